@@ -1,0 +1,54 @@
+# The menu. `make play` and `make test` need Python 3.11 or newer and nothing else.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play test check bench golden docs pins clean
+
+help: ## Show this menu
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
+
+play: .venv/play ## Watch a game in the shell
+	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
+
+test: .venv/dev ## Run all tests
+	$(BIN)/pytest -n auto
+
+check: .venv/dev ## Lint, types and the layers of the house
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/dev ## Measure the speed, beside python-chess in the same run
+	$(BIN)/python -m bench.engine
+
+golden: .venv/dev ## Record the golden games anew (then read the difference)
+	$(BIN)/python -m tests.playthroughs.record
+
+docs: .venv/dev ## Write the generated parts of docs/ anew
+	$(BIN)/python -m docs.generate
+
+pins: ## Pin the newest versions of everything we stand on
+	$(PYTHON) -m pip install --quiet uv
+	$(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade \
+		pyproject.toml requirements/build.in -o requirements/play.txt
+	$(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade \
+		pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
+
+clean: ## Remove what was installed and built
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+.venv/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Nottingham needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	touch $@
+
+.venv/play: .venv/python requirements/play.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@
+
+.venv/dev: .venv/play requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@

@@ -1,0 +1,60 @@
+"""Loading the bags, all at once and in secret (R5.1)."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nottingham.rules.actions import LoadBag
+from nottingham.rules.cards import holds, in_words, minus, size, without_zeros
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import BagLoaded, BagsClosed, PhaseBegan
+from nottingham.rules.phases.rounds import end_round
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import Bag, State
+
+MOST_IN_BAG = 5
+
+
+def begin(play: Play) -> None:
+    """Opens the bags of all merchants who have a card; with none of them the round is over (R4.6)."""
+    state = play.state
+    loading = tuple([seat for seat in state.merchants if state.seats[seat].hand])
+    if loading:
+        play.emit(PhaseBegan("load", loading))
+    else:
+        end_round(play)
+
+
+def load_bag(play: Play, seat: int, action: LoadBag) -> None:
+    state = play.state
+    if seat not in state.queue:
+        if seat in state.officers:
+            raise IllegalAction("R3.1", "an_officer", "You are an officer this round and load no bag.")
+        if state.seats[seat].bag is None:
+            raise IllegalAction("R4.6", "no_card", "You have no card to load and sit this round out.")
+        raise IllegalAction("R5.1", "bag_closed", "Your bag is closed and can't be changed.")
+    cards = without_zeros(action.cards)
+    count = size(cards)
+    if not 1 <= count <= MOST_IN_BAG:
+        raise IllegalAction("R5.1", "bag_size", "A bag takes 1 to 5 cards, not {n}.", n=count)
+    if not holds(state.seats[seat].hand, cards):
+        raise IllegalAction("R5.1", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(cards))
+    play.emit(BagLoaded(seat, cards))
+    if not play.state.queue:
+        bags = {seat: play.state.seats[seat].bag for seat in state.merchants}
+        sizes = {seat: size(bag.cards) for seat, bag in bags.items() if bag is not None}
+        play.emit(BagsClosed(sizes))
+        play.emit(PhaseBegan("declare", tuple(sizes)))
+
+
+@evolves(BagLoaded)
+def _bag_loaded(state: State, event: BagLoaded) -> State:
+    assert event.cards is not UNSET
+    seat = state.seats[event.seat]
+    changed = replace(seat, hand=minus(seat.hand, event.cards), bag=Bag(event.cards))
+    waiting = tuple([other for other in state.queue if other != event.seat])
+    return replace(state, queue=waiting, seats=state.with_seat(event.seat, changed))
+
+
+@evolves(BagsClosed)
+def _bags_closed(state: State, event: BagsClosed) -> State:
+    return state

@@ -1,0 +1,76 @@
+"""The black market: three contraband cards of a kind for a dearer card (R9)."""
+
+from msgspec.structs import replace
+
+from nottingham.rules.actions import Claim, Decline
+from nottingham.rules.cards import minus, plus, size
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import ClaimDeclined, MarketCardClaimed, PhaseBegan
+from nottingham.rules.phases import booty
+from nottingham.rules.phases.market import not_your_turn
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import MarketCard, State
+
+PRICE = 3
+
+
+def begin(play: Play) -> None:
+    """Asks, one at a time in the order the bags went back, every merchant who could claim for all the table knows."""
+    state = play.state
+    able = tuple([seat for seat in state.handed_back if size(state.seats[seat].contraband) >= PRICE])
+    if able and _any_pile_left(state):
+        play.emit(PhaseBegan("claim", able))
+    else:
+        booty.begin(play)
+
+
+def claim(play: Play, seat: int, action: Claim) -> None:
+    state = play.state
+    if seat != state.queue[0]:
+        raise not_your_turn(state, seat, "R9.3")
+    pile = state.black_market.get(action.good)
+    if not pile:
+        raise IllegalAction("R9.1", "no_market_pile", "The black market has no card for {good!r}.", good=action.good)
+    if state.seats[seat].contraband.get(action.good, 0) < PRICE:
+        raise IllegalAction("R9.2", "too_few_to_claim", "You need 3 {good} on your stand.", good=action.good)
+    play.emit(MarketCardClaimed(seat, action.good, PRICE, pile[-1]))
+    _go_on(play)
+
+
+def decline(play: Play, seat: int, action: Decline) -> None:
+    if seat != play.state.queue[0]:
+        raise not_your_turn(play.state, seat, "R9.3")
+    play.emit(ClaimDeclined(seat))
+    _go_on(play)
+
+
+def _go_on(play: Play) -> None:
+    if not play.state.queue or not _any_pile_left(play.state):
+        booty.begin(play)
+
+
+def _any_pile_left(state: State) -> bool:
+    return any(state.black_market.values())
+
+
+@evolves(MarketCardClaimed)
+def _market_card_claimed(state: State, event: MarketCardClaimed) -> State:
+    seat = state.seats[event.seat]
+    given = {event.good: event.given}
+    changed = replace(
+        seat,
+        contraband=minus(seat.contraband, given),
+        black_market=(*seat.black_market, MarketCard(event.good, event.value)),
+    )
+    return replace(
+        state,
+        queue=state.queue[1:],
+        seats=state.with_seat(event.seat, changed),
+        spent=plus(state.spent, given),
+        black_market={**state.black_market, event.good: state.black_market[event.good][:-1]},
+    )
+
+
+@evolves(ClaimDeclined)
+def _claim_declined(state: State, event: ClaimDeclined) -> State:
+    return replace(state, queue=state.queue[1:])

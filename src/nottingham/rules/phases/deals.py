@@ -1,0 +1,133 @@
+"""Deals: an offer is accepted and carried out at once, lies and all (R7.6 to R7.9, R8.5)."""
+
+from typing import cast
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nottingham.rules.actions import Accept, PayLater, Words
+from nottingham.rules.cards import NOTHING, Cards, minus, overlap
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import DealStruck, FavourJudged, FellShort, OfferAccepted
+from nottingham.rules.phases import settling
+from nottingham.rules.phases.debts import receive
+from nottingham.rules.phases.offers import find_offer, objection, without_offer
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import Bag, Bond, Deal, Offer, Promise, Receiver, Showing, State, Terms
+
+
+def accept(play: Play, seat: int, action: Accept) -> None:
+    state = play.state
+    offer = find_offer(state, action.offer)
+    if seat not in offer.needs:
+        raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
+    if seat in offer.accepted_by:
+        raise IllegalAction("R8.5", "accepted_already", "You have accepted this offer; the other deputy has not.")
+    wrong = objection(state, offer)
+    if wrong:
+        raise wrong
+    if len(offer.accepted_by) + 1 < len(offer.needs):
+        play.emit(OfferAccepted(offer.id, seat))
+        return
+    _strike(play, replace(offer, accepted_by=(*offer.accepted_by, seat)))
+    settling.advance(play)
+
+
+def _strike(play: Play, offer: Offer) -> None:
+    """Carries a deal out: gold, stand goods as they lay before, then the bags in the order named (R7.6)."""
+    state = play.state
+    giver, taker = _sides(offer)
+    gave, got = _really_there(state, giver, offer.give), _really_there(state, taker, offer.get)
+    sides = ((giver, offer.give, gave), (taker, offer.get, got))
+    short = tuple([cast(int, side) for side, named, real in sides if named != real])
+    play.emit(DealStruck(Deal.struck(offer, gave, got, short)))
+    for seat in short:
+        _show(play, state, offer, seat)
+    _judge_payments(play, state, offer)
+    for pledge in offer.pledges:
+        if pledge.type == "hand_back":
+            given = (gave if offer.by == pledge.bag else got).bag if pledge.bag == offer.merchant else NOTHING
+            to: Receiver = "booty" if offer.joint else offer.officers[0]
+            settling.hand_back(play, pledge.bag, offer.officers, given=given, to=to)
+
+
+def _sides(offer: Offer) -> tuple[Receiver, Receiver]:
+    """Who gives what the offerer promised, and who gives what he asked; two deputies together are the booty tile."""
+    if not offer.joint:
+        return offer.by, offer.needs[0]
+    return (offer.by, "booty") if offer.by == offer.merchant else ("booty", offer.merchant)
+
+
+def _really_there(state: State, side: Receiver, named: Terms) -> Terms:
+    """Of what was named only what exists: stand contraband from the stand, bag goods from the bag (R7.7)."""
+    if side == "booty" or not (named.contraband or named.bag):
+        return named
+    seat = state.seats[side]
+    bag = overlap(cast(Bag, seat.bag).cards, named.bag) if named.bag else NOTHING
+    contraband = overlap(seat.contraband, named.smuggled)
+    secret = tuple([good for good in named.secret if good in bag])
+    return Terms(named.gold, named.stand, contraband, bag, secret)
+
+
+def _show(play: Play, before: State, offer: Offer, seat: int) -> None:
+    """Who fell short shows the other side what he had: his contraband, and the bag if bag goods were named (R7.7)."""
+    others = offer.officers if offer.joint else tuple([side for side in (offer.by, *offer.needs) if side != seat])
+    named = offer.give if seat == offer.by else offer.get
+    bag = cast(Bag, before.seats[seat].bag).cards if named.bag else None
+    play.emit(FellShort(seat, others, before.seats[seat].contraband, bag))
+
+
+def _judge_payments(play: Play, before: State, offer: Offer) -> None:
+    """Keeps the promises to pay that this deal fulfils (R7.9); each is judged by itself."""
+    if len(offer.needs) > 1:
+        return
+    gifts = ((offer.by, offer.needs[0], offer.give.gold), (offer.needs[0], offer.by, offer.get.gold))
+    for entry, promise in enumerate(before.ledger):
+        favour = promise.favour
+        if promise.status == "open" and isinstance(favour, PayLater):
+            for giver, taker, gold in gifts:
+                if favour.by == giver and favour.to == taker and gold >= favour.gold:
+                    play.emit(FavourJudged(entry, "kept"))
+
+
+@evolves(DealStruck)
+def _deal_struck(state: State, event: DealStruck) -> State:
+    deal = event.deal
+    giver, taker = _sides(deal)
+    state = replace(state, offers=without_offer(state, deal.id), deals=(*state.deals, deal))
+    state = _hand_over(state, giver, taker, deal.gave)
+    state = _hand_over(state, taker, giver, deal.got)
+    if deal.favours:
+        entries = [
+            Promise(state.round, favour, "words" if isinstance(favour, Words) else "open") for favour in deal.favours
+        ]
+        state = replace(state, ledger=(*state.ledger, *entries))
+    opened = [pledge.bag for pledge in deal.pledges if pledge.type == "open"]
+    if not opened:
+        return state
+    bonds = [Bond(bag, deal.officers, deal.merchant) for bag in opened]
+    words = {bag: said for bag, said in state.stances.items() if bag not in opened}
+    return replace(state, bonds=(*state.bonds, *bonds), stances=words)
+
+
+def _hand_over(state: State, giver: Receiver, taker: Receiver, terms: Terms) -> State:
+    """Moves gold and stand goods from side to side; bag goods move when the bag is handed back."""
+    contraband: Cards = terms.smuggled
+    if giver == "booty" or not (terms.gold or terms.stand or contraband):
+        return state
+    seat = state.seats[giver]
+    poorer = replace(
+        seat,
+        gold=seat.gold - terms.gold,
+        stand=minus(seat.stand, terms.stand),
+        contraband=minus(seat.contraband, contraband),
+    )
+    state = replace(state, seats=state.with_seat(giver, poorer))
+    return receive(state, taker, terms.gold, terms.stand, contraband)
+
+
+@evolves(FellShort)
+def _fell_short(state: State, event: FellShort) -> State:
+    assert event.contraband is not UNSET and event.bag is not UNSET
+    showing = Showing(state.round, event.seat, event.to, event.contraband, event.bag)
+    return replace(state, shown=(*state.shown, showing))

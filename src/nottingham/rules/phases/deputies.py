@@ -1,0 +1,39 @@
+"""Two deputies and their words on each bag (R8.3, R8.4)."""
+
+from msgspec.structs import replace
+
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import BagLeftToOne, WordSpoken
+from nottingham.rules.phases import settling
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import State, Word
+
+
+def say(play: Play, seat: int, bag: int, word: Word) -> None:
+    """A deputy's word on a joint bag. It can be changed until the other has spoken; then it is done."""
+    state = play.state
+    words = state.stances.get(bag, {})
+    if words.get(seat) == word:
+        raise IllegalAction("R8.3", "said_already", "You have said so already; the other deputy has yet to speak.")
+    play.emit(WordSpoken(seat, bag, word))
+    others = [said for deputy, said in words.items() if deputy != seat]
+    if not others:
+        return
+    if others[0] != word:
+        opener = seat if word == "open" else next(deputy for deputy in words if deputy != seat)
+        play.emit(BagLeftToOne(bag, opener))
+    elif word == "open":
+        settling.open_bag(play, bag, state.officers)
+    else:
+        settling.hand_back(play, bag, state.officers)
+
+
+@evolves(WordSpoken)
+def _word_spoken(state: State, event: WordSpoken) -> State:
+    words = {**state.stances.get(event.bag, {}), event.seat: event.word}
+    return replace(state, stances={**state.stances, event.bag: words})
+
+
+@evolves(BagLeftToOne)
+def _bag_left_to_one(state: State, event: BagLeftToOne) -> State:
+    return replace(state, alone={**state.alone, event.bag: event.seat})

@@ -1,0 +1,86 @@
+"""The inspection: officers settle the bags one at a time, in the order they like (R6.1, R6.4, R6.6, R7.10, R8.3)."""
+
+from msgspec.structs import replace
+
+from nottingham.rules.actions import HandBack, Open, Pay, Place, TimeUp
+from nottingham.rules.cards import NOTHING, heap, in_words
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import ConfiscatedPlaced, TimeRanOut
+from nottingham.rules.phases import debts, deputies, offers, settling
+from nottingham.rules.phases.market import on_pile
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import State
+
+
+def open_bag(play: Play, seat: int, action: Open) -> None:
+    state = play.state
+    _must_decide(state, seat, action.bag)
+    if len(settling.responsible(state, action.bag)) == 2 and not state.is_bound(action.bag):
+        deputies.say(play, seat, action.bag, "open")
+    else:
+        settling.open_bag(play, action.bag, settling.responsible(state, action.bag))
+    settling.advance(play)
+
+
+def hand_back(play: Play, seat: int, action: HandBack) -> None:
+    state = play.state
+    bag = action.bag
+    _must_decide(state, seat, bag)
+    if state.is_bound(bag):
+        raise IllegalAction("R7.6", "bag_bound", "A struck deal binds you to open the bag of seat {seat}.", seat=bag)
+    standing = offers.unanswered(state, bag, seat)
+    if standing:
+        raise IllegalAction(
+            "R7.10", "answer_first", "Accept or refuse the owner's offer {offer} for this bag first.", offer=standing.id
+        )
+    if len(settling.responsible(state, bag)) == 2:
+        deputies.say(play, seat, bag, "hand_back")
+    else:
+        settling.hand_back(play, bag, (seat,))
+    settling.advance(play)
+
+
+def _must_decide(state: State, seat: int, bag: int) -> None:
+    if seat not in state.officers:
+        raise IllegalAction("R6.1", "not_an_officer", "Only the sheriff or a deputy decides on bags.")
+    if bag not in state.held:
+        raise IllegalAction("R6.1", "no_open_bag", "Seat {seat} has no bag before the officers.", seat=bag)
+    if state.alone.get(bag, seat) != seat:
+        raise IllegalAction(
+            "R8.4", "left_to_the_other", "The other deputy acts alone for the bag of seat {seat}.", seat=bag
+        )
+
+
+def pay(play: Play, seat: int, action: Pay) -> None:
+    debts.pay(play, seat, action.goods)
+    settling.advance(play)
+
+
+def place(play: Play, seat: int, action: Place) -> None:
+    """R6.4: in the first edition the sheriff puts confiscated cards on one pile, in his order."""
+    state = play.state
+    if seat != state.officers[0]:
+        raise IllegalAction("R6.4", "not_the_sheriff", "Only the sheriff places confiscated cards.")
+    if heap(action.order) != state.confiscated:
+        raise IllegalAction(
+            "R6.4",
+            "not_those_cards",
+            "You must place the confiscated cards: {cards}.",
+            cards=in_words(state.confiscated),
+        )
+    play.emit(ConfiscatedPlaced(action.pile, tuple(action.order)))
+    settling.advance(play)
+
+
+def time_up(play: Play, seat: int | None, action: TimeUp) -> None:
+    if seat is not None:
+        raise IllegalAction("R6.6", "clock_only", "Only the clock can say that time is up.")
+    if not play.state.options.time_limit:
+        raise IllegalAction("R6.6", "no_time_limit", "This table plays without the time limit.")
+    play.emit(TimeRanOut())
+    settling.advance(play)
+
+
+@evolves(ConfiscatedPlaced)
+def _confiscated_placed(state: State, event: ConfiscatedPlaced) -> State:
+    return replace(state, piles=on_pile(state, event.pile, event.order), confiscated=NOTHING)

@@ -1,0 +1,158 @@
+"""The market: setting cards aside and drawing new ones (R4)."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nottingham.rules.actions import Discard, NameStarter, PileName, Swap
+from nottingham.rules.cards import NOTHING, heap, holds, in_words, minus, size, spread, with_more, without_zeros
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import (
+    CardsDiscarded,
+    CardsSetAside,
+    SetAsideCollected,
+    StarterNamed,
+    Taking,
+)
+from nottingham.rules.phases import bag
+from nottingham.rules.phases.rounds import draw
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import State
+
+MOST_SET_ASIDE = 5
+
+
+def name_starter(play: Play, seat: int, action: NameStarter) -> None:
+    """R4.1: in the second edition the sheriff names the merchant who starts."""
+    state = play.state
+    if state.options.edition == "first":
+        raise IllegalAction("R4.1", "no_starter", "In the first edition the market starts at the sheriff's left.")
+    if seat != state.officers[0]:
+        raise IllegalAction("R4.1", "not_the_sheriff", "Only the sheriff names who starts the market.")
+    if state.starter is not None:
+        raise IllegalAction("R4.1", "starter_named", "Who starts the market has been named.")
+    if not 0 <= action.seat < len(state.seats) or action.seat in state.officers:
+        raise IllegalAction(
+            "R4.1", "not_a_merchant", "Only a merchant can start the market, not seat {seat}.", seat=action.seat
+        )
+    play.emit(StarterNamed(action.seat))
+
+
+def swap(play: Play, seat: int, action: Swap) -> None:
+    """R4.2 to R4.4: set cards aside, take from the piles, draw the rest from the deck."""
+    state = play.state
+    if not state.queue or seat != state.queue[0]:
+        raise not_your_turn(state, seat, "R4.1")
+    mine = state.seats[seat]
+    first = state.options.edition == "first"
+    if mine.set_aside:
+        raise IllegalAction("R4.3", "discard_first", "Your set-aside cards must go on a discard pile first.")
+    aside = without_zeros(action.set_aside)
+    count = size(aside)
+    if count > MOST_SET_ASIDE:
+        raise IllegalAction("R4.2", "too_many_aside", "You can set aside at most 5 cards, not {n}.", n=count)
+    if not holds(mine.hand, aside):
+        raise IllegalAction("R4.2", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(aside))
+    wanted = state.options.hand_size - size(mine.hand) + count
+    if action.take:
+        if not first:
+            raise IllegalAction("R4.4", "no_taking", "In the second edition all cards are drawn from the deck.")
+        if len(action.take) > wanted:
+            raise IllegalAction(
+                "R4.3", "too_many_taken", "You can draw {n} cards, not {m}.", n=wanted, m=len(action.take)
+            )
+    taken = _from_piles(state, action.take) if action.take else ()
+    play.emit(CardsSetAside(seat, count, not first, aside, taken))
+    draw(play, seat, wanted - len(taken))
+    if not play.state.queue:
+        _close(play)
+
+
+def _from_piles(state: State, take: list[PileName]) -> tuple[Taking, ...]:
+    """The cards that taking from these piles in turn gives."""
+    left = {name: list(pile) for name, pile in state.piles.items()}
+    taken = []
+    for name in take:
+        if not left[name]:
+            raise IllegalAction("R4.3", "pile_too_small", "The {pile} pile has too few cards for that.", pile=name)
+        taken.append(Taking(name, left[name].pop()))
+    return tuple(taken)
+
+
+def discard(play: Play, seat: int, action: Discard) -> None:
+    """R4.3: after drawing, the set-aside cards go on one pile, in the owner's order."""
+    state = play.state
+    if not state.queue or seat != state.queue[0]:
+        raise not_your_turn(state, seat, "R4.1")
+    aside = state.seats[seat].set_aside
+    if not aside or state.options.edition != "first":
+        raise IllegalAction("R4.3", "nothing_aside", "You have set nothing aside that you could discard.")
+    if heap(action.order) != aside:
+        raise IllegalAction(
+            "R4.3", "not_those_cards", "You must discard the cards you set aside: {cards}.", cards=in_words(aside)
+        )
+    play.emit(CardsDiscarded(seat, action.pile, tuple(action.order)))
+    if not play.state.queue:
+        _close(play)
+
+
+def _close(play: Play) -> None:
+    """The last merchant is done: in the second edition the set-aside cards are collected (R4.4)."""
+    if play.state.options.edition == "second":
+        assert play.state.starter is not None
+        seats = play.state.seats
+        in_turn = _merchants_from(play.state, play.state.starter)
+        cards = tuple([card for seat in in_turn for card in spread(seats[seat].set_aside)])
+        if cards:
+            play.emit(SetAsideCollected(cards))
+    bag.begin(play)
+
+
+def _merchants_from(state: State, starter: int) -> tuple[int, ...]:
+    """The merchants, clockwise from the one who starts."""
+    return tuple([seat for seat in state.clockwise_from(starter) if seat not in state.officers])
+
+
+def not_your_turn(state: State, seat: int, rule: str) -> IllegalAction:
+    if seat in state.officers:
+        return IllegalAction("R3.1", "an_officer", "You are an officer this round and no merchant.")
+    return IllegalAction(rule, "not_your_turn", "It is not your turn.")
+
+
+@evolves(StarterNamed)
+def _starter_named(state: State, event: StarterNamed) -> State:
+    return replace(state, starter=event.seat, queue=_merchants_from(state, event.seat))
+
+
+@evolves(CardsSetAside)
+def _cards_set_aside(state: State, event: CardsSetAside) -> State:
+    assert event.cards is not UNSET
+    seat = state.seats[event.seat]
+    aside = event.cards
+    hand = minus(seat.hand, aside)
+    piles = state.piles
+    if event.taken:
+        hand = with_more(hand, [taking.good for taking in event.taken])
+        piles = dict(piles)
+        for taking in event.taken:
+            piles[taking.pile] = piles[taking.pile][:-1]
+    seats = state.with_seat(event.seat, replace(seat, hand=hand, set_aside=aside))
+    stays = event.count and not event.face_up
+    return replace(state, piles=piles, seats=seats, queue=state.queue if stays else state.queue[1:])
+
+
+@evolves(CardsDiscarded)
+def _cards_discarded(state: State, event: CardsDiscarded) -> State:
+    seat = replace(state.seats[event.seat], set_aside=NOTHING)
+    piles = on_pile(state, event.pile, event.order)
+    return replace(state, piles=piles, queue=state.queue[1:], seats=state.with_seat(event.seat, seat))
+
+
+@evolves(SetAsideCollected)
+def _set_aside_collected(state: State, event: SetAsideCollected) -> State:
+    seats = tuple([replace(seat, set_aside=NOTHING) for seat in state.seats])
+    return replace(state, piles=on_pile(state, "pile", event.cards), seats=seats)
+
+
+def on_pile(state: State, name: str, cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The piles with these cards put on one of them."""
+    return {**state.piles, name: state.piles[name] + cards}

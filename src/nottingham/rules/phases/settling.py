@@ -1,0 +1,183 @@
+"""What becomes of a bag: handed back or opened, and all that follows until someone must be asked again.
+
+R6.2 to R6.4, R6.6, R7.9 (favours are judged here), R8.3 (who pays for a bag two deputies opened).
+"""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nottingham.rules.actions import OpenLater, Spare
+from nottingham.rules.cards import NOTHING, Cards, minus, plus, size, split, spread, worth
+from nottingham.rules.events import (
+    BagHandedBack,
+    BagOpened,
+    FavourJudged,
+    InspectionEnded,
+    PhaseBegan,
+    TimeRanOut,
+)
+from nottingham.rules.phases import black_market, debts, offers
+from nottingham.rules.phases.market import on_pile
+from nottingham.rules.play import Play, evolves
+from nottingham.rules.state import Bag, Bond, Debt, Phase, Receiver, State
+
+
+def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
+    """Opens a bag before everyone: the honest are paid, the others fined (R6.3)."""
+    state = play.state
+    bag = state.seats[owner].bag
+    assert bag is not None
+    confiscated = {good: count for good, count in bag.cards.items() if good != bag.declared}
+    honest = not confiscated
+    penalty = worth(bag.cards if honest else confiscated, state.goods.penalty)
+    if not honest:
+        owed: tuple[Debt, ...] = (Debt(owner, by[0] if len(by) == 1 else "booty", penalty),)
+    elif len(by) == 1:
+        owed = (Debt(by[0], owner, penalty),)
+    else:
+        owed = (Debt(by[0], owner, penalty - penalty // 2), Debt(by[1], owner, penalty // 2))
+    play.emit(BagOpened(owner, by, bag.cards, honest, confiscated, owed))
+    _judge_favours(play, owner, opened_by=by)
+
+
+def hand_back(
+    play: Play, owner: int, by: tuple[int, ...], *, given: Cards = NOTHING, to: Receiver | None = None
+) -> None:
+    """Hands a bag back unopened (R6.2); the bag goods `given` go to the other side of a deal."""
+    state = play.state
+    bag = state.seats[owner].bag
+    assert bag is not None
+    legal, hidden = split(minus(bag.cards, given), state.goods.legal)
+    given_legal, given_hidden = split(given, state.goods.legal) if given else (NOTHING, NOTHING)
+    play.emit(
+        BagHandedBack(
+            bag=owner,
+            by=by,
+            legal=legal,
+            count=size(hidden),
+            contraband=hidden,
+            to=to if given else None,
+            given_legal=given_legal,
+            given_count=size(given_hidden),
+            given_contraband=given_hidden,
+        )
+    )
+    _judge_favours(play, owner, opened_by=())
+
+
+def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
+    """Keeps or breaks what officers of this round promised in earlier ones about this owner's bag (R7.9)."""
+    state = play.state
+    for entry, promise in enumerate(state.ledger):
+        favour = promise.favour
+        if promise.status != "open" or promise.round == state.round or favour.by not in state.officers:
+            continue
+        if isinstance(favour, Spare | OpenLater) and favour.whom == owner:
+            opened = favour.by in opened_by
+            kept = opened if isinstance(favour, OpenLater) else not opened
+            play.emit(FavourJudged(entry, "kept" if kept else "broken"))
+
+
+def advance(play: Play) -> None:
+    """Goes on until someone must be asked: for a debt, for a placing, for the next bag, or after the inspection."""
+    while True:
+        state = play.state
+        if state.debts:
+            if not debts.settle(play):
+                _ask(play, "debt")
+                return
+        elif state.confiscated:
+            _ask(play, "place")
+            return
+        elif not state.held:
+            play.emit(InspectionEnded())
+            black_market.begin(play)
+            return
+        elif state.time_is_up:
+            _settle_for_lack_of_time(play)
+        else:
+            _ask(play, "inspect")
+            return
+
+
+def _ask(play: Play, phase: Phase) -> None:
+    offers.drop_impossible(play)
+    if play.state.phase != phase:
+        play.emit(PhaseBegan(phase))
+
+
+def _settle_for_lack_of_time(play: Play) -> None:
+    """R6.6: bags that must be opened are, from the sheriff's left; then all others pass free."""
+    state = play.state
+    for owner in state.held:
+        if state.is_bound(owner):
+            open_bag(play, owner, responsible(state, owner))
+            return
+    for owner in state.held:
+        hand_back(play, owner, responsible(state, owner))
+
+
+def responsible(state: State, bag: int) -> tuple[int, ...]:
+    """The officers who decide on a bag: the sheriff, both deputies, or the one it was left to."""
+    alone = state.alone.get(bag)
+    return state.officers if alone is None else (alone,)
+
+
+@evolves(BagOpened)
+def _bag_opened(state: State, event: BagOpened) -> State:
+    owner = state.seats[event.bag]
+    assert owner.bag is not None
+    stand = plus(owner.stand, minus(event.cards, event.confiscated))
+    changed = replace(owner, stand=stand, bag=Bag(event.cards, owner.bag.declared, "opened"))
+    piles, confiscated = state.piles, event.confiscated
+    if confiscated and state.options.edition == "second":
+        piles, confiscated = on_pile(state, "pile", tuple(spread(confiscated))), NOTHING
+    return replace(
+        state,
+        seats=state.with_seat(event.bag, changed),
+        piles=piles,
+        confiscated=confiscated,
+        debts=event.debts,
+        held=without(state.held, event.bag),
+        bonds=without_bonds(state, event.bag),
+    )
+
+
+@evolves(BagHandedBack)
+def _bag_handed_back(state: State, event: BagHandedBack) -> State:
+    owner = state.seats[event.bag]
+    assert owner.bag is not None and event.contraband is not UNSET and event.given_contraband is not UNSET
+    changed = replace(
+        owner,
+        stand=plus(owner.stand, event.legal),
+        contraband=plus(owner.contraband, event.contraband),
+        bag=Bag(owner.bag.cards, owner.bag.declared, "handed_back"),
+    )
+    state = replace(
+        state,
+        seats=state.with_seat(event.bag, changed),
+        held=without(state.held, event.bag),
+        handed_back=(*state.handed_back, event.bag),
+        bonds=without_bonds(state, event.bag),
+    )
+    if event.to is None:
+        return state
+    return debts.receive(state, event.to, 0, event.given_legal, event.given_contraband)
+
+
+def without(seats: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple([seat for seat in seats if seat != gone])
+
+
+def without_bonds(state: State, bag: int) -> tuple[Bond, ...]:
+    return tuple([bond for bond in state.bonds if bond.bag != bag]) if state.bonds else ()
+
+
+@evolves(TimeRanOut)
+def _time_ran_out(state: State, event: TimeRanOut) -> State:
+    return replace(state, time_is_up=True, offers=())
+
+
+@evolves(InspectionEnded)
+def _inspection_ended(state: State, event: InspectionEnded) -> State:
+    return replace(state, time_is_up=False, offers=(), bonds=())

@@ -1,0 +1,214 @@
+"""What one seat, or a spectator, knows (R11).
+
+A View is built from the truth by leaving out what its seat may not know; another seat's hand has no field it could
+stand in. Bots and pages get Views only. What the seat can do now is its `prompt`, made from the View itself
+(`prompt.py`), so that it can tell nothing more.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from nottingham.rules.cards import Cards, heap, size
+from nottingham.rules.engine import may_act, to_act
+from nottingham.rules.events import public_split
+from nottingham.rules.options import Options
+from nottingham.rules.phases.debts import kind_asked
+from nottingham.rules.prompt import Prompt, prompt_for
+from nottingham.rules.state import (
+    Bag,
+    BagStatus,
+    Bond,
+    Deal,
+    MarketCard,
+    Offer,
+    Phase,
+    Promise,
+    Receiver,
+    Score,
+    Seat,
+    Showing,
+    Split,
+    State,
+    Word,
+)
+
+
+class BagView(Struct, frozen=True, gc=False):
+    """A closed bag. Its size is not told to others before the last bag is closed (R5.1)."""
+
+    size: int | None
+    declared: str | None
+    status: BagStatus
+    cards: Cards | UnsetType = UNSET
+
+
+class OthersSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="others"):
+    """A seat as others see it: hidden cards are numbers."""
+
+    name: str
+    gold: int
+    hand: int
+    stand: Cards
+    contraband: int
+    black_market: Sequence[MarketCard]
+    set_aside: int | Cards
+    """Face up in the second edition."""
+    bag: BagView | None
+
+
+class OwnSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="own"):
+    """One's own seat; when the game is over, every seat."""
+
+    name: str
+    gold: int
+    hand: Cards
+    stand: Cards
+    contraband: Cards
+    black_market: Sequence[MarketCard]
+    set_aside: Cards
+    bag: BagView | None
+
+
+class DebtView(Struct, frozen=True, gc=False):
+    """What must be paid now, and with which kind of goods."""
+
+    by: int
+    to: Receiver
+    gold: int
+    kind: Literal["legal", "contraband"]
+
+
+class BootyView(Struct, frozen=True, gc=False):
+    """What lies on the booty tile; the deputies see the contraband."""
+
+    gold: int
+    stand: Cards
+    contraband: int | Cards
+
+
+class View(Struct, frozen=True, gc=False):
+    """All that a seat, or with `seat` null a spectator, may know now."""
+
+    seat: int | None
+    options: Options
+    round: int
+    rounds: int
+    phase: Phase
+    officers: Sequence[int]
+    starter: int | None
+    to_act: Sequence[int]
+    may_act: Sequence[int]
+    seconds: int | None
+    deck: int
+    discard: Mapping[str, Sequence[str]]
+    seats: Sequence[OthersSeat | OwnSeat]
+    offers: Sequence[Offer]
+    pledges: Sequence[Bond]
+    deals: Sequence[Deal]
+    ledger: Sequence[Promise]
+    shown: Sequence[Showing]
+    stances: Mapping[int, Mapping[int, Word]]
+    alone: Mapping[int, int]
+    booty: BootyView | None
+    shares: Mapping[int, Split]
+    black_market: Mapping[str, Sequence[int]] | None
+    debt: DebtView | None
+    confiscated: Cards | None
+    scores: Sequence[Score] | None
+    removed: Cards | UnsetType = UNSET
+    deck_cards: Sequence[str] | UnsetType = UNSET
+    prompt: Prompt | None = None
+
+
+def view(state: State, seat: int | None) -> View:
+    """What a seat, or with `None` a spectator, knows."""
+    over = state.phase == "over"
+    options = state.options
+    deputy = over or seat in state.officers
+    booty = state.booty
+    acting = may_act(state)
+    fields = (
+        seat,
+        options,
+        state.round,
+        options.rounds,
+        state.phase,
+        state.officers,
+        state.starter,
+        to_act(state),
+        acting,
+        options.seconds,
+        state.deck_size,
+        state.piles,
+        tuple(
+            [_own(other) if over or place == seat else _others(state, other) for place, other in enumerate(state.seats)]
+        ),
+        tuple([offer.seen_by(seat) for offer in state.offers]),
+        state.bonds,
+        state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
+        state.ledger,
+        state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
+        state.stances,
+        state.alone,
+        BootyView(booty.gold, booty.stand, booty.contraband if deputy else size(booty.contraband))
+        if options.deputies
+        else None,
+        state.shares if deputy else {by: public_split(split) for by, split in state.shares.items()},
+        state.black_market if options.black_market else None,
+        _debt(state),
+        state.confiscated or None,
+        state.scores,
+    )
+    if over:
+        return View(*fields, heap(state.removed), state.cards[state.drawn :])
+    seen = View(*fields)
+    if seat not in acting:
+        return seen
+    return View(*fields, prompt=prompt_for(seen, state.goods))
+
+
+def _own(seat: Seat) -> OwnSeat:
+    bag = seat.bag
+    return OwnSeat(
+        seat.name,
+        seat.gold,
+        seat.hand,
+        seat.stand,
+        seat.contraband,
+        seat.black_market,
+        seat.set_aside,
+        BagView(size(bag.cards), bag.declared, bag.status, bag.cards) if bag else None,
+    )
+
+
+def _others(state: State, seat: Seat) -> OthersSeat:
+    bag = seat.bag
+    hand = size(seat.hand)
+    if bag and state.phase == "load":
+        hand += size(bag.cards)
+    return OthersSeat(
+        seat.name,
+        seat.gold,
+        hand,
+        seat.stand,
+        size(seat.contraband),
+        seat.black_market,
+        seat.set_aside if state.options.edition == "second" else size(seat.set_aside),
+        _others_bag(state, bag) if bag else None,
+    )
+
+
+def _others_bag(state: State, bag: Bag) -> BagView:
+    """An opened bag was seen by all; of any other, others know the size, once all are closed."""
+    if bag.status == "opened":
+        return BagView(size(bag.cards), bag.declared, bag.status, bag.cards)
+    return BagView(None if state.phase == "load" else size(bag.cards), bag.declared, bag.status)
+
+
+def _debt(state: State) -> DebtView | None:
+    if not state.debts:
+        return None
+    debt = state.debts[0]
+    return DebtView(debt.by, debt.to, debt.gold, kind_asked(state.seats[debt.by]))

@@ -1,0 +1,121 @@
+"""A game of random players, told in the shell as it goes."""
+
+import random
+import time
+from collections.abc import Iterable
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from nottingham.narration import PHASE_NAMES, Narrator
+from nottingham.rules.engine import apply, new_game
+from nottingham.rules.events import (
+    BagOpened,
+    DealStruck,
+    Event,
+    FellShort,
+    GameEnded,
+    PhaseBegan,
+    RoundBegan,
+)
+from nottingham.rules.goods import Catalogue
+from nottingham.rules.options import Options
+from nottingham.rules.sampling import sample_move
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.view import OthersSeat, OwnSeat, view
+
+CAST = ("Robin", "Marian", "Tuck", "Guy", "Alan", "Much")
+COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
+
+
+class Watcher:
+    """Tells a game as everything, one seat or a spectator sees it."""
+
+    def __init__(self, console: Console, names: Iterable[str], eyes: int | None, *, everything: bool) -> None:
+        self._console = console
+        self._names = tuple(names)
+        self._narrator = Narrator(self._names)
+        self._eyes = eyes
+        self._everything = everything
+
+    def show(self, state: State, events: Iterable[Event]) -> None:
+        for event in events:
+            self._tell(event if self._everything else event.seen_by(self._eyes))
+            if isinstance(event, RoundBegan) and event.round > 1:
+                self._console.print(self._stands(state))
+            if isinstance(event, GameEnded):
+                self._console.print(self._scores(state))
+
+    def _tell(self, event: Event) -> None:
+        lines = self._narrator.tell(event)
+        if isinstance(event, RoundBegan):
+            self._console.print(Rule(Text(lines[0].rstrip("."), style="bold"), style="dim"))
+        elif isinstance(event, PhaseBegan):
+            self._console.print(Text(PHASE_NAMES[event.phase], style="italic dim"))
+        else:
+            style = "bold" if isinstance(event, BagOpened | DealStruck | FellShort) else ""
+            for line in lines:
+                self._console.print(self._coloured(line, style), soft_wrap=False)
+
+    def _coloured(self, line: str, style: str) -> Text:
+        text = Text(f"  {line}", style=style)
+        for seat, name in enumerate(self._names):
+            text.highlight_words([name], style=COLOURS[seat])
+        return text
+
+    def _stands(self, state: State) -> Table:
+        """What everyone has, as these eyes see it."""
+        seen = view(state, self._eyes)
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+        table.add_column("")
+        table.add_column("gold", justify="right")
+        legal = state.goods.declarable
+        for good in legal:
+            table.add_column(good.replace("_", " "), justify="right")
+        table.add_column("contraband")
+        for place, (name, seat) in enumerate(zip(self._names, seen.seats, strict=True)):
+            hidden = self._contraband(state.goods, seat, state, place)
+            counts = [str(seat.stand.get(good, "·")) for good in legal]
+            table.add_row(Text(name, style=COLOURS[place]), str(seat.gold), *counts, hidden)
+        return table
+
+    def _contraband(self, goods: Catalogue, seat: OthersSeat | OwnSeat, state: State, place: int) -> str:
+        cards = state.seats[place].contraband if self._everything else seat.contraband
+        if isinstance(cards, int):
+            return str(cards or "·")
+        in_order = sorted(cards, key=lambda good: goods.order[good])
+        return ", ".join(f"{cards[good]} {good.replace('_', ' ')}" for good in in_order) or "·"
+
+    def _scores(self, state: State) -> Table:
+        table = Table(title="The count", box=SIMPLE_HEAD, title_style="bold")
+        for column in ("", "gold", "legal", "contraband", "black market", "crowns", "total"):
+            table.add_column(column, justify="left" if not column else "right")
+        scores = state.scores or ()
+        for place in sorted(range(len(scores)), key=lambda seat: scores[seat].rank):
+            score = scores[place]
+            crowns = sum(score.crowns.values())
+            row = (score.gold, score.legal, score.contraband, score.black_market, crowns)
+            name = Text(f"{score.rank}. {self._names[place]}", style=COLOURS[place])
+            table.add_row(name, *map(str, row), Text(str(score.total), style="bold"))
+        return table
+
+
+def watch(
+    options: Options, seed: int, console: Console, *, eyes: int | None = None, everything: bool = True, pause: float = 0
+) -> State:
+    """Plays one random game to its end and tells it; the same seed tells the same game."""
+    chance = random.Random(seed).random
+    names = CAST[: options.players]
+    watcher = Watcher(console, names, eyes, everything=everything)
+    state, events = new_game(options, seed_from_number(seed), names=names)
+    watcher.show(state, events)
+    while state.phase != "over":
+        state, events = apply(state, *sample_move(state, chance))
+        watcher.show(state, events)
+        if pause:
+            time.sleep(pause)
+    return state
