@@ -29,6 +29,7 @@ class Narrator:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
+        self._order: dict[str, int] = {}
 
     def tell(self, event: happened.Event) -> list[str]:
         """The lines that tell an event; none where another event tells it better."""
@@ -47,6 +48,7 @@ class Narrator:
         return "the booty" if receiver == "booty" else self.name(receiver)
 
     def _game_started(self, event: happened.GameStarted) -> Iterator[str]:
+        self._order = {good.name: place for place, good in enumerate(event.goods)}
         options = event.options
         extras = [
             name.replace("_", " ")
@@ -88,7 +90,7 @@ class Narrator:
         elif isinstance(event.cards, UnsetType):
             yield f"{name} sets {_count(event.count, 'card')} aside, face down."
         else:
-            yield f"{name} sets aside {_heap(event.cards)}."
+            yield f"{name} sets aside {self._heap(event.cards)}."
         if event.taken:
             taken = [f"{_good(taking.good)} from the {taking.pile} pile" for taking in event.taken]
             yield f"{name} takes {_listed(taken)}."
@@ -100,14 +102,14 @@ class Narrator:
         yield f"{_count(len(event.cards), 'set-aside card')} go on the discard pile."
 
     def _bag_loaded(self, event: happened.BagLoaded) -> Iterator[str]:
-        cards = "" if isinstance(event.cards, UnsetType) else f" on {_heap(event.cards)}"
+        cards = "" if isinstance(event.cards, UnsetType) else f" on {self._heap(event.cards)}"
         yield f"{self.name(event.seat)} snaps the bag shut{cards}."
 
     def _bags_closed(self, event: happened.BagsClosed) -> Iterator[str]:
         yield f"All bags are closed: {_listed([f'{self.name(seat)} {size}' for seat, size in event.sizes.items()])}."
 
     def _declared(self, event: happened.Declared) -> Iterator[str]:
-        yield f"{self.name(event.seat)} declares {_heap({event.good: event.count})}."
+        yield f"{self.name(event.seat)} declares {self._heap({event.good: event.count})}."
 
     def _offer_made(self, event: happened.OfferMade) -> Iterator[str]:
         offer = event.offer
@@ -117,7 +119,7 @@ class Narrator:
 
     def _worded(self, offer: Offer) -> str:
         parts = []
-        give, get = _terms(offer.give), _terms(offer.get)
+        give, get = self._terms(offer.give), self._terms(offer.get)
         if give:
             parts.append(f"gives {give}")
         if get:
@@ -160,9 +162,9 @@ class Narrator:
     def _fell_short(self, event: happened.FellShort) -> Iterator[str]:
         yield f"{self.name(event.seat)} had named goods that do not exist, and proves it to {self.names(event.to)}."
         if not isinstance(event.contraband, UnsetType):
-            yield f"{self.name(event.seat)}'s contraband was {_heap(event.contraband)}."
+            yield f"{self.name(event.seat)}'s contraband was {self._heap(event.contraband)}."
         if event.bag is not UNSET and event.bag is not None:
-            yield f"{self.name(event.seat)}'s bag held {_heap(event.bag)}."
+            yield f"{self.name(event.seat)}'s bag held {self._heap(event.bag)}."
 
     def _favour_judged(self, event: happened.FavourJudged) -> Iterator[str]:
         yield f"The ledger marks favour {event.entry + 1} as {event.status}."
@@ -175,21 +177,25 @@ class Narrator:
         yield f"The deputies differ: {self.name(event.seat)} acts alone for {self.name(event.bag)}'s bag."
 
     def _bag_handed_back(self, event: happened.BagHandedBack) -> Iterator[str]:
-        hidden = _hidden(event.contraband, event.count)
-        brought = _listed([part for part in (event.legal and _heap(event.legal), hidden) if part]) or "nothing more"
+        hidden = self._hidden(event.contraband, event.count)
+        brought = (
+            _listed([part for part in (event.legal and self._heap(event.legal), hidden) if part]) or "nothing more"
+        )
         yield f"{self.name(event.bag)}'s bag is handed back: {brought}."
         if event.to is not None:
-            given_hidden = _hidden(event.given_contraband, event.given_count)
-            given = _listed([part for part in (event.given_legal and _heap(event.given_legal), given_hidden) if part])
+            given_hidden = self._hidden(event.given_contraband, event.given_count)
+            given = _listed(
+                [part for part in (event.given_legal and self._heap(event.given_legal), given_hidden) if part]
+            )
             yield f"Out of it {given} went to {self._whom(event.to)}."
 
     def _bag_opened(self, event: happened.BagOpened) -> Iterator[str]:
-        verdict = "an honest bag" if event.honest else f"confiscated: {_heap(event.confiscated)}"
-        yield f"{self.names(event.by)} opened {self.name(event.bag)}'s bag: {_heap(event.cards)}; {verdict}."
+        verdict = "an honest bag" if event.honest else f"confiscated: {self._heap(event.confiscated)}"
+        yield f"{self.names(event.by)} opened {self.name(event.bag)}'s bag: {self._heap(event.cards)}; {verdict}."
 
     def _debt_paid(self, event: happened.DebtPaid) -> Iterator[str]:
         paid = [f"{event.gold} gold"] if event.gold else []
-        paid += [_heap(cards) for cards in (event.legal, event.contraband) if cards]
+        paid += [self._heap(cards) for cards in (event.legal, event.contraband) if cards]
         owes = f" and still owes {event.owed}" if event.owed else ""
         yield f"{self.name(event.by)} pays {self._whom(event.to)} {_listed(paid) or 'nothing'}{owes}."
         if event.forgiven:
@@ -205,7 +211,7 @@ class Narrator:
         yield "The last bag is settled."
 
     def _market_card_claimed(self, event: happened.MarketCardClaimed) -> Iterator[str]:
-        given = _heap({event.good: event.given})
+        given = self._heap({event.good: event.given})
         yield f"{self.name(event.seat)} gives up {given} for a black-market card worth {event.value}."
 
     def _claim_declined(self, event: happened.ClaimDeclined) -> Iterator[str]:
@@ -222,16 +228,40 @@ class Narrator:
             yield "The odd coin goes to the bank."
 
     def _split(self, split: Split) -> str:
-        return "; ".join(
-            f"{self.name(seat)} gets {_listed([f'{stake.gold} gold', *([_heap(stake.goods)] if stake.goods else [])])}"
-            for seat, stake in split.items()
-        )
+        parts = []
+        for seat, stake in split.items():
+            goods = [self._heap(stake.goods)] if stake.goods else []
+            parts.append(f"{self.name(seat)} gets {_listed([f'{stake.gold} gold', *goods])}")
+        return "; ".join(parts)
 
     def _game_ended(self, event: happened.GameEnded) -> Iterator[str]:
         for seat, score in sorted(enumerate(event.scores), key=lambda entry: (entry[1].rank, entry[0])):
             yield f"{score.rank}. {self.name(seat)}: {_points(score)}."
         yield f"{self.names(event.winners)} {'wins' if len(event.winners) == 1 else 'share the victory'}."
         yield f"The seed was {event.seed}."
+
+    def _heap(self, cards: Cards) -> str:
+        """So many of each good, in the order of the table."""
+        in_order = sorted(cards, key=lambda good: (self._order.get(good, len(self._order)), good))
+        return _listed([f"{cards[good]} {_good(good, cards[good])}" for good in in_order]) or "nothing"
+
+    def _hidden(self, cards: Cards | UnsetType, count: int) -> str:
+        """Contraband by name where it may be seen, else as a number."""
+        if not count:
+            return ""
+        return f"{count} contraband" if isinstance(cards, UnsetType) else f"{self._heap(cards)} in secret"
+
+    def _terms(self, terms: Terms) -> str:
+        parts = [f"{terms.gold} gold"] if terms.gold else []
+        if terms.stand:
+            parts.append(f"{self._heap(terms.stand)} from the stand")
+        if terms.contraband:
+            hidden = terms.contraband
+            named = f"{hidden} contraband" if isinstance(hidden, int) else self._heap(hidden)
+            parts.append(f"{named} from under the stand")
+        if terms.bag:
+            parts.append(f"{self._heap(terms.bag)} from the bag")
+        return _listed(parts)
 
 
 _TELLERS: Mapping[type[happened.Event], Callable[[Narrator, Any], Iterator[str]]] = {
@@ -277,44 +307,22 @@ def _listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
-def _good(good: str) -> str:
-    return good.replace("_", " ")
+def _good(good: str, count: int = 1) -> str:
+    name = good.replace("_", " ")
+    return name.removesuffix("s") if count == 1 else name
 
 
 def _in_order(cards: Sequence[str]) -> str:
     return ", ".join(_good(card) for card in cards)
 
 
-def _heap(cards: Cards) -> str:
-    return _listed([f"{count} {_good(good)}" for good, count in cards.items()]) or "nothing"
-
-
 def _count(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
-def _hidden(cards: Cards | UnsetType, count: int) -> str:
-    """Contraband by name where it may be seen, else as a number."""
-    if not count:
-        return ""
-    return f"{count} contraband" if isinstance(cards, UnsetType) else f"{_heap(cards)} in secret"
-
-
-def _terms(terms: Terms) -> str:
-    parts = [f"{terms.gold} gold"] if terms.gold else []
-    if terms.stand:
-        parts.append(f"{_heap(terms.stand)} from the stand")
-    if terms.contraband:
-        named = f"{terms.contraband} contraband" if isinstance(terms.contraband, int) else _heap(terms.contraband)
-        parts.append(f"{named} from under the stand")
-    if terms.bag:
-        parts.append(f"{_heap(terms.bag)} from the bag")
-    return _listed(parts)
-
-
 def _points(score: Score) -> str:
-    crowns = [f"King of {_good(good)}" for good in score.king_of] + [
-        f"Queen of {_good(good)}" for good in score.queen_of
+    crowns = [f"King of {_good(good, 2)}" for good in score.king_of] + [
+        f"Queen of {_good(good, 2)}" for good in score.queen_of
     ]
     parts = [
         f"{score.gold} gold",

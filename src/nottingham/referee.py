@@ -6,18 +6,18 @@ The referee deals, judges and shows; it never ends because of what it is sent. R
 
 import random
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from nottingham.rules.actions import AnyAction
+from nottingham.rules.actions import AnyAction, Number
 from nottingham.rules.engine import apply, new_game, to_act
-from nottingham.rules.errors import IllegalAction, ImpossibleGame, Malformed, RulesError
+from nottingham.rules.errors import IllegalAction, Malformed, RulesError
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.sampling import sample_action
-from nottingham.rules.shuffle import SEED_BYTES, seed_from_number
+from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
@@ -29,33 +29,33 @@ class NewGame(Struct, forbid_unknown_fields=True):
     """Deal a new game. Where a deck is given, the seed serves only later shuffles."""
 
     new: Options
-    seed: int | str = 0
+    seed: int | Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] = 0
     deck: list[str] | None = None
-    sheriff: int | None = None
+    sheriff: Number | None = None
     deputies: list[int] | None = None
-    names: list[str] | None = None
-    cuts: list[str] | None = None
-    seen_by: int | UnsetType | None = field(name="as", default=UNSET)
+    names: Annotated[list[str], Meta(max_length=6)] | None = None
+    cuts: Annotated[list[str], Meta(max_length=6)] | None = None
+    seen_by: Number | UnsetType | None = field(name="as", default=UNSET)
 
 
 class Act(Struct, forbid_unknown_fields=True):
     """Carry out an action; with `as`, tell the events as that seat, or with null a spectator, sees them."""
 
-    seat: int | None
+    seat: Number | None
     action: AnyAction
-    seen_by: int | UnsetType | None = field(name="as", default=UNSET)
+    seen_by: Number | UnsetType | None = field(name="as", default=UNSET)
 
 
 class Look(Struct, forbid_unknown_fields=True):
     """Show what a seat, or with null a spectator, knows."""
 
-    view: int | None
+    view: Number | None
 
 
 class Sample(Struct, forbid_unknown_fields=True):
     """Name a random legal action of a seat that may act."""
 
-    sample: int
+    sample: Number
     seed: int = 0
 
 
@@ -107,7 +107,7 @@ class Referee:
 
     def _game(self) -> State:
         if self._state is None:
-            raise IllegalAction(None, "no_game", 'No game has been dealt; begin with {"new": {"players": 4}}.')
+            raise IllegalAction("R2.2", "no_game", 'No game has been dealt; begin with {"new": {"players": 4}}.')
         return self._state
 
 
@@ -135,11 +135,7 @@ def _parse(line: bytes) -> NewGame | Act | Look | Sample:
 
 def _seed(seed: int | str) -> str:
     """A seed as a number, or as its 32 bytes in hexadecimal."""
-    if isinstance(seed, int):
-        return seed_from_number(seed)
-    if len(seed) != 2 * SEED_BYTES or not all(digit in "0123456789abcdef" for digit in seed):
-        raise ImpossibleGame(None, "seed", "A seed is a whole number, or 64 hexadecimal digits in small letters.")
-    return seed
+    return seed_from_number(seed) if isinstance(seed, int) else seed
 
 
 def _must_sit(state: State, seat: int | UnsetType | None) -> None:

@@ -13,21 +13,24 @@ from msgspec import Meta, Struct
 from nottingham.rules.cards import NOTHING
 from nottingham.rules.errors import Malformed
 
-Count = Annotated[int, Meta(ge=0)]
+FAR = 2**31
+"""Beyond this no number means anything in this game."""
+Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
+Count = Annotated[int, Meta(ge=0, le=FAR)]
 Named = Mapping[str, Count]
 """So many cards of each good, as a client names them; none of a good may be said too."""
 PileName = Literal["left", "right"]
 Line = Annotated[list[str], Meta(max_length=99)]
 
 
-class Action(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
+class Action(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """Anything a seat can ask for."""
 
 
 class NameStarter(Action, frozen=True, tag="name_starter"):
     """The sheriff names the merchant who starts the market (second edition)."""
 
-    seat: int
+    seat: Number
 
 
 class Swap(Action, frozen=True, tag="swap"):
@@ -56,7 +59,7 @@ class Declare(Action, frozen=True, tag="declare"):
     good: str
 
 
-class Side(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Side(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """What one side of an offer hands over."""
 
     gold: Count = 0
@@ -69,32 +72,32 @@ class Pledge(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the officer binds himself to do with a bag in this phase."""
 
     type: Literal["hand_back", "open"]
-    bag: int
+    bag: Number
 
 
 class FavourBase(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """Words about a later round. They bind nobody; a public ledger keeps them (R7.9)."""
 
-    by: int
+    by: Number
 
 
 class Spare(FavourBase, frozen=True, tag="spare"):
     """`by` will not open `whom`'s bag when next an officer."""
 
-    whom: int
+    whom: Number
 
 
 class OpenLater(FavourBase, frozen=True, tag="open"):
     """`by` will open `whom`'s bag when next an officer."""
 
-    whom: int
+    whom: Number
 
 
 class PayLater(FavourBase, frozen=True, tag="pay"):
     """`by` will give `to` this gold in one later deal."""
 
-    to: int
-    gold: Annotated[int, Meta(ge=1)]
+    to: Number
+    gold: Annotated[int, Meta(ge=1, le=FAR)]
 
 
 class Words(FavourBase, frozen=True, tag="words"):
@@ -111,7 +114,7 @@ NOTHING_FROM_A_SIDE = Side()
 class MakeOffer(Action, frozen=True, tag="offer"):
     """Propose a deal to a seat, or to both deputies."""
 
-    to: int | Literal["deputies"]
+    to: Number | Literal["deputies"]
     give: Side = NOTHING_FROM_A_SIDE
     get: Side = NOTHING_FROM_A_SIDE
     pledges: Annotated[list[Pledge], Meta(max_length=12)] = []
@@ -121,31 +124,31 @@ class MakeOffer(Action, frozen=True, tag="offer"):
 class Accept(Action, frozen=True, tag="accept"):
     """Take an offer. Deal!"""
 
-    offer: int
+    offer: Number
 
 
 class Refuse(Action, frozen=True, tag="refuse"):
     """Turn an offer down."""
 
-    offer: int
+    offer: Number
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
     """Take one's own offer back."""
 
-    offer: int
+    offer: Number
 
 
 class Open(Action, frozen=True, tag="open"):
     """Open a bag; as one of two deputies, say that it should be opened."""
 
-    bag: int
+    bag: Number
 
 
 class HandBack(Action, frozen=True, tag="hand_back"):
     """Hand a bag back unopened; as one of two deputies, say that it should be."""
 
-    bag: int
+    bag: Number
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -171,7 +174,7 @@ class Decline(Action, frozen=True, tag="decline"):
     """Claim nothing this round."""
 
 
-class Portion(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Portion(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One deputy's part of the booty."""
 
     gold: Count = 0
@@ -181,7 +184,7 @@ class Portion(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Share(Action, frozen=True, tag="share"):
     """Propose how to share the booty; done when both deputies propose the same."""
 
-    split: Mapping[int, Portion]
+    split: Annotated[Mapping[int, Portion], Meta(max_length=6)]
 
 
 class ShareEvenly(Action, frozen=True, tag="share_evenly"):

@@ -30,10 +30,8 @@ def size(cards: Cards) -> int:
 
 
 def without_zeros(cards: Cards) -> Cards:
-    """What a client sent, as a heap: naming none of a good is the same as not naming it."""
-    if 0 in cards.values():
-        return {good: count for good, count in cards.items() if count}
-    return cards
+    """What a client sent, as a heap of our own: naming none of a good is the same as not naming it."""
+    return {good: count for good, count in cards.items() if count} if cards else NOTHING
 
 
 def holds(cards: Cards, wanted: Cards) -> bool:

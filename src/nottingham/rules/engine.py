@@ -6,7 +6,7 @@ A state is never changed.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from nottingham.rules.actions import (
     Accept,
@@ -100,7 +100,11 @@ PHASES: Mapping[Phase, PhaseRow] = {
     "over": PhaseRow("nobody", {}, (), "R3.2"),
 }
 
-_HOME = {kind: row.rule for row in PHASES.values() for kind in row.actions}
+_RULE_OF: Mapping[type[AnyAction], str] = {
+    **{kind: row.rule for row in PHASES.values() for kind in row.actions},
+    **dict.fromkeys((MakeOffer, Accept, Refuse, Withdraw), "R7.1"),
+    TimeUp: "R6.6",
+}
 
 
 Progress = tuple[State, list[Event]]
@@ -126,8 +130,9 @@ def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
     """Carries an action out, or raises `IllegalAction` and leaves everything as it was."""
     handler = PHASES[state.phase].actions.get(type(action))
     if handler is None:
+        pending = state.phase in ("debt", "place") and type(action) is not TimeUp
         raise IllegalAction(
-            _HOME[type(action)],
+            "R6.5" if pending else _RULE_OF[type(action)],
             "wrong_phase",
             "{action} is not possible now: the game is in the phase {phase}.",
             action=action_name(action),
@@ -151,7 +156,10 @@ def decide(state: State, seat: int | None, action: AnyAction) -> list[Event]:
 def replay(events: Iterable[Event]) -> State:
     """The state that a log gives."""
     log = iter(events)
-    state = rounds.begin(cast(GameStarted, next(log)))
+    started = next(log, None)
+    if not isinstance(started, GameStarted):
+        raise ValueError("a log begins with the start of a game")
+    state = rounds.begin(started)
     for event in log:
         state = evolve(state, event)
     return state

@@ -245,7 +245,7 @@ class DealStruck(Event, frozen=True):
     deal: Deal
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if self.deal.involves(seat) else DealStruck(self.deal.seen_by(seat))
+        return DealStruck(self.deal.seen_by(seat))
 
 
 class FellShort(Event, frozen=True):
@@ -376,7 +376,7 @@ class ShareProposed(Event, frozen=True):
     split: Split
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat in self.split else replace(self, split=public_split(self.split))
+        return replace(self, split=split_seen_by(self.split, seat))
 
 
 class BootyShared(Event, frozen=True):
@@ -387,11 +387,13 @@ class BootyShared(Event, frozen=True):
     to_bank: int = 0
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat in self.split else replace(self, split=public_split(self.split))
+        return replace(self, split=split_seen_by(self.split, seat))
 
 
-def public_split(split: Split) -> Split:
-    return {seat: stake.public() for seat, stake in split.items()}
+def split_seen_by(split: Split, seat: int | None) -> Split:
+    """The deputies among whom it is split see the contraband; others its number."""
+    shared = seat in split
+    return {deputy: stake.private() if shared else stake.public() for deputy, stake in split.items()}
 
 
 # The end (R10)

@@ -110,6 +110,10 @@ class Catalogue:
             crown.good: tuple(_bearing(crown.good, goods)) for crown in crowns
         }
 
+    def sorted(self, cards: Cards) -> list[str]:
+        """Every card of a heap, in the order of the table."""
+        return [good for good in self.order if good in cards for _ in range(cards[good])]
+
 
 def _bearing(crowned: str, goods: tuple[Good, ...]) -> Iterable[tuple[str, int]]:
     """The goods that count towards a crown, and how much each."""
@@ -203,8 +207,15 @@ def goods_for(players: int, *, royal_goods: bool, packs: Iterable[str]) -> tuple
     return tuple(goods.values()), kept
 
 
-@lru_cache(maxsize=256)
 def catalogue(
+    goods: tuple[Good, ...], crowns: tuple[Crown, ...], black_market: Mapping[str, tuple[int, ...]]
+) -> Catalogue:
+    """The one catalogue of these goods, in whatever order the black market was written down."""
+    return _catalogue(goods, crowns, tuple(sorted(black_market.items())))
+
+
+@lru_cache(maxsize=256)
+def _catalogue(
     goods: tuple[Good, ...], crowns: tuple[Crown, ...], black_market: tuple[tuple[str, tuple[int, ...]], ...]
 ) -> Catalogue:
     return Catalogue(goods, crowns, dict(black_market))

@@ -1,9 +1,9 @@
 """Edition and options of a game, and which mixes are possible (R2.1, R2.2, R2.4, R3.2, R9)."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from nottingham.rules.errors import ImpossibleGame
 from nottingham.rules.goods import Catalogue, base_pack, catalogue, goods_for
@@ -22,7 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     removed_cards: bool = False
     seven_card_hand: bool = False
     open_trade: bool = False
-    packs: tuple[str, ...] = ()
+    packs: Annotated[tuple[str, ...], Meta(max_length=16)] = ()
 
     @property
     def hand_size(self) -> int:
@@ -53,9 +53,8 @@ def check(options: Options) -> Options:
         raise ImpossibleGame("R2.1", "six_in_first", "The first edition is for 3 to 5 players; six need the second.")
     if first and options.black_market:
         raise ImpossibleGame("R9.1", "black_market_in_first", "The black market belongs to the second edition.")
-    for name in options.packs:
-        if options.packs.count(name) > 1:
-            raise ImpossibleGame("R1.4", "pack_asked_twice", "The pack {pack} is asked for twice.", pack=name)
+    if len(set(options.packs)) < len(options.packs):
+        raise ImpossibleGame("R1.4", "pack_asked_twice", "A pack is asked for twice.")
     catalogue_for(options)
     return options
 
@@ -65,4 +64,4 @@ def catalogue_for(options: Options) -> Catalogue:
     """The goods these options play with."""
     goods, crowns = goods_for(options.players, royal_goods=options.royal_goods, packs=options.packs)
     piles = base_pack().black_market if options.black_market else {}
-    return catalogue(goods, crowns, tuple(piles.items()))
+    return catalogue(goods, crowns, piles)

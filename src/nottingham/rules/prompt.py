@@ -14,7 +14,7 @@ from nottingham.rules.goods import Catalogue
 from nottingham.rules.phases.bag import MOST_IN_BAG
 from nottingham.rules.phases.black_market import PRICE
 from nottingham.rules.phases.market import MOST_SET_ASIDE
-from nottingham.rules.state import Addressee
+from nottingham.rules.state import Addressee, Offer
 
 if TYPE_CHECKING:
     from nottingham.rules.view import OwnSeat, View
@@ -53,26 +53,35 @@ class DeclarePrompt(Struct, frozen=True, gc=False):
     count: int
 
 
-class AskBounds(Struct, frozen=True, gc=False):
-    """What can be asked of one addressee, and which bags the deal can be about.
+class Bounds(Struct, frozen=True, gc=False):
+    """The most that one side of a deal can be asked for: stand goods by name, contraband and bag goods by number.
 
-    `bags` can be pledged in a deal of one officer; such a deal may also ask and give from both sides. `joint_bags` can
-    be pledged only by both deputies together, who give nothing else; the two are never mixed in one offer.
+    Bag goods can be named only together with a pledge to hand that merchant's bag back.
     """
 
-    gold: int
-    stand: Cards
-    contraband: int
-    bag: int
+    gold: int = 0
+    stand: Cards = NOTHING
+    contraband: int = 0
+    bag: int = 0
+
+
+class OfferForm(Struct, frozen=True, gc=False):
+    """One form an offer to somebody can take; whatever keeps within it is legal.
+
+    Any of `bags` can be pledged, each once; at least one where `must_pledge`.
+    """
+
+    give: Bounds
+    get: Bounds
     bags: Sequence[int]
-    joint_bags: Sequence[int]
     must_pledge: bool
 
 
 class OfferPrompt(Struct, frozen=True, gc=False):
-    """What one can put into an offer. A bag in `must_open` can only be pledged to be opened.
+    """To whom one can make an offer, what one has for it, and the forms it can take.
 
-    `bag` is how many of one's own bag goods can be named, with a pledge to hand that bag back.
+    `bag` is how many cards of one's own bag can be named, `bags` are all bags not yet settled. A bag in `must_open` can
+    only be pledged to be opened, any other either way. Favours are by a side of the deal and about another seat.
     """
 
     to: Sequence[Addressee]
@@ -82,7 +91,7 @@ class OfferPrompt(Struct, frozen=True, gc=False):
     bag: int
     bags: Sequence[int]
     must_open: Sequence[int]
-    ask: Mapping[str, AskBounds]
+    forms: Mapping[str, Sequence[OfferForm]]
 
 
 class OffersPrompt(Struct, frozen=True, gc=False):
@@ -163,7 +172,8 @@ def prompt_for(view: "View", goods: Catalogue) -> Prompt:
             return Prompt(place=PutPrompt(PILES, view.confiscated or NOTHING))
         case "claim":
             assert view.black_market is not None
-            able = [good for good, pile in view.black_market.items() if pile and me.contraband.get(good, 0) >= PRICE]
+            piles = view.black_market
+            able = [good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= PRICE]
             return Prompt(claim=ClaimPrompt(able) if able else UNSET, decline=NoBounds())
         case "share":
             return _share(view)
@@ -184,7 +194,11 @@ def _market(view: "View", me: "OwnSeat") -> Prompt:
 
 
 def _inspect(view: "View", seat: int) -> Prompt:
-    accept = [offer.id for offer in view.offers if seat in offer.needs and seat not in offer.accepted_by]
+    accept = [
+        offer.id
+        for offer in view.offers
+        if seat in offer.needs and seat not in offer.accepted_by and not _over_the_owners_head(view, offer)
+    ]
     refuse = [offer.id for offer in view.offers if seat in offer.needs]
     withdraw = [offer.id for offer in view.offers if offer.by == seat]
     may_open, may_hand_back = _decisions(view, seat) if seat in view.officers else ([], [])
@@ -224,6 +238,15 @@ def _unanswered(view: "View", bag: int, seat: int) -> bool:
     )
 
 
+def _over_the_owners_head(view: "View", offer: Offer) -> bool:
+    """Whether a deal would hand a third party's bag back while his own offer for it waits (R7.10)."""
+    return any(
+        pledge.type == "hand_back" and pledge.bag != offer.merchant and _unanswered(view, pledge.bag, officer)
+        for pledge in offer.pledges
+        for officer in offer.officers
+    )
+
+
 def _held(view: "View") -> list[int]:
     return [place for place, seat in enumerate(view.seats) if seat.bag and seat.bag.status == "held"]
 
@@ -233,53 +256,58 @@ def _must_open(view: "View") -> set[int]:
 
 
 def _offer(view: "View", seat: int) -> OfferPrompt:
-    me = view.seats[seat]
-    bags = _held(view)
-    must_open = sorted(_must_open(view))
-    ask: dict[Addressee, AskBounds] = {}
+    forms: dict[Addressee, list[OfferForm]] = {}
     for other in range(len(view.seats)):
-        if other != seat:
-            bounds = _bounds(view, seat, other, bags)
-            if bounds:
-                ask[other] = bounds
+        possible = _forms(view, seat, other) if other != seat else []
+        if possible:
+            forms[other] = possible
     if len(view.officers) == 2 and seat not in view.officers:
-        joint = [bag for bag in bags if bag not in view.alone]
-        ask["deputies"] = AskBounds(0, NOTHING, 0, 0, [], joint, False)
-    own_bag = me.bag.size or 0 if me.bag and seat in bags and seat not in must_open else 0
+        forms["deputies"] = [OfferForm(_bounds(view, seat, with_bag=True), Bounds(), _joint_bags(view), False)]
+    mine = _bounds(view, seat, with_bag=seat not in view.officers)
     return OfferPrompt(
-        list(ask),
-        me.gold,
-        me.stand,
-        _count(me.contraband),
-        own_bag,
-        bags,
-        must_open,
-        {str(to): bounds for to, bounds in ask.items()},
+        list(forms),
+        mine.gold,
+        mine.stand,
+        mine.contraband,
+        mine.bag,
+        _held(view),
+        sorted(_must_open(view)),
+        {str(to): possible for to, possible in forms.items()},
     )
 
 
-def _bounds(view: "View", seat: int, other: int, bags: list[int]) -> AskBounds | None:
-    """What a seat can ask of another, if the two can deal at all (R7.1, R8.5)."""
-    them = view.seats[other]
-    alone: list[int] = []
-    joint: list[int] = []
-    must_pledge = False
-    named = 0
-    if seat in view.officers:
-        if other in view.officers:
-            return None
-        alone = [bag for bag in bags if view.alone.get(bag, seat if len(view.officers) == 1 else None) == seat]
-        joint = [bag for bag in bags if bag not in view.alone] if len(view.officers) == 2 else []
-        held = them.bag is not None and other in alone + joint and other not in _must_open(view)
-        named = them.bag.size or 0 if them.bag and held else 0
-    elif other in view.officers:
-        alone = [bag for bag in bags if view.alone.get(bag, other if len(view.officers) == 1 else None) == other]
-        must_pledge = len(view.officers) == 2
-        if must_pledge and not alone:
-            return None
-    elif not view.options.open_trade:
-        return None
-    return AskBounds(them.gold, them.stand, _count(them.contraband), named, alone, joint, must_pledge)
+def _forms(view: "View", seat: int, other: int) -> list[OfferForm]:
+    """The forms of an offer from one seat to another, if the two can deal at all (R7.1, R8.5)."""
+    officers = view.officers
+    if seat in officers and other in officers:
+        return []
+    if seat not in officers and other not in officers:
+        trade = OfferForm(_bounds(view, seat), _bounds(view, other), [], False)
+        return [trade] if view.options.open_trade else []
+    officer = seat if seat in officers else other
+    give = _bounds(view, seat, with_bag=seat != officer)
+    get = _bounds(view, other, with_bag=other != officer)
+    if len(officers) == 1:
+        return [OfferForm(give, get, _held(view), False)]
+    forms = []
+    alone = [bag for bag in _held(view) if view.alone.get(bag) == officer]
+    if alone:
+        forms.append(OfferForm(give, get, alone, True))
+    if seat == officer:
+        forms.append(OfferForm(Bounds(), get, _joint_bags(view), False))
+    return forms
+
+
+def _joint_bags(view: "View") -> list[int]:
+    return [bag for bag in _held(view) if bag not in view.alone]
+
+
+def _bounds(view: "View", place: int, *, with_bag: bool = False) -> Bounds:
+    """What a seat can, for all the table knows, give (R7.3); of its bag only while that can be handed back (R7.4)."""
+    seat = view.seats[place]
+    bag = seat.bag
+    named = bag.size or 0 if with_bag and bag and bag.status == "held" and place not in _must_open(view) else 0
+    return Bounds(seat.gold, seat.stand, _count(seat.contraband), named)
 
 
 def _count(cards: Cards | int) -> int:

@@ -1,7 +1,8 @@
-"""Random legal play: any legal action can come up, and every one that comes up is legal.
+"""Random legal play: every kind of legal action can come up, and all that come up are legal.
 
 Offers are combinations, so no list of legal actions can be made; this is how tests, benchmarks and the random player
-find one. Chance comes from the caller, a function that returns a number from 0 up to 1.
+find one. A sample uses no more than its seat may know. Chance comes from the caller: a function that returns a number
+from 0 up to 1.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -44,7 +45,7 @@ from nottingham.rules.phases.bag import MOST_IN_BAG
 from nottingham.rules.phases.black_market import PRICE
 from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.phases.market import MOST_SET_ASIDE
-from nottingham.rules.phases.offers import unanswered
+from nottingham.rules.phases.offers import unanswered, unanswered_owner
 from nottingham.rules.state import Addressee, State
 
 Random = Callable[[], float]
@@ -165,7 +166,7 @@ def _answer(state: State, seat: int, random: Random) -> AnyAction | None:
     offer = _pick(mine, random)
     if offer.by == seat:
         return Withdraw(offer.id)
-    if seat in offer.accepted_by or random() < 0.4:
+    if seat in offer.accepted_by or random() < 0.4 or unanswered_owner(state, offer):
         return Refuse(offer.id)
     return Accept(offer.id)
 
@@ -189,16 +190,17 @@ def _offer(state: State, seat: int, random: Random) -> AnyAction:
     to = _addressee(state, seat, random)
     trade = to != "deputies" and seat not in state.officers and to not in state.officers
     if trade:
-        give, get = _side(state, seat, (), random), _side(state, _seat_of(to), (), random)
+        give = _side(state, seat, (), random, own=True)
+        get = _side(state, _seat_of(to), (), random, own=False)
         favours = _favours(state, seat, to, random)
         return MakeOffer(to, give, get, [], favours)
     pledges = _pledges(state, seat, to, random)
     by_officer = seat in state.officers
     merchant = _seat_of(to) if by_officer else seat
-    theirs = _side(state, merchant, pledges, random) if random() < 0.8 else NO_SIDE
+    theirs = _side(state, merchant, pledges, random, own=not by_officer) if random() < 0.8 else NO_SIDE
     ours = NO_SIDE
     if random() < 0.2 and (len(state.officers) == 1 or (pledges and pledges[0].bag in state.alone)):
-        ours = _side(state, seat if by_officer else _seat_of(to), (), random)
+        ours = _side(state, seat if by_officer else _seat_of(to), (), random, own=by_officer)
     give, get = (ours, theirs) if by_officer else (theirs, ours)
     favours = _favours(state, seat, to, random) if random() < 0.2 else []
     if give is NO_SIDE and get is NO_SIDE and not pledges and not favours:
@@ -246,8 +248,11 @@ def _pledges(state: State, seat: int, to: Addressee, random: Random) -> list[Ple
     return pledges
 
 
-def _side(state: State, place: int, pledges: Sequence[Pledge], random: Random) -> Side:
-    """What a seat could, for all the table knows, hand over; of its bag only if that is to be handed back."""
+def _side(state: State, place: int, pledges: Sequence[Pledge], random: Random, *, own: bool) -> Side:
+    """What a seat could, for all the table knows, hand over; of its bag only if that is to be handed back.
+
+    Only who samples for his own side knows what really lies there.
+    """
     seat = state.seats[place]
     gold = int(random() * random() * (seat.gold + 1))
     chance = random()
@@ -259,17 +264,18 @@ def _side(state: State, place: int, pledges: Sequence[Pledge], random: Random) -
     if chance < 0.2 and seat.stand:
         stand = _some(seat.stand, 1 + int(random() * min(3, size(seat.stand))), random)
     if 0.15 < chance < 0.35 and seat.contraband:
-        contraband = _named(state, seat.contraband, 1 + int(random() * size(seat.contraband)), random, hidden=True)
+        count = 1 + int(random() * size(seat.contraband))
+        contraband = _some(seat.contraband, count, random) if own and random() < 0.6 else _bluff(state, count, random)
     if chance > 0.75 and seat.bag and Pledge("hand_back", place) in pledges:
-        bag = _named(state, seat.bag.cards, 1 + int(random() * size(seat.bag.cards)), random, hidden=False)
+        count = 1 + int(random() * size(seat.bag.cards))
+        true = own and random() < 0.6
+        bag = _some(seat.bag.cards, count, random) if true else _bluff(state, count, random, legal=True)
     return Side(gold, stand, contraband, bag) if gold or stand or contraband or bag else NO_SIDE
 
 
-def _named(state: State, real: Cards, count: int, random: Random, *, hidden: bool) -> Cards:
-    """So many cards named, truly or not."""
-    if random() < 0.6:
-        return _some(real, count, random)
-    goods = [good for good in state.goods.goods if not (hidden and good in state.goods.legal)]
+def _bluff(state: State, count: int, random: Random, *, legal: bool = False) -> Cards:
+    """So many cards named that may not be there: contraband, or any goods."""
+    goods = [good for good in state.goods.goods if legal or good not in state.goods.legal]
     return heap([_pick(goods, random) for _ in range(count)])
 
 
@@ -310,7 +316,7 @@ def _place(state: State, seat: int, random: Random) -> AnyAction:
 
 def _claim(state: State, seat: int, random: Random) -> AnyAction:
     contraband = state.seats[seat].contraband
-    goods = [good for good, pile in state.black_market.items() if pile and contraband.get(good, 0) >= PRICE]
+    goods = [good for good in state.goods.order if state.black_market.get(good) and contraband.get(good, 0) >= PRICE]
     return Claim(_pick(goods, random)) if goods and random() < 0.8 else Decline()
 
 

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import chain, count
 
-from nottingham.rules.errors import ImpossibleGame
+from nottingham.rules.errors import Malformed
 
 SEED_BYTES = 32
-CUT_LENGTH = 64
 _ALL_NUMBERS = 1 << 32
 _WORDS = struct.Struct(">8I").unpack
 
@@ -22,7 +21,7 @@ _WORDS = struct.Struct(">8I").unpack
 def seed_from_number(number: int) -> str:
     """The seed a plain number stands for: itself, as 32 bytes, most significant first, in hexadecimal."""
     if not 0 <= number < 1 << (8 * SEED_BYTES):
-        raise ImpossibleGame(None, "seed", "A seed is a whole number from 0 to 2**256 - 1.")
+        raise Malformed("a seed is a whole number from 0 to 2**256 - 1")
     return number.to_bytes(SEED_BYTES, "big").hex()
 
 

@@ -74,7 +74,11 @@ class Terms(Struct, frozen=True, gc=False, omit_defaults=True):
         """As those see it who are no side of the deal."""
         if not self.contraband and not self.secret:
             return self
-        return Terms(self.gold, self.stand, size(self.smuggled), public_goods(self.bag, self.secret))
+        return Terms(self.gold, self.stand, size(self.smuggled) or NOTHING, public_goods(self.bag, self.secret))
+
+    def private(self) -> "Terms":
+        """As the sides see it: in the very words in which it could be offered."""
+        return replace(self, secret=()) if self.secret else self
 
 
 def public_goods(goods: Cards, secret: tuple[str, ...]) -> Cards:
@@ -116,8 +120,9 @@ class Offer(Struct, frozen=True, gc=False):
 
     def seen_by(self, seat: int | None) -> "Offer":
         if self.involves(seat):
-            return self
-        give, get = self.give.public(), self.get.public()
+            give, get = self.give.private(), self.get.private()
+        else:
+            give, get = self.give.public(), self.get.public()
         return self if give is self.give and get is self.get else replace(self, give=give, get=get)
 
 
@@ -138,14 +143,11 @@ class Deal(Offer, frozen=True, gc=False):
 
     def seen_by(self, seat: int | None) -> "Deal":
         if self.involves(seat):
-            return self
-        return replace(
-            self,
-            give=self.give.public(),
-            get=self.get.public(),
-            gave=self.gave.public(),
-            got=self.got.public(),
-        )
+            gave, got = self.gave.private(), self.got.private()
+        else:
+            gave, got = self.gave.public(), self.got.public()
+        worded = super().seen_by(seat)
+        return replace(self, give=worded.give, get=worded.get, gave=gave, got=got)
 
 
 class Bond(Struct, frozen=True, gc=False):
@@ -204,7 +206,12 @@ class Stake(Struct, frozen=True, gc=False, omit_defaults=True):
     """Those of the goods that are contraband."""
 
     def public(self) -> "Stake":
+        """As those see it who are no deputies."""
         return Stake(self.gold, public_goods(self.goods, self.secret))
+
+    def private(self) -> "Stake":
+        """As the deputies see it: in the very words in which it could be proposed."""
+        return Stake(self.gold, self.goods)
 
 
 Split = Mapping[int, Stake]

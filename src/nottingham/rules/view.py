@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from nottingham.rules.cards import Cards, heap, size
 from nottingham.rules.engine import may_act, to_act
-from nottingham.rules.events import public_split
+from nottingham.rules.events import split_seen_by
 from nottingham.rules.options import Options
 from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.prompt import Prompt, prompt_for
@@ -141,7 +141,7 @@ def view(state: State, seat: int | None) -> View:
         acting,
         options.seconds,
         state.deck_size,
-        state.piles,
+        dict(state.piles),
         tuple(
             [_own(other) if over or place == seat else _others(state, other) for place, other in enumerate(state.seats)]
         ),
@@ -155,8 +155,8 @@ def view(state: State, seat: int | None) -> View:
         BootyView(booty.gold, booty.stand, booty.contraband if deputy else size(booty.contraband))
         if options.deputies
         else None,
-        state.shares if deputy else {by: public_split(split) for by, split in state.shares.items()},
-        state.black_market if options.black_market else None,
+        {by: split_seen_by(split, seat) for by, split in state.shares.items()},
+        dict(state.black_market) if options.black_market else None,
         _debt(state),
         state.confiscated or None,
         state.scores,
@@ -174,12 +174,12 @@ def _own(seat: Seat) -> OwnSeat:
     return OwnSeat(
         seat.name,
         seat.gold,
-        seat.hand,
-        seat.stand,
-        seat.contraband,
+        dict(seat.hand),
+        dict(seat.stand),
+        dict(seat.contraband),
         seat.black_market,
-        seat.set_aside,
-        BagView(size(bag.cards), bag.declared, bag.status, bag.cards) if bag else None,
+        dict(seat.set_aside),
+        BagView(size(bag.cards), bag.declared, bag.status, dict(bag.cards)) if bag else None,
     )
 
 
@@ -192,10 +192,10 @@ def _others(state: State, seat: Seat) -> OthersSeat:
         seat.name,
         seat.gold,
         hand,
-        seat.stand,
+        dict(seat.stand),
         size(seat.contraband),
         seat.black_market,
-        seat.set_aside if state.options.edition == "second" else size(seat.set_aside),
+        dict(seat.set_aside) if state.options.edition == "second" else size(seat.set_aside),
         _others_bag(state, bag) if bag else None,
     )
 

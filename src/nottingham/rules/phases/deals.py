@@ -11,7 +11,7 @@ from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import DealStruck, FavourJudged, FellShort, OfferAccepted
 from nottingham.rules.phases import settling
 from nottingham.rules.phases.debts import receive
-from nottingham.rules.phases.offers import find_offer, objection, without_offer
+from nottingham.rules.phases.offers import find_offer, objection, unanswered_owner, without_offer
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, Bond, Deal, Offer, Promise, Receiver, Showing, State, Terms
 
@@ -26,6 +26,14 @@ def accept(play: Play, seat: int, action: Accept) -> None:
     wrong = objection(state, offer)
     if wrong:
         raise wrong
+    standing = unanswered_owner(state, offer)
+    if standing:
+        raise IllegalAction(
+            "R7.10",
+            "answer_first",
+            "The owner's own offer {offer} for that bag must be answered first.",
+            offer=standing.id,
+        )
     if len(offer.accepted_by) + 1 < len(offer.needs):
         play.emit(OfferAccepted(offer.id, seat))
         return

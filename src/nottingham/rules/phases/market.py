@@ -4,7 +4,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nottingham.rules.actions import Discard, NameStarter, PileName, Swap
-from nottingham.rules.cards import NOTHING, heap, holds, in_words, minus, size, spread, with_more, without_zeros
+from nottingham.rules.cards import NOTHING, heap, holds, in_words, minus, size, with_more, without_zeros
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import (
     CardsDiscarded,
@@ -101,7 +101,7 @@ def _close(play: Play) -> None:
         assert play.state.starter is not None
         seats = play.state.seats
         in_turn = _merchants_from(play.state, play.state.starter)
-        cards = tuple([card for seat in in_turn for card in spread(seats[seat].set_aside)])
+        cards = tuple([card for seat in in_turn for card in play.state.goods.sorted(seats[seat].set_aside)])
         if cards:
             play.emit(SetAsideCollected(cards))
     bag.begin(play)

@@ -81,6 +81,17 @@ def unanswered(state: State, bag: int, officer: int) -> Offer | None:
     return None
 
 
+def unanswered_owner(state: State, offer: Offer) -> Offer | None:
+    """The own offer of a third party whose bag this deal would hand back over his head (R7.10)."""
+    for pledge in offer.pledges:
+        if pledge.type == "hand_back" and pledge.bag != offer.merchant:
+            for officer in offer.officers:
+                standing = unanswered(state, pledge.bag, officer)
+                if standing:
+                    return standing
+    return None
+
+
 def _sides(state: State, seat: int, action: MakeOffer) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The officers among those who would deal with each other (R7.1, R8.5), and whose consent is needed."""
     to = action.to

@@ -29,6 +29,7 @@ from nottingham.rules.state import EMPTY_BOOTY, Seat, State
 STARTING_GOLD = 50
 PILE_START = 5
 REMOVED_CARDS = 10
+LONGEST_WORD = 64
 
 
 def set_up(
@@ -46,6 +47,8 @@ def set_up(
     players = options.players
     names = _one_for_each_seat(names, [f"Player {seat + 1}" for seat in range(players)], "names")
     cuts = _one_for_each_seat(cuts, [""] * players, "cuts")
+    if any(len(text) > LONGEST_WORD for text in (*names, *cuts)):
+        raise ImpossibleGame("R2.1", "too_long", "A name or a cut can be {n} characters long, no more.", n=LONGEST_WORD)
     key = shuffle.deal_key(seed, cuts)
     cards = tuple(deck) if deck is not None else shuffle.shuffled(goods.deck, key, "deck")
     if deck is not None and heap(cards) != goods.contents:
@@ -58,7 +61,7 @@ def set_up(
         names=names,
         goods=goods.table,
         crowns=goods.crowns,
-        black_market=goods.black_market,
+        black_market=dict(goods.black_market),
         commitment=shuffle.commitment(seed),
         cuts=cuts,
         gold=STARTING_GOLD,
@@ -90,7 +93,7 @@ def _one_for_each_seat(given: Sequence[str] | None, otherwise: Sequence[str], wh
 
 def begin(started: GameStarted) -> State:
     """The state after the first event of a game."""
-    return _laid(started, catalogue(started.goods, started.crowns, tuple(started.black_market.items())))
+    return _laid(started, catalogue(started.goods, started.crowns, started.black_market))
 
 
 def _laid(started: GameStarted, goods: Catalogue) -> State:
@@ -104,7 +107,7 @@ def _laid(started: GameStarted, goods: Catalogue) -> State:
         cards=started.deck,
         removed=started.removed,
         piles={"left": (), "right": ()} if started.options.edition == "first" else {"pile": ()},
-        black_market=started.black_market,
+        black_market=dict(goods.black_market),
     )
 
 

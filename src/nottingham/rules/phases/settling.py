@@ -7,7 +7,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nottingham.rules.actions import OpenLater, Spare
-from nottingham.rules.cards import NOTHING, Cards, minus, plus, size, split, spread, worth
+from nottingham.rules.cards import NOTHING, Cards, minus, plus, size, split, worth
 from nottingham.rules.events import (
     BagHandedBack,
     BagOpened,
@@ -131,7 +131,7 @@ def _bag_opened(state: State, event: BagOpened) -> State:
     changed = replace(owner, stand=stand, bag=Bag(event.cards, owner.bag.declared, "opened"))
     piles, confiscated = state.piles, event.confiscated
     if confiscated and state.options.edition == "second":
-        piles, confiscated = on_pile(state, "pile", tuple(spread(confiscated))), NOTHING
+        piles, confiscated = on_pile(state, "pile", tuple(state.goods.sorted(confiscated))), NOTHING
     return replace(
         state,
         seats=state.with_seat(event.bag, changed),

@@ -1,0 +1,297 @@
+"""Shows that the laws can fail: breaks a copy of the rules in one place at a time and runs the laws on it.
+
+    python -m tests.laws.mutants            all mutants
+    python -m tests.laws.mutants leak       those with this word in their name
+
+A mutant that no law catches is printed as ALIVE and makes the command fail. It takes some minutes, so it is not part of
+`make test`; a quick test checks only that every mutant still has its place in the code.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = "src/nottingham/rules"
+TESTS_FAILED = 1
+
+
+class Mutant(NamedTuple):
+    name: str
+    file: str
+    old: str
+    new: str
+
+
+MUTANTS = [
+    Mutant(
+        "leak: a handed-back bag is shown to all",
+        "events.py",
+        "return replace(self, contraband=UNSET, given_contraband=UNSET)",
+        "return self",
+    ),
+    Mutant(
+        "leak: the deputies see the smuggled rest of a bag",
+        "events.py",
+        "return replace(self, contraband=UNSET)\n",
+        "return self\n",
+    ),
+    Mutant(
+        "leak: a loaded bag's cards are told",
+        "events.py",
+        "return self if seat == self.seat else BagLoaded(self.seat)",
+        "return self",
+    ),
+    Mutant(
+        "leak: drawn cards are told",
+        "events.py",
+        "return self if seat == self.seat else CardsDrawn(self.seat, self.count)",
+        "return self",
+    ),
+    Mutant("leak: face-down cards are told", "events.py", "if self.face_up or seat == self.seat:", "if True:"),
+    Mutant(
+        "leak: the deck is told at the start",
+        "events.py",
+        "return replace(self, seed=UNSET, deck=UNSET, removed=UNSET)",
+        "return self",
+    ),
+    Mutant("leak: the reshuffled deck is told", "events.py", "return DeckReshuffled(self.count)", "return self"),
+    Mutant(
+        "leak: the proof of a lie is shown to all",
+        "events.py",
+        "return self if seat == self.seat or seat in self.to else FellShort(self.seat, self.to)",
+        "return self",
+    ),
+    Mutant(
+        "leak: a share proposal names contraband to all",
+        "events.py",
+        "return self if seat in self.split else replace(self, split=public_split(self.split))\n\n\nclass BootyShared",
+        "return self\n\n\nclass BootyShared",
+    ),
+    Mutant(
+        "leak: the shared booty names contraband to all",
+        "events.py",
+        "return self if seat in self.split else replace(self, split=public_split(self.split))\n\n\ndef public_split",
+        "return self\n\n\ndef public_split",
+    ),
+    Mutant(
+        "leak: outsiders see the contraband of an offer",
+        "state.py",
+        "if not self.contraband and not self.secret:",
+        "if True:",
+    ),
+    Mutant(
+        "leak: outsiders see contraband named from a bag",
+        "state.py",
+        "public_goods(self.bag, self.secret))",
+        "self.bag)",
+    ),
+    Mutant(
+        "leak: hand counts change while bags are loaded", "view.py", 'if bag and state.phase == "load":', "if False:"
+    ),
+    Mutant(
+        "leak: bag sizes are seen while bags are loaded",
+        "view.py",
+        'None if state.phase == "load" else size(bag.cards)',
+        "size(bag.cards)",
+    ),
+    Mutant("leak: others' bags are seen", "view.py", 'if bag.status == "opened":', "if True:"),
+    Mutant("leak: proofs are in every view", "view.py", "if seat in showing.to", "if True"),
+    Mutant("leak: everyone sees the booty", "view.py", "deputy = over or seat in state.officers", "deputy = True"),
+    Mutant(
+        "leak: only who really can is asked at the black market",
+        "phases/black_market.py",
+        "if size(state.seats[seat].contraband) >= PRICE",
+        "if max(state.seats[seat].contraband.values(), default=0) >= PRICE",
+    ),
+    Mutant(
+        "leak: a debtor is asked by what he really has",
+        "phases/debts.py",
+        "if cards > 1 and (cards - 1) * state.goods.highest_hidden_value >= missing:",
+        "if len(list(least_payments(debtor.contraband, values, missing, at_most=2))) > 1:",
+    ),
+    Mutant(
+        "leak: an offer is judged by real contraband",
+        "phases/offers.py",
+        "if size(hidden) > size(seat.contraband):",
+        "if not holds(seat.contraband, hidden):",
+    ),
+    Mutant(
+        "leak: an offer is judged by what the bag really holds",
+        "phases/offers.py",
+        "if size(terms.bag) > held:",
+        "if bag and not holds(bag.cards, terms.bag):",
+    ),
+    Mutant(
+        "leak: keys come in the order cards were got",
+        "wire.py",
+        'msgspec.json.Encoder(order="deterministic")',
+        "msgspec.json.Encoder()",
+    ),
+    Mutant(
+        "cards: a set-aside card is lost",
+        "phases/market.py",
+        'piles=on_pile(state, "pile", event.cards), seats=seats',
+        'piles=on_pile(state, "pile", event.cards[1:]), seats=seats',
+    ),
+    Mutant(
+        "cards: taken cards stay on the pile",
+        "phases/market.py",
+        "piles[taking.pile] = piles[taking.pile][:-1]",
+        "pass",
+    ),
+    Mutant(
+        "cards: confiscated cards vanish",
+        "phases/settling.py",
+        'on_pile(state, "pile", tuple(state.goods.sorted(confiscated))), NOTHING',
+        "state.piles, NOTHING",
+    ),
+    Mutant(
+        "cards: bag goods are given and kept",
+        "phases/settling.py",
+        "split(minus(bag.cards, given), state.goods.legal)",
+        "split(bag.cards, state.goods.legal)",
+    ),
+    Mutant(
+        "cards: the odd card of the booty vanishes",
+        "phases/booty.py",
+        "BootyShared(shared, tuple(cards[even:]), booty.gold % 2)",
+        "BootyShared(shared, (), booty.gold % 2)",
+    ),
+    Mutant(
+        "cards: the top five go into the new deck",
+        "phases/rounds.py",
+        "piles = {name: pile[_staying(state, pile) :] for",
+        "piles = {name: pile for",
+    ),
+    Mutant(
+        "cards: black-market cards are paid for nothing",
+        "phases/black_market.py",
+        "spent=plus(state.spent, given),",
+        "spent=state.spent,",
+    ),
+    Mutant(
+        "gold: a debt is paid twice",
+        "phases/debts.py",
+        "gold=debtor.gold - event.gold,",
+        "gold=debtor.gold - 2 * event.gold,",
+    ),
+    Mutant(
+        "gold: a bribe is not taken from the giver",
+        "phases/deals.py",
+        "gold=seat.gold - terms.gold,",
+        "gold=seat.gold,",
+    ),
+    Mutant(
+        "gold: the odd coin stays on the tile",
+        "phases/booty.py",
+        "replace(state, booty=EMPTY_BOOTY,",
+        "replace(state, booty=replace(state.booty, gold=event.to_bank),",
+    ),
+    Mutant(
+        "end: the game goes on a round too long",
+        "phases/rounds.py",
+        "if state.round == state.options.rounds:",
+        "if state.round > state.options.rounds:",
+    ),
+    Mutant(
+        "end: the marker goes right",
+        "phases/rounds.py",
+        "left = (state.officers[0] + 1) % len(state.seats)",
+        "left = state.officers[0]",
+    ),
+    Mutant(
+        "end: an unpaid favour stays open",
+        "phases/rounds.py",
+        'if promise.status == "open":',
+        'if promise.status == "words":',
+    ),
+    Mutant("offers: offers that can't be met stay", "phases/settling.py", "    offers.drop_impossible(play)\n", ""),
+    Mutant(
+        "offers: a bag bound to be opened can be pledged back",
+        "phases/offers.py",
+        'if pledge.type == "hand_back" and state.is_bound(bag):',
+        "if False:",
+    ),
+    Mutant(
+        "offers: one deputy can be bribed for a joint bag",
+        "phases/offers.py",
+        "if alone_with_one and state.alone.get(bag) != offer.officers[0]:",
+        "if False:",
+    ),
+    Mutant(
+        "offers: bag goods without the bag",
+        "phases/offers.py",
+        'if not any(pledge.type == "hand_back" and pledge.bag == merchant for pledge in offer.pledges):',
+        "if False:",
+    ),
+    Mutant(
+        "offers: the owner's offer need not be answered",
+        "phases/inspection.py",
+        "    if standing:\n",
+        "    if False:\n",
+    ),
+    Mutant("offers: a bound bag can be handed back", "phases/inspection.py", "if state.is_bound(bag):", "if False:"),
+    Mutant("offers: anyone can accept", "phases/deals.py", "if seat not in offer.needs:", "if False:"),
+    Mutant(
+        "debts: any payment will do",
+        "phases/debts.py",
+        "    if wrong:\n        raise wrong\n    if legal:",
+        "    if legal:",
+    ),
+    Mutant("bags: six cards fit", "phases/bag.py", "MOST_IN_BAG = 5", "MOST_IN_BAG = 6"),
+    Mutant(
+        "bags: contraband can be declared",
+        "phases/declaration.py",
+        "if action.good not in state.goods.legal:",
+        "if action.good not in state.goods.goods:",
+    ),
+    Mutant(
+        "replay: the new deck is forgotten",
+        "phases/rounds.py",
+        "cards=event.deck, drawn=0,",
+        "cards=state.cards, drawn=0,",
+    ),
+    Mutant(
+        "replay: the state is changed in place",
+        "cards.py",
+        "    total = {**cards}\n    for good, count in more.items():",
+        "    total = cards if isinstance(cards, dict) else {**cards}\n    for good, count in more.items():",
+    ),
+]
+
+
+def run(mutant: Mutant) -> bool:
+    """Whether a law catches the mutant."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        shutil.copytree(ROOT / "src", copy / "src")
+        shutil.copytree(ROOT / "tests", copy / "tests")
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        target = copy / RULES / mutant.file
+        target.write_text(target.read_text().replace(mutant.old, mutant.new, 1))
+        env = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "tests/laws"]
+        outcome = subprocess.run(command, cwd=copy, env=env, capture_output=True, check=False)
+        return outcome.returncode == TESTS_FAILED
+
+
+def main() -> int:
+    wanted = sys.argv[1:]
+    alive = 0
+    for mutant in MUTANTS:
+        if wanted and not any(word in mutant.name for word in wanted):
+            continue
+        caught = run(mutant)
+        alive += not caught
+        print("caught" if caught else "ALIVE ", mutant.name, flush=True)
+    print(f"{alive} alive")
+    return min(alive, 1)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,94 @@
+"""What a seat may not know changes nothing it sees: no view, no event, no prompt, no refusal (R11).
+
+From every state that random play reaches, another truth is made that differs only in what the seat may not know. The
+same move is played in both. What the seat is shown must be the same to the byte. Since any reachable state is tried, so
+by induction is any sequence of moves.
+"""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.engine import apply, may_act
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.options import Options
+from nottingham.rules.sampling import sample_action
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from tests.laws.games import MIXES, Step, mixes, random_game, seeds
+from tests.laws.truths import another_truth, disclosed_by, same_move, seen
+from tests.laws.wild import wild_action
+from tests.table import encode_state
+
+
+@pytest.mark.parametrize("options", MIXES[::4], ids=lambda options: f"{options.edition}-{options.players}")
+def test_a_seat_sees_nothing_it_may_not_know(options: Options) -> None:  # R11.1 R11.2 R11.3
+    for seed in (3, 4):
+        watch_for_leaks(options, seed)
+
+
+@settings(max_examples=40, deadline=None)
+@given(mixes, seeds)
+def test_no_game_leaks(options: Options, seed: int) -> None:
+    watch_for_leaks(options, seed)
+
+
+def watch_for_leaks(options: Options, seed: int) -> None:
+    chance = random.Random(seed)
+    _, _, moves = random_game(options, seed)
+    for step in moves:
+        if step.after.phase == "over":
+            return
+        seat = chance.choice([None, *range(options.players)])
+        assert_blind(step, seat, chance)
+
+
+def assert_blind(step: Step, seat: int | None, chance: random.Random) -> None:
+    other = another_truth(step.before, seat, disclosed_by(step, seat), chance)
+    assert encode(view(other, seat)) == encode(view(step.before, seat))
+    if seat in may_act(step.before):
+        dice = chance.getrandbits(32)
+        samples = [sample_action(truth, seat, random.Random(dice).random) for truth in (other, step.before)]
+        assert encode(samples[0]) == encode(samples[1])
+    action = same_move(step, other, seat, chance)
+    after, events = apply(other, step.seat, action)
+    assert encode(seen(events, seat)) == encode(seen(step.events, seat))
+    assert encode(view(after, seat)) == encode(view(step.after, seat))
+
+
+@settings(max_examples=40, deadline=None)
+@given(mixes, seeds)
+def test_a_refusal_tells_nothing(options: Options, seed: int) -> None:  # R11.4
+    chance = random.Random(seed)
+    _, _, moves = random_game(options, seed)
+    for step in moves:
+        seat = chance.randrange(options.players)
+        other = another_truth(step.before, seat, disclosed_by(step, seat), chance)
+        for _ in range(3):
+            action = wild_action(step.before, seat, chance)
+            assert _refusal(other, seat, action) == _refusal(step.before, seat, action)
+
+
+def _refusal(state: State, seat: int, action: AnyAction) -> str | None:
+    before = encode_state(state)
+    try:
+        apply(state, seat, action)
+    except IllegalAction as refused:
+        assert encode_state(state) == before
+        return f"{refused.rule} {refused.code} {refused.message} {refused.details}"
+    return None
+
+
+def test_the_other_truth_really_differs() -> None:
+    """Or the laws above would say nothing."""
+    differing = total = 0
+    for options in MIXES[::16]:
+        chance = random.Random(1)
+        for step in random_game(options, 2)[2]:
+            total += 1
+            other = another_truth(step.before, 0, disclosed_by(step, 0), chance)
+            differing += encode_state(other) != encode_state(step.before)
+    assert differing == total

@@ -1,0 +1,215 @@
+"""Two truths that one seat can't tell apart.
+
+`another_truth` takes a state and a seat and returns a state that differs in everything that seat may not know: other
+hands, bags, contraband, set-aside cards, the deck, removed cards, the seed, the types named in others' offers. What a
+move is about to disclose is pinned and stays the same. Which that is, `disclosed_by` says from the rules (R11), without
+asking `seen_by`.
+"""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Pay, Side, Swap
+from nottingham.rules.cards import Cards, heap, size, split, spread
+from nottingham.rules.events import (
+    BagHandedBack,
+    BagOpened,
+    BagsClosed,
+    BootyShared,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsSetAside,
+    DealStruck,
+    DebtPaid,
+    DeckReshuffled,
+    DeputiesShuffled,
+    Event,
+    FellShort,
+    MarketCardClaimed,
+    ShareProposed,
+)
+from nottingham.rules.state import Bag, Booty, Offer, Seat, State, Terms
+from tests.laws.games import Step
+
+
+class Pins(NamedTuple):
+    """What must be the same in both truths, because the move discloses it."""
+
+    hands: set[int]
+    bags: set[int]
+    legal_of_bags: set[int]
+    bag_sizes: bool
+    contraband: set[int]
+    set_aside: set[int]
+    deck: bool
+    booty: bool
+
+
+def disclosed_by(step: Step, seat: int | None) -> Pins:
+    """What a move shows to a seat, or to the one who makes it and so must be there."""
+    hands: set[int] = set()
+    bags: set[int] = set()
+    legal_of_bags: set[int] = set()
+    contraband: set[int] = set()
+    set_aside: set[int] = set()
+    bag_sizes = deck = booty = False
+    for event in step.events:
+        match event:
+            case CardsSetAside(seat=by, face_up=True):
+                hands.add(by)
+            case CardsDrawn(seat=by):
+                deck = deck or by == seat
+            case DeckReshuffled() | DeputiesShuffled():
+                deck = True
+            case CardsDiscarded(seat=by):
+                set_aside.add(by)
+            case BagsClosed():
+                bag_sizes = True
+            case BagOpened(bag=owner):
+                bags.add(owner)
+            case BagHandedBack(bag=owner, to=None):
+                legal_of_bags.add(owner)
+            case BagHandedBack(bag=owner):
+                bags.add(owner)
+            case DealStruck(deal=deal):
+                if deal.give.contraband or deal.get.contraband or deal.give.bag or deal.get.bag:
+                    sides = {deal.by, *deal.needs}
+                    contraband |= sides
+                    bags |= sides
+            case FellShort(seat=by):
+                contraband.add(by)
+                bags.add(by)
+            case DebtPaid(by=by, contraband=paid) if paid:
+                contraband.add(by)
+            case MarketCardClaimed(seat=by):
+                contraband.add(by)
+            case ShareProposed() | BootyShared():
+                booty = True
+            case _:
+                pass
+    if isinstance(step.action, Pay):
+        contraband.add(step.seat if step.seat is not None else -1)
+    return Pins(hands, bags, legal_of_bags, bag_sizes, contraband, set_aside, deck, booty)
+
+
+def another_truth(state: State, seat: int | None, pins: Pins, chance: random.Random) -> State:
+    """A truth that differs from this one in all that the seat may not know and the pins leave free."""
+    goods = state.goods
+    everything = list(goods.goods)
+    hidden = [good for good in everything if good not in goods.legal]
+
+    def any_cards(count: int) -> Cards:
+        return heap(chance.choice(everything) for _ in range(count))
+
+    def smuggled(count: int) -> Cards:
+        return heap(chance.choice(hidden) for _ in range(count))
+
+    seats = tuple(
+        other if place == seat else _another_seat(state, place, other, pins, chance, any_cards, smuggled)
+        for place, other in enumerate(state.seats)
+    )
+    booty = state.booty
+    if not pins.booty and seat not in state.officers:
+        booty = Booty(booty.gold, booty.stand, smuggled(size(booty.contraband)))
+    cards, key = state.cards, state.key
+    if not pins.deck:
+        left = state.deck_size
+        cards = (*state.cards[: state.drawn], *(chance.choice(everything) for _ in range(left)))
+        key = f"{chance.getrandbits(256):064x}"
+    return replace(
+        state,
+        seats=seats,
+        booty=booty,
+        cards=cards,
+        key=key,
+        seed=f"{chance.getrandbits(256):064x}",
+        removed=tuple(chance.choice(everything) for _ in state.removed),
+        offers=tuple(_another_offer(offer, seat, pins, smuggled, goods.legal) for offer in state.offers),
+    )
+
+
+def _another_seat(
+    state: State,
+    place: int,
+    seat: Seat,
+    pins: Pins,
+    chance: random.Random,
+    any_cards: Callable[[int], Cards],
+    smuggled: Callable[[int], Cards],
+) -> Seat:
+    hand, bag, contraband, set_aside = seat.hand, seat.bag, seat.contraband, seat.set_aside
+    if place not in pins.hands:
+        hand = any_cards(size(hand))
+    if bag is not None and not bag.settled and place not in pins.bags:
+        if place in pins.legal_of_bags:
+            legal, secret = split(bag.cards, state.goods.legal)
+            cards = {**legal, **smuggled(size(secret))}
+        elif state.phase == "load" and not pins.bag_sizes and place not in pins.hands:
+            both = spread(any_cards(size(hand) + size(bag.cards)))
+            count = chance.randint(1, min(5, len(both)))
+            cards, hand = heap(both[:count]), heap(both[count:])
+        else:
+            cards = any_cards(size(bag.cards))
+        bag = Bag(cards, bag.declared, bag.status)
+    if place not in pins.contraband:
+        contraband = smuggled(size(contraband))
+    if place not in pins.set_aside and state.options.edition == "first":
+        set_aside = any_cards(size(set_aside))
+    return replace(seat, hand=hand, bag=bag, contraband=contraband, set_aside=set_aside)
+
+
+def _another_offer(
+    offer: Offer, seat: int | None, pins: Pins, smuggled: Callable[[int], Cards], legal: frozenset[str]
+) -> Offer:
+    """The same offer with other contraband named, where the seat is no side of it."""
+    if offer.involves(seat) or offer.by in pins.contraband or pins.contraband & set(offer.needs):
+        return offer
+    return replace(offer, give=_another_side(offer.give, smuggled), get=_another_side(offer.get, smuggled))
+
+
+def _another_side(terms: Terms, smuggled: Callable[[int], Cards]) -> Terms:
+    secret = sum(terms.bag[good] for good in terms.secret)
+    named = smuggled(secret)
+    bag = {**{good: count for good, count in terms.bag.items() if good not in terms.secret}, **named}
+    return Terms(terms.gold, terms.stand, smuggled(size(terms.smuggled)), bag, tuple(named))
+
+
+def same_move(step: Step, other: State, seat: int | None, chance: random.Random) -> AnyAction:
+    """The move as it looks to the seat: secret choices of others may be different ones in the other truth."""
+    action = step.action
+    if step.seat == seat or step.seat is None:
+        return action
+    mine = other.seats[step.seat]
+    match action:
+        case LoadBag(cards=loaded):
+            closing = any(isinstance(event, BagsClosed) for event in step.events)
+            count = size(loaded) if closing else chance.randint(1, min(5, size(mine.hand)))
+            return LoadBag(heap(chance.sample(spread(mine.hand), count)))
+        case Swap(set_aside=aside, take=take) if other.options.edition == "first":
+            return Swap(heap(chance.sample(spread(mine.hand), size(aside))), take)
+        case MakeOffer() if not _involves(step, seat):
+            return replace(action, give=_another_wish(action.give, other), get=_another_wish(action.get, other))
+        case _:
+            return action
+
+
+def _involves(step: Step, seat: int | None) -> bool:
+    return step.after.offers[-1].involves(seat)
+
+
+def _another_wish(side: Side, state: State) -> Side:
+    """The same side of an offer with every contraband good called by another's name."""
+    hidden = [good for good in state.goods.goods if good not in state.goods.legal]
+    renamed = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
+
+    def rename(cards: Cards) -> Cards:
+        return {renamed.get(good, good): count for good, count in cards.items()}
+
+    return replace(side, contraband=rename(side.contraband), bag=rename(side.bag))
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    return [event.seen_by(seat) for event in events]

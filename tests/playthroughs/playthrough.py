@@ -1,0 +1,66 @@
+"""Golden games: whole games as text that a person can read and a test replays.
+
+A playthrough begins with its setting and then goes move by move: `> seat action` as it comes over the wire, and below
+it, indented, what happened in the words of the narrator. Its last lines are the state's own fingerprint.
+"""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from nottingham.narration import Narrator
+from nottingham.rules.actions import AnyAction, parse_action
+from nottingham.rules.engine import apply, new_game
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.wire import encode
+from nottingham.watching import CAST
+from tests.table import encode_state
+
+FOLDER = Path(__file__).parent / "games"
+Moves = list[tuple[int | None, AnyAction]]
+
+
+def write(about: str, options: Options, seed: int, moves: Moves) -> str:
+    """The text of a game."""
+    names = CAST[: options.players]
+    narrator = Narrator(names)
+    state, events = new_game(options, seed_from_number(seed), names=names)
+    lines = [f"# {about}", f"options: {encode(options).decode()}", f"seed: {seed}", ""]
+    lines += _told(narrator, events)
+    for seat, action in moves:
+        lines.append(f"> {'clock' if seat is None else seat} {encode(action).decode()}")
+        try:
+            state, events = apply(state, seat, action)
+        except IllegalAction as refused:
+            lines.append(f"    refused: {refused}")
+        else:
+            lines += _told(narrator, events)
+    lines += ["", f"phase: {state.phase}, round {state.round}", f"state: {fingerprint(state)}", ""]
+    return "\n".join(lines)
+
+
+def _told(narrator: Narrator, events: list[Event]) -> list[str]:
+    return [f"    {line}" for event in events for line in narrator.tell(event)]
+
+
+def fingerprint(state: State) -> str:
+    return hashlib.sha256(encode_state(state)).hexdigest()
+
+
+def read(text: str) -> tuple[str, Options, int, Moves]:
+    """What a playthrough is about, its setting and its moves."""
+    lines = text.splitlines()
+    about = lines[0].removeprefix("# ")
+    options = msgspec.json.decode(lines[1].removeprefix("options: "), type=Options)
+    seed = int(lines[2].removeprefix("seed: "))
+    moves: Moves = []
+    for line in lines[3:]:
+        if line.startswith("> "):
+            seat, action = line.removeprefix("> ").split(" ", 1)
+            moves.append((None if seat == "clock" else int(seat), parse_action(action)))
+    return about, options, seed, moves
