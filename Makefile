@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench golden docs pins clean
+.PHONY: help play test check bench golden docs mutants pins clean
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -28,6 +28,9 @@ golden: .venv/dev ## Record the golden games anew (then read the difference)
 
 docs: .venv/dev ## Write the generated parts of docs/ anew
 	$(BIN)/python -m docs.generate
+
+mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)
+	$(BIN)/python -m tests.laws.mutants
 
 pins: ## Pin the newest versions of everything we stand on
 	$(PYTHON) -m pip install --quiet uv

@@ -5,23 +5,41 @@ written as a player would say them: `"4 apples, 1 silk"`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import pytest
 from msgspec.structs import replace
 
-from nottingham.rules.actions import AnyAction, Declare, LoadBag, NameStarter, Swap, parse_action
+from nottingham.rules.actions import (
+    NOTHING_FROM_A_SIDE,
+    Accept,
+    AnyAction,
+    Declare,
+    Decline,
+    Favour,
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    NameStarter,
+    Pledge,
+    ShareEvenly,
+    Side,
+    Swap,
+    parse_action,
+)
 from nottingham.rules.cards import NOTHING, Cards, minus, plus, size, spread
 from nottingham.rules.engine import apply, may_act, new_game, to_act
 from nottingham.rules.errors import IllegalAction
-from nottingham.rules.events import Event
+from nottingham.rules.events import DealStruck, Event
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.shuffle import seed_from_number
-from nottingham.rules.state import State
+from nottingham.rules.state import Addressee, Deal, State
 from nottingham.rules.view import View, view
 from nottingham.rules.wire import encode
 
 E = TypeVar("E", bound=Event)
+
+ONE_APPLE = ("1 apples", "apples")
 
 
 def cards(text: str) -> Cards:
@@ -33,6 +51,31 @@ def cards(text: str) -> Cards:
         count, good = part.split()
         counted[good] = counted.get(good, 0) + int(count)
     return counted
+
+
+def side(gold: int = 0, **heaps: str) -> Side:
+    """One side of an offer: `side(8, stand="2 apples", bag="1 silk")`."""
+    return Side(gold, **{name: cards(text) for name, text in heaps.items()})
+
+
+def an_offer(
+    to: Addressee,
+    *,
+    give: Side = NOTHING_FROM_A_SIDE,
+    get: Side = NOTHING_FROM_A_SIDE,
+    pledges: str = "",
+    favours: Sequence[Favour] = (),
+) -> MakeOffer:
+    """An offer, its pledges written `"hand_back 1, open 2"`."""
+    return MakeOffer(to, give, get, _pledges(pledges), list(favours))
+
+
+def _pledges(text: str) -> list[Pledge]:
+    pledges = []
+    for part in text.split(", ") if text else ():
+        word, bag = part.split()
+        pledges.append(Pledge(cast(Literal["hand_back", "open"], word), int(bag)))
+    return pledges
 
 
 def stacked_deck(options: Options, hands: Sequence[Cards], then: Sequence[str] = ()) -> list[str]:
@@ -98,14 +141,37 @@ class Table:
         return table.to_inspection(_all_bags(bags, setting))
 
     def to_inspection(self, bags: Mapping[int, tuple[str, str]]) -> "Table":
-        """Plays from the market on: nobody swaps, everyone loads and declares as said."""
+        """Plays from the market on: nobody swaps, everyone loads and declares as said, or else one apple."""
         self.pass_market()
         for seat in self.to_act:
-            self.act(seat, LoadBag(cards(bags[seat][0])))
+            self.act(seat, LoadBag(cards(bags.get(seat, ONE_APPLE)[0])))
         while self.phase == "declare":
             seat = self.to_act[0]
-            self.act(seat, Declare(bags[seat][1]))
+            self.act(seat, Declare(bags.get(seat, ONE_APPLE)[1]))
         return self
+
+    def hand_all_back(self) -> "Table":
+        """Every bag still held goes back free."""
+        for bag in self.state.held:
+            for officer in self.state.officers:
+                self.act(officer, HandBack(bag))
+        return self
+
+    def end_round(self) -> "Table":
+        """Every bag still held goes back free, nobody claims, the booty is shared evenly."""
+        self.hand_all_back()
+        while self.phase == "claim":
+            self.act(self.to_act[0], Decline())
+        if self.phase == "share":
+            self.act(self.to_act[0], ShareEvenly())
+        return self
+
+    def next_inspection(self, bags: Mapping[int, tuple[str, str]] | None = None) -> "Table":
+        """Ends this round and plays on to the next inspection; the bags named are first put into the hands."""
+        self.end_round()
+        for seat, (content, _) in (bags or {}).items():
+            self.with_seat(seat, hand=content)
+        return self.to_inspection(bags or {})
 
     def pass_market(self) -> "Table":
         if self.state.starter is None:
@@ -113,6 +179,15 @@ class Table:
         while self.phase == "market":
             self.act(self.to_act[0], Swap())
         return self
+
+    def pass_round(self) -> "Table":
+        """Plays from the market to the next one: everyone loads one card, and every bag is handed back."""
+        self.pass_market()
+        for seat in self.to_act:
+            self.act(seat, LoadBag({next(iter(self.hand(seat))): 1}))
+        while self.phase == "declare":
+            self.act(self.to_act[0], Declare("apples"))
+        return self.end_round()
 
     def with_seat(self, seat: int, **changes: Any) -> "Table":
         """Changes what a seat has; cards are written as text. Breaks the conservation of cards and gold."""
@@ -124,6 +199,14 @@ class Table:
         self.state = replace(self.state, **changes)
         return self
 
+    def with_deck(self, *deck: str) -> "Table":
+        """Leaves these cards in the deck, the next one first."""
+        return self.with_state(cards=deck, drawn=0)
+
+    def with_piles(self, **piles: str) -> "Table":
+        """Lays the discard piles anew, each written from its bottom to its top: `left="apples silk"`."""
+        return self.with_state(piles={name: tuple(pile.split()) for name, pile in piles.items()})
+
     def act(self, seat: int | None, action: AnyAction | Mapping[str, Any]) -> "Table":
         """Carries out an action, given as itself or as it comes over the wire."""
         if isinstance(action, Mapping):
@@ -131,6 +214,18 @@ class Table:
         self.state, self.events = apply(self.state, seat, action)
         self.log += self.events
         return self
+
+    def offer(self, seat: int, to: Addressee, **terms: Any) -> int:
+        """Makes an offer, as `an_offer` has it, and returns its number."""
+        self.act(seat, an_offer(to, **terms))
+        return self.state.offers[-1].id
+
+    def strike(self, seat: int, to: Addressee, **terms: Any) -> Deal:
+        """Makes an offer that everyone accepts whom it needs; the last move is the last acceptance."""
+        number = self.offer(seat, to, **terms)
+        for needed in self.state.offers[-1].needs:
+            self.act(needed, Accept(number))
+        return self.happened(DealStruck)[0].deal
 
     def refuses(self, seat: int | None, action: AnyAction | Mapping[str, Any], rule: str) -> IllegalAction:
         """Asserts that the action is refused by this rule, and that nothing changed."""
@@ -141,6 +236,12 @@ class Table:
         assert "\n" not in caught.value.message
         assert encode_state(self.state) == before
         return caught.value
+
+    def not_now(self, seat: int | None, action: AnyAction | Mapping[str, Any]) -> None:
+        """Asserts that nobody can do such a thing in this phase."""
+        with pytest.raises(IllegalAction) as caught:
+            Table(self.state).act(seat, action)
+        assert caught.value.code == "wrong_phase", str(caught.value)
 
     def happened(self, kind: type[E]) -> list[E]:
         """The events of this kind in the last move."""
@@ -182,7 +283,7 @@ class Table:
 
 
 def _all_bags(bags: Mapping[int, tuple[str, str]], setting: Mapping[str, Any]) -> dict[int, tuple[str, str]]:
-    return {seat: bags.get(seat, ("1 apples", "apples")) for seat in range(setting.get("players", 4))}
+    return {seat: bags.get(seat, ONE_APPLE) for seat in range(setting.get("players", 4))}
 
 
 def encode_state(state: State) -> bytes:

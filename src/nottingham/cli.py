@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -120,9 +121,10 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
     else:
         known = {"base": base_pack(), **known_packs()}
     for name, pack in known.items():
-        table = Table(title=f"{name}: {pack.title}", caption=pack.about, title_justify="left", caption_justify="left")
-        for column in ("good", "kind", "at three", "at four or more", "value", "penalty", "counts as"):
-            table.add_column(column)
+        table = Table(title=f"{name}: {pack.title}", caption=pack.about, box=SIMPLE_HEAD, pad_edge=False)
+        table.title_justify = table.caption_justify = "left"
+        for column in ("good", "kind", "at 3", "at 4+", "value", "penalty", "counts as"):
+            table.add_column(column, no_wrap=True)
         for good in pack.goods:
             counts = f"{good.counts_as.count} {good.counts_as.good}" if good.counts_as else ""
             numbers = (good.copies_at_three, good.copies, good.value, good.penalty)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -59,10 +60,10 @@ class Watcher:
         else:
             style = "bold" if isinstance(event, BagOpened | DealStruck | FellShort) else ""
             for line in lines:
-                self._console.print(self._coloured(line, style), soft_wrap=False)
+                self._console.print(Padding(self._coloured(line, style), (0, 0, 0, 2)))
 
     def _coloured(self, line: str, style: str) -> Text:
-        text = Text(f"  {line}", style=style)
+        text = Text(line, style=style)
         for seat, name in enumerate(self._names):
             text.highlight_words([name], style=COLOURS[seat])
         return text

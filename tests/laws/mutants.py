@@ -66,18 +66,7 @@ MUTANTS = [
         "return self if seat == self.seat or seat in self.to else FellShort(self.seat, self.to)",
         "return self",
     ),
-    Mutant(
-        "leak: a share proposal names contraband to all",
-        "events.py",
-        "return self if seat in self.split else replace(self, split=public_split(self.split))\n\n\nclass BootyShared",
-        "return self\n\n\nclass BootyShared",
-    ),
-    Mutant(
-        "leak: the shared booty names contraband to all",
-        "events.py",
-        "return self if seat in self.split else replace(self, split=public_split(self.split))\n\n\ndef public_split",
-        "return self\n\n\ndef public_split",
-    ),
+    Mutant("leak: splits of the booty name contraband to all", "events.py", "shared = seat in split", "shared = True"),
     Mutant(
         "leak: outsiders see the contraband of an offer",
         "state.py",
@@ -232,6 +221,12 @@ MUTANTS = [
     Mutant(
         "offers: the owner's offer need not be answered",
         "phases/inspection.py",
+        "    if standing:\n",
+        "    if False:\n",
+    ),
+    Mutant(
+        "offers: a deal hands a bag back over its owner's head",
+        "phases/deals.py",
         "    if standing:\n",
         "    if False:\n",
     ),

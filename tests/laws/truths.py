@@ -146,7 +146,7 @@ def _another_seat(
     if bag is not None and not bag.settled and place not in pins.bags:
         if place in pins.legal_of_bags:
             legal, secret = split(bag.cards, state.goods.legal)
-            cards = {**legal, **smuggled(size(secret))}
+            cards: Cards = {**legal, **smuggled(size(secret))}
         elif state.phase == "load" and not pins.bag_sizes and place not in pins.hands:
             both = spread(any_cards(size(hand) + size(bag.cards)))
             count = chance.randint(1, min(5, len(both)))

@@ -77,7 +77,7 @@ def _wild(state: State, seat: int, chance: random.Random) -> AnyAction:
             NameStarter(_place(state, chance)),
             Swap(
                 _spoiled(_some(mine.hand, chance), state, chance),
-                [chance.choice(("left", "right")) for _ in range(chance.choice((0, 0, 0, 1, 2, 6)))],  # type: ignore[misc]
+                [chance.choice(("left", "right")) for _ in range(chance.choice((0, 0, 0, 1, 2, 6)))],
             ),
             Discard(piles, chance.sample(aside := spread(_spoiled(mine.set_aside, state, chance)), len(aside))),  # type: ignore[arg-type]
         ],
@@ -127,7 +127,7 @@ def _offer(state: State, seat: int, chance: random.Random) -> MakeOffer:
         to,  # type: ignore[arg-type]
         _side(state, seat, chance) if chance.random() < 0.7 else Side(),
         _side(state, state.officers[0] if to == "deputies" else int(to), chance) if chance.random() < 0.4 else Side(),
-        [Pledge(chance.choice(("hand_back", "open")), bag) for bag in bags],  # type: ignore[arg-type]
+        [Pledge(chance.choice(("hand_back", "open")), bag) for bag in bags],
         chance.sample(favours, chance.choice((0, 0, 0, 1))),
     )
 

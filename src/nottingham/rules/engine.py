@@ -100,6 +100,7 @@ PHASES: Mapping[Phase, PhaseRow] = {
     "over": PhaseRow("nobody", {}, (), "R3.2"),
 }
 
+_HANDLERS = {phase: row.actions for phase, row in PHASES.items()}
 _RULE_OF: Mapping[type[AnyAction], str] = {
     **{kind: row.rule for row in PHASES.values() for kind in row.actions},
     **dict.fromkeys((MakeOffer, Accept, Refuse, Withdraw), "R7.1"),
@@ -128,7 +129,7 @@ def new_game(
 
 def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
     """Carries an action out, or raises `IllegalAction` and leaves everything as it was."""
-    handler = PHASES[state.phase].actions.get(type(action))
+    handler = _HANDLERS[state.phase].get(type(action))
     if handler is None:
         pending = state.phase in ("debt", "place") and type(action) is not TimeUp
         raise IllegalAction(

@@ -112,7 +112,7 @@ class Catalogue:
 
     def sorted(self, cards: Cards) -> list[str]:
         """Every card of a heap, in the order of the table."""
-        return [good for good in self.order if good in cards for _ in range(cards[good])]
+        return [good for good in sorted(cards, key=self.order.__getitem__) for _ in range(cards[good])]
 
 
 def _bearing(crowned: str, goods: tuple[Good, ...]) -> Iterable[tuple[str, int]]:
@@ -199,9 +199,9 @@ def goods_for(players: int, *, royal_goods: bool, packs: Iterable[str]) -> tuple
             if crown.good in crowns:
                 raise ImpossibleGame("R1.4", "crown_twice", "Two packs crown {good}.", good=crown.good)
             crowns[crown.good] = crown
+    legal = {entry.name for pack in chosen for entry in pack.goods if entry.kind == "legal"}
     for good in goods.values():
-        base = goods.get(good.counts_as.good) if good.counts_as else None
-        if base is not None and base.kind != "legal":
+        if good.counts_as is not None and good.counts_as.good not in legal:
             raise ImpossibleGame("R1.2", "counts_as", "{good} can count only as a legal good.", good=good.name)
     kept = tuple(crown for crown in crowns.values() if crown.good in goods and goods[crown.good].kind == "legal")
     return tuple(goods.values()), kept

@@ -47,6 +47,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 def check(options: Options) -> Options:
     """The options themselves, or the reason why no game can be played so."""
     first = options.edition == "first"
+    if not first and options.edition != "second":
+        raise ImpossibleGame("R2.1", "edition", "There is a first and a second edition, no other.")
     if not 3 <= options.players <= 6:
         raise ImpossibleGame("R2.1", "player_count", "The game is for 3 to 6 players, not {n}.", n=options.players)
     if first and options.players == 6:

@@ -65,6 +65,9 @@ class Bounds(Struct, frozen=True, gc=False):
     bag: int = 0
 
 
+NO_BOUNDS = Bounds()
+
+
 class OfferForm(Struct, frozen=True, gc=False):
     """One form an offer to somebody can take; whatever keeps within it is legal.
 
@@ -162,7 +165,7 @@ def prompt_for(view: "View", goods: Catalogue) -> Prompt:
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
         case "inspect":
-            return _inspect(view, view.seat)
+            return _Gate(view, view.seat).prompt()
         case "debt":
             assert view.debt
             available = me.stand if view.debt.kind == "legal" else me.contraband
@@ -193,125 +196,118 @@ def _market(view: "View", me: "OwnSeat") -> Prompt:
     return Prompt(swap=SwapPrompt(MOST_SET_ASIDE, view.options.hand_size, piles))
 
 
-def _inspect(view: "View", seat: int) -> Prompt:
-    accept = [
-        offer.id
-        for offer in view.offers
-        if seat in offer.needs and seat not in offer.accepted_by and not _over_the_owners_head(view, offer)
-    ]
-    refuse = [offer.id for offer in view.offers if seat in offer.needs]
-    withdraw = [offer.id for offer in view.offers if offer.by == seat]
-    may_open, may_hand_back = _decisions(view, seat) if seat in view.officers else ([], [])
-    return Prompt(
-        offer=_offer(view, seat),
-        accept=OffersPrompt(accept) if accept else UNSET,
-        refuse=OffersPrompt(refuse) if refuse else UNSET,
-        withdraw=OffersPrompt(withdraw) if withdraw else UNSET,
-        open=BagsPrompt(may_open) if may_open else UNSET,
-        hand_back=BagsPrompt(may_hand_back) if may_hand_back else UNSET,
-    )
+class _Gate:
+    """What lies before the officers, as a seat sees it: the questions of an inspection, each answered once."""
 
+    def __init__(self, view: "View", seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.officers = view.officers
+        self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
+        self.joint = [bag for bag in self.held if bag not in view.alone]
+        self.must_open = {bond.bag for bond in view.pledges}
+        self.waiting = {
+            (offer.by, officer)
+            for offer in view.offers
+            for pledge in offer.pledges
+            if pledge.bag == offer.by and pledge.type == "hand_back"
+            for officer in offer.needs
+            if officer not in offer.accepted_by
+        }
+        """Owners, each with an officer who has yet to answer the owner's own offer for his bag (R7.10)."""
 
-def _decisions(view: "View", seat: int) -> tuple[list[int], list[int]]:
-    """The bags an officer can open, and those he can hand back (R7.6, R7.10, R8.3, R8.4)."""
-    may_open, may_hand_back = [], []
-    must_open = _must_open(view)
-    for bag in _held(view):
-        if view.alone.get(bag, seat) != seat:
-            continue
-        joint = len(view.officers) == 2 and bag not in view.alone and bag not in must_open
-        said = view.stances.get(bag, {}).get(seat) if joint else None
-        if said != "open":
-            may_open.append(bag)
-        if said != "hand_back" and bag not in must_open and not _unanswered(view, bag, seat):
-            may_hand_back.append(bag)
-    return may_open, may_hand_back
+    def prompt(self) -> Prompt:
+        seat, offers = self.seat, self.view.offers
+        mine = [offer for offer in offers if seat in offer.needs]
+        accept = [offer.id for offer in mine if seat not in offer.accepted_by and not self._over_a_head(offer)]
+        withdraw = [offer.id for offer in offers if offer.by == seat]
+        may_open, may_hand_back = self._decisions() if seat in self.officers else ([], [])
+        return Prompt(
+            offer=self._offer(),
+            accept=OffersPrompt(accept) if accept else UNSET,
+            refuse=OffersPrompt([offer.id for offer in mine]) if mine else UNSET,
+            withdraw=OffersPrompt(withdraw) if withdraw else UNSET,
+            open=BagsPrompt(may_open) if may_open else UNSET,
+            hand_back=BagsPrompt(may_hand_back) if may_hand_back else UNSET,
+        )
 
+    def _over_a_head(self, offer: Offer) -> bool:
+        """Whether a deal would hand a third party's bag back while his own offer for it waits (R7.10)."""
+        return any(
+            pledge.type == "hand_back" and pledge.bag != offer.merchant and (pledge.bag, officer) in self.waiting
+            for pledge in offer.pledges
+            for officer in offer.officers
+        )
 
-def _unanswered(view: "View", bag: int, seat: int) -> bool:
-    return any(
-        offer.by == bag
-        and seat in offer.needs
-        and seat not in offer.accepted_by
-        and any(pledge.bag == bag and pledge.type == "hand_back" for pledge in offer.pledges)
-        for offer in view.offers
-    )
+    def _decisions(self) -> tuple[list[int], list[int]]:
+        """The bags an officer can open, and those he can hand back (R7.6, R7.10, R8.3, R8.4)."""
+        view, seat = self.view, self.seat
+        may_open, may_hand_back = [], []
+        for bag in self.held:
+            if view.alone.get(bag, seat) != seat:
+                continue
+            bound = bag in self.must_open
+            spoken = len(self.officers) == 2 and bag not in view.alone and not bound
+            said = view.stances.get(bag, {}).get(seat) if spoken else None
+            if said != "open":
+                may_open.append(bag)
+            if said != "hand_back" and not bound and (bag, seat) not in self.waiting:
+                may_hand_back.append(bag)
+        return may_open, may_hand_back
 
+    def _offer(self) -> OfferPrompt:
+        seat = self.seat
+        officer = seat in self.officers
+        mine = self._bounds(seat, with_bag=not officer)
+        forms: dict[Addressee, list[OfferForm]] = {}
+        for other in range(len(self.view.seats)):
+            possible = self._forms(mine, other) if other != seat else []
+            if possible:
+                forms[other] = possible
+        if len(self.officers) == 2 and not officer:
+            forms["deputies"] = [OfferForm(mine, NO_BOUNDS, self.joint, False)]
+        return OfferPrompt(
+            list(forms),
+            mine.gold,
+            mine.stand,
+            mine.contraband,
+            mine.bag,
+            self.held,
+            sorted(self.must_open),
+            {str(to): possible for to, possible in forms.items()},
+        )
 
-def _over_the_owners_head(view: "View", offer: Offer) -> bool:
-    """Whether a deal would hand a third party's bag back while his own offer for it waits (R7.10)."""
-    return any(
-        pledge.type == "hand_back" and pledge.bag != offer.merchant and _unanswered(view, pledge.bag, officer)
-        for pledge in offer.pledges
-        for officer in offer.officers
-    )
+    def _forms(self, mine: Bounds, other: int) -> list[OfferForm]:
+        """The forms of an offer to another seat, if the two can deal at all (R7.1, R8.5)."""
+        view = self.view
+        by_officer, to_officer = self.seat in self.officers, other in self.officers
+        if by_officer and to_officer:
+            return []
+        if not by_officer and not to_officer:
+            if not view.options.open_trade:
+                return []
+            own = Bounds(mine.gold, mine.stand, mine.contraband)
+            return [OfferForm(own, self._bounds(other), [], False)]
+        officer = self.seat if by_officer else other
+        theirs = self._bounds(other, with_bag=by_officer)
+        if len(self.officers) == 1:
+            return [OfferForm(mine, theirs, self.held, False)]
+        forms = []
+        alone = [bag for bag in self.held if view.alone.get(bag) == officer]
+        if alone:
+            forms.append(OfferForm(mine, theirs, alone, True))
+        if by_officer:
+            forms.append(OfferForm(NO_BOUNDS, theirs, self.joint, False))
+        return forms
 
-
-def _held(view: "View") -> list[int]:
-    return [place for place, seat in enumerate(view.seats) if seat.bag and seat.bag.status == "held"]
-
-
-def _must_open(view: "View") -> set[int]:
-    return {bond.bag for bond in view.pledges}
-
-
-def _offer(view: "View", seat: int) -> OfferPrompt:
-    forms: dict[Addressee, list[OfferForm]] = {}
-    for other in range(len(view.seats)):
-        possible = _forms(view, seat, other) if other != seat else []
-        if possible:
-            forms[other] = possible
-    if len(view.officers) == 2 and seat not in view.officers:
-        forms["deputies"] = [OfferForm(_bounds(view, seat, with_bag=True), Bounds(), _joint_bags(view), False)]
-    mine = _bounds(view, seat, with_bag=seat not in view.officers)
-    return OfferPrompt(
-        list(forms),
-        mine.gold,
-        mine.stand,
-        mine.contraband,
-        mine.bag,
-        _held(view),
-        sorted(_must_open(view)),
-        {str(to): possible for to, possible in forms.items()},
-    )
-
-
-def _forms(view: "View", seat: int, other: int) -> list[OfferForm]:
-    """The forms of an offer from one seat to another, if the two can deal at all (R7.1, R8.5)."""
-    officers = view.officers
-    if seat in officers and other in officers:
-        return []
-    if seat not in officers and other not in officers:
-        trade = OfferForm(_bounds(view, seat), _bounds(view, other), [], False)
-        return [trade] if view.options.open_trade else []
-    officer = seat if seat in officers else other
-    give = _bounds(view, seat, with_bag=seat != officer)
-    get = _bounds(view, other, with_bag=other != officer)
-    if len(officers) == 1:
-        return [OfferForm(give, get, _held(view), False)]
-    forms = []
-    alone = [bag for bag in _held(view) if view.alone.get(bag) == officer]
-    if alone:
-        forms.append(OfferForm(give, get, alone, True))
-    if seat == officer:
-        forms.append(OfferForm(Bounds(), get, _joint_bags(view), False))
-    return forms
-
-
-def _joint_bags(view: "View") -> list[int]:
-    return [bag for bag in _held(view) if bag not in view.alone]
-
-
-def _bounds(view: "View", place: int, *, with_bag: bool = False) -> Bounds:
-    """What a seat can, for all the table knows, give (R7.3); of its bag only while that can be handed back (R7.4)."""
-    seat = view.seats[place]
-    bag = seat.bag
-    named = bag.size or 0 if with_bag and bag and bag.status == "held" and place not in _must_open(view) else 0
-    return Bounds(seat.gold, seat.stand, _count(seat.contraband), named)
-
-
-def _count(cards: Cards | int) -> int:
-    return cards if isinstance(cards, int) else size(cards)
+    def _bounds(self, place: int, *, with_bag: bool = False) -> Bounds:
+        """What a seat can, for all the table knows, give (R7.3); of its bag only while that can go back (R7.4)."""
+        seat = self.view.seats[place]
+        hidden = seat.contraband
+        named = 0
+        if with_bag and place in self.held and place not in self.must_open and seat.bag:
+            named = seat.bag.size or 0
+        return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
 
 
 def _share(view: "View") -> Prompt:

@@ -1,0 +1,224 @@
+"""Writes the generated parts of docs/ from the code: `make docs`. A test fails when they are stale.
+
+docs/protocol.md            every action, event, view and referee request, in words
+docs/protocol.schema.json   the same as JSON Schema
+docs/architecture.md        the state diagram between its two marks
+"""
+
+import inspect
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from nottingham import referee
+from nottingham.rules.actions import AnyAction, Favour, action_name
+from nottingham.rules.engine import PHASES
+from nottingham.rules.events import AnyEvent, PublicEvent
+from nottingham.rules.options import Options
+from nottingham.rules.prompt import Prompt
+from nottingham.rules.view import View
+
+DOCS = Path(__file__).parent
+REQUESTS = (referee.NewGame, referee.Act, referee.Look, referee.Sample)
+DIAGRAM_BEGINS = "<!-- diagram: generated from the phase table -->"
+DIAGRAM_ENDS = "<!-- end of the diagram -->"
+REF = "#/$defs/"
+INTRODUCTION = """\
+Everything is JSON. A `type` field tags each action, event, pledge and favour. Cards of one good are alike, so a hand, a
+bag or a stand is `{"apples": 2, "silk": 1}`; a pile is a list, its top card last. Seats are numbers from 0, clockwise.
+Unknown fields and wrong JSON types are refused as malformed. Keys come sorted, so that the same meaning is always the
+same bytes."""
+ANSWERS = """\
+Answers:
+
+- to NewGame and Act `{"ok": true, "events": […], "to_act": […]}`
+- to Look `{"ok": true, "view": {…}}`, to Sample `{"ok": true, "action": {…}}`
+- to what a rule forbids, and then nothing has changed:
+  `{"ok": false, "error": "illegal", "rule": "R5.2", "code": "…", "details": {…}, "message": "…"}`
+- to anything else `{"ok": false, "error": "malformed", "message": "…"}`
+
+The first line here deals a game, the second looks at it with the eyes of seat 1, the third asks for a legal action:
+
+```json
+{"new": {"players": 4, "edition": "first"}, "seed": 7}
+{"view": 1}
+{"sample": 3, "seed": 1}
+```"""
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with everything that goes over the wire."""
+    (_, _, _, _, *requests), components = msgspec.json.schema_components(
+        [AnyAction, AnyEvent, View, Options, *REQUESTS], ref_template=REF + "{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Nottingham",
+        "description": "The words on the wire. Actions, Events, Views, and what the referee can be asked.",
+        "$defs": {
+            **components,
+            "Action": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyAction)]},
+            "Event": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyEvent)]},
+            "Request": {"anyOf": requests},
+        },
+    }
+
+
+def schema_text() -> str:
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+def protocol_text() -> str:
+    """The protocol as a page for people."""
+    components = schema()["$defs"]
+    lines = [
+        "# The words on the wire",
+        "",
+        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`.",
+        "",
+        *INTRODUCTION.splitlines(),
+        "",
+        "- [Options](#options)",
+        "- [Actions](#actions): what a seat can ask for",
+        "- [Events](#events): what happened, and who may see it",
+        "- [View](#view): what a seat knows",
+        "- [Prompt](#prompt): what a seat can do now",
+        "- [Referee](#referee): the game as a process",
+        "",
+        "## Options",
+        "",
+        *_table(components, "Options"),
+        "",
+        "## Actions",
+        "",
+        "| phase | asks | actions |",
+        "|---|---|---|",
+    ]
+    for phase, row in PHASES.items():
+        names = ", ".join(f"[`{action_name(kind)}`](#{action_name(kind)})" for kind in row.actions)
+        lines.append(f"| {phase} | {row.asks} | {names} |")
+    for kind in get_args(AnyAction):
+        lines += ["", f"### {action_name(kind)}", "", *_described(kind), *_table(components, kind.__name__)]
+    lines += ["", "### What an offer is made of", ""]
+    for name in ("Side", "Pledge", *(kind.__name__ for kind in get_args(Favour)), "Portion"):
+        lines += [f"**{_wire_name(components, name)}**: {components[name].get('description', '')}", ""]
+        lines += [*_table(components, name), ""]
+    lines += ["## Events", "", "Fields marked *secret* are left out for those who may not see them.", ""]
+    for kind in get_args(AnyEvent):
+        seen = "Seen by all." if issubclass(kind, PublicEvent) else "Seen whole only by those it concerns."
+        lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), seen, ""]
+        lines += [*_table(components, kind.__name__), ""]
+    lines += ["## View", "", *_described(View), *_table(components, "View"), ""]
+    for name in ("OthersSeat", "OwnSeat", "BagView", "Offer", "Deal", "Terms", "Bond", "Promise", "Showing", "DebtView",
+                 "BootyView", "Stake", "Score"):  # fmt: skip
+        lines += [f"**{name}**: {_one_line(components[name].get('description', ''))}", ""]
+        lines += [*_table(components, name), ""]
+    lines += ["## Prompt", "", *_described(Prompt), *_table(components, "Prompt"), ""]
+    for name in sorted(name for name in components if name.endswith(("Prompt", "Bounds", "OfferForm"))):
+        if name != "Prompt" and components[name].get("properties"):
+            about = components[name].get("description", "")
+            lines += [f"**{name}**{': ' if about else ''}{_one_line(about)}", "", *_table(components, name), ""]
+    lines += [*_referee(components)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _referee(components: Mapping[str, Any]) -> list[str]:
+    lines = ["## Referee", "", *_described(referee), ""]
+    for request in REQUESTS:
+        lines += [f"**{request.__name__}**: {_one_line(request.__doc__ or '')}", ""]
+        lines += [*_table(components, request.__name__), ""]
+    return [*lines, *ANSWERS.splitlines()]
+
+
+def _described(thing: Any) -> list[str]:
+    """A docstring, a paragraph a line."""
+    lines = []
+    for paragraph in (inspect.getdoc(thing) or "").split("\n\n"):
+        lines += [_one_line(paragraph), ""]
+    return lines
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _wire_name(components: Mapping[str, Any], name: str) -> str:
+    tag = components[name]["properties"].get("type", {}).get("enum")
+    return f"{'Favour `' + tag[0] + '`' if tag and len(tag) == 1 else name}"
+
+
+def _table(components: Mapping[str, Any], name: str) -> list[str]:
+    fields = components[name]["properties"]
+    required = set(components[name].get("required", ()))
+    rows = [
+        f"| `{field}` | {_type(about)} | {'' if field in required else _default(about)} |"
+        for field, about in fields.items()
+        if not (field == "type" and len(about.get("enum", ())) == 1)
+    ]
+    return ["| field | type | if left out |", "|---|---|---|", *rows] if rows else ["No fields."]
+
+
+def _default(about: Mapping[str, Any]) -> str:
+    if "default" not in about:
+        return "*absent*"
+    return f"`{msgspec.json.encode(about['default']).decode()}`"
+
+
+def _type(about: Mapping[str, Any]) -> str:
+    if "$ref" in about:
+        return str(about["$ref"]).removeprefix(REF)
+    if "anyOf" in about:
+        return " or ".join(dict.fromkeys(_type(option) for option in about["anyOf"]))
+    if "enum" in about:
+        return " or ".join(f"`{msgspec.json.encode(value).decode()}`" for value in about["enum"])
+    match about.get("type"):
+        case "array":
+            return f"list of {_type(about.get('items') or {})}"
+        case "object":
+            return f"map to {_type(about.get('additionalProperties') or {})}"
+        case "integer":
+            return "whole number"
+        case "string":
+            return "text"
+        case "boolean":
+            return "true or false"
+        case "null":
+            return "null"
+        case _:
+            return "anything"
+
+
+def diagram() -> str:
+    """The phases as a Mermaid state diagram."""
+    lines = ["```mermaid", "stateDiagram-v2", "    [*] --> market"]
+    for phase, row in PHASES.items():
+        actions = " / ".join(action_name(kind) for kind in row.actions)
+        lines += [f"    {phase}: {phase}<br/>{actions}"] if actions else []
+        lines += [f"    {phase} --> {after}" for after in row.then if after != phase]
+    return "\n".join([*lines, "    over --> [*]", "```"])
+
+
+def architecture_text(page: str) -> str:
+    """The page with its diagram drawn anew."""
+    before, rest = page.split(DIAGRAM_BEGINS)
+    after = rest.split(DIAGRAM_ENDS)[1]
+    return f"{before}{DIAGRAM_BEGINS}\n\n{diagram()}\n\n{DIAGRAM_ENDS}{after}"
+
+
+def pages() -> Iterable[tuple[Path, str]]:
+    """Every generated page and what should be in it."""
+    yield DOCS / "protocol.schema.json", schema_text()
+    yield DOCS / "protocol.md", protocol_text()
+    architecture = DOCS / "architecture.md"
+    yield architecture, architecture_text(architecture.read_text(encoding="utf-8"))
+
+
+def main() -> None:
+    for file, text in pages():
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""The command `nottingham`, as a newcomer types it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from nottingham import __version__
+from nottingham.cli import app
+
+runner = CliRunner()
+
+PACK = """
+title = "Test fair"
+about = "A pack of one good."
+
+[[goods]]
+name = "lace"
+kind = "contraband"
+copies_at_three = 2
+copies = 3
+value = 7
+penalty = 4
+"""
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_game_can_be_watched_to_its_end(edition: str) -> None:
+    result = runner.invoke(app, ["watch", "--players", "4", "--edition", edition, "--seed", "7"])
+    assert result.exit_code == 0
+    assert "Round 8: " in result.stdout
+    assert "The count" in result.stdout
+    assert "wins." in result.stdout or "share the victory" in result.stdout
+
+
+def test_the_same_seed_tells_the_same_game() -> None:
+    games = [runner.invoke(app, ["watch", "--seed", seed]).stdout for seed in ("3", "3", "4")]
+    assert games[0] == games[1] != games[2]
+
+
+def test_six_players_with_everything_can_be_watched() -> None:
+    options = ["--royal-goods", "--black-market", "--removed-cards", "--seven-card-hand", "--open-trade"]
+    result = runner.invoke(app, ["watch", "--players", "6", *options, "--pack", "goose_fair"])
+    assert result.exit_code == 0
+    assert "are deputies" in result.stdout
+
+
+def test_a_spectator_is_told_of_closed_bags_only_that_they_are_closed() -> None:
+    everything = runner.invoke(app, ["watch", "--eyes", "all"]).stdout
+    spectator = runner.invoke(app, ["watch", "--eyes", "spectator"]).stdout
+    assert "snaps the bag shut on" in everything
+    assert "snaps the bag shut on" not in spectator
+    assert "snaps the bag shut." in spectator
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["watch", "--players", "2"], "3 to 6 players"),
+        (["watch", "--players", "6", "--edition", "first"], "first edition"),
+        (["watch", "--edition", "first", "--black-market"], "black market"),
+        (["watch", "--pack", "caviar"], "no pack called"),
+        (["watch", "--eyes", "7"], "--eyes"),
+        (["watch", "--eyes", "x"], "--eyes"),
+        (["watch", "--packs-from", "/no/such/folder"], "not a folder"),
+        (["packs", "/no/such/file.toml"], "No such file"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: list[str], reason: str) -> None:
+    result = runner.invoke(app, arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert reason in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.stderr
+
+
+def test_packs_are_listed_with_their_goods() -> None:
+    result = runner.invoke(app, ["packs"])
+    assert result.exit_code == 0
+    for word in ("apples", "royal_rooster", "Goose Fair"):
+        assert word in result.stdout
+
+
+def test_a_pack_of_ones_own_can_be_checked_and_played(tmp_path: Path) -> None:
+    """In a process of its own, since a pack stays known as long as the process lives."""
+    (tmp_path / "test_fair.toml").write_text(PACK)
+    command = [sys.executable, "-m", "nottingham", "watch", "--packs-from", str(tmp_path), "--pack", "test_fair"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "lace" in done.stdout
+    assert runner.invoke(app, ["packs", str(tmp_path / "test_fair.toml")]).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda text: text.replace("value = 7\n", ""), "value"),
+        (lambda text: text + text[text.index("[[goods]]") :], "twice"),
+        (lambda text: text.replace("value = 7", 'value = "7"'), "value"),
+        (lambda text: text.replace("title", "[title"), "Pack spoiled"),
+    ],
+)
+def test_a_spoiled_pack_gets_one_clear_line(spoil: object, reason: str, tmp_path: Path) -> None:
+    assert callable(spoil)
+    (tmp_path / "spoiled.toml").write_text(spoil(PACK))
+    for arguments in (["packs", str(tmp_path / "spoiled.toml")], ["watch", "--packs-from", str(tmp_path)]):
+        result = runner.invoke(app, arguments)
+        assert result.exit_code == 2
+        assert reason in result.stderr
+        assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_the_referee_is_a_process_that_speaks_lines() -> None:
+    command = [sys.executable, "-m", "nottingham", "referee"]
+    lines = b'{"new": {"players": 3}}\n{"view": null}\noops\n'
+    done = subprocess.run(command, input=lines, capture_output=True, check=True)
+    assert [line[-30:] != b"" for line in done.stdout.splitlines()] == [True] * 3
+    assert done.stderr == b""
+
+
+def test_it_says_its_version_and_its_help() -> None:
+    assert __version__ in runner.invoke(app, ["--version"]).stdout
+    assert "referee" in runner.invoke(app, ["--help"]).stdout

@@ -1,0 +1,94 @@
+"""The documents tell the truth: generated pages are fresh, what they describe is what is sent, and commands run."""
+
+import random
+import re
+import shlex
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from docs.generate import pages, schema
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from tests.laws.games import MIXES, random_game
+from tests.laws.mutants import MUTANTS, ROOT, RULES, Mutant
+
+
+@pytest.mark.parametrize(("file", "text"), list(pages()), ids=lambda value: getattr(value, "name", ""))
+def test_a_generated_page_is_fresh(file: Path, text: str) -> None:
+    assert file.read_text(encoding="utf-8") == text, "stale: run `make docs`"
+
+
+def test_what_goes_over_the_wire_keeps_to_the_published_schema() -> None:
+    definitions = schema()
+    checks = {
+        name: jsonschema.Draft202012Validator({**definitions, "$ref": f"#/$defs/{name}"})
+        for name in ("Action", "Event", "View")
+    }
+    for options in MIXES[::41]:
+        chance = random.Random(1)
+        _, log, moves = random_game(options, 6)
+        for event in log:
+            checks["Event"].validate(msgspec.json.decode(encode(event.seen_by(0))))
+        for step in moves:
+            if chance.random() < 0.1 or step.after.phase in ("over", "share", "claim", "debt"):
+                seat = chance.choice([None, *range(options.players)])
+                checks["View"].validate(msgspec.json.decode(encode(view(step.after, seat))))
+                checks["Action"].validate(msgspec.json.decode(encode(step.action)))
+                for event in step.events:
+                    checks["Event"].validate(msgspec.json.decode(encode(event)))
+                    checks["Event"].validate(msgspec.json.decode(encode(event.seen_by(seat))))
+
+
+def shell_commands() -> list[str]:
+    """What the README and the pages tell a reader to type after `nottingham`, or to pipe into it."""
+    found: list[str] = []
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+            found += [line for line in block.splitlines() if re.search(r"(^|\| )nottingham ", line)]
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("command", shell_commands())
+def test_a_command_in_the_documents_works(command: str, tmp_path: Path) -> None:
+    assert shlex.split(command)
+    path = f"{ROOT / '.venv' / 'bin'}:/usr/bin:/bin"
+    done = subprocess.run(["bash", "-c", command], cwd=ROOT, env={"PATH": path}, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stdout.strip()
+
+
+def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+    assert len(re.findall(r"\d+", capsys.readouterr().out)) == 4
+
+
+def test_the_documents_have_commands_to_try() -> None:
+    assert len(shell_commands()) >= 4
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_every_mutant_still_has_its_place(mutant: Mutant) -> None:
+    assert mutant.old in (ROOT / RULES / mutant.file).read_text(encoding="utf-8")
+
+
+def test_the_pages_link_to_what_is_there() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+            if not link.startswith("http"):
+                assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    from nottingham import __version__
+
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions: list[Any] = re.findall(r"^## (\S+)", text, re.MULTILINE)
+    assert versions[0] == __version__
