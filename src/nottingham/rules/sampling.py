@@ -6,7 +6,6 @@ from 0 up to 1.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
 from typing import TypeVar
 
 from nottingham.rules.actions import (
@@ -51,10 +50,6 @@ from nottingham.rules.state import Addressee, State
 Random = Callable[[], float]
 T = TypeVar("T")
 
-LARGEST_HAND = 7
-_CHOICES = [[list(combinations(range(held), count)) for count in range(held + 1)] for held in range(LARGEST_HAND + 1)]
-"""All ways to choose so many of so few cards: `_CHOICES[held][count]`."""
-
 PILES: tuple[PileName, PileName] = ("left", "right")
 NO_SIDE = Side()
 
@@ -88,17 +83,17 @@ def _shuffle(cards: list[str], random: Random) -> list[str]:
     return cards
 
 
-def _some(cards: Cards, count: int, random: Random) -> Cards:
-    """So many of the cards, at random."""
-    loose = spread(cards)
-    held = len(loose)
-    if held > LARGEST_HAND:
-        return heap([loose.pop(int(random() * (held - drawn))) for drawn in range(count)])
-    choices = _CHOICES[held][count]
+def _some(cards: Cards, most: int, random: Random) -> dict[str, int]:
+    """A random part of a heap: any number of each good, and no more than `most` cards in all."""
     chosen: dict[str, int] = {}
-    for place in choices[int(random() * len(choices))]:
-        good = loose[place]
-        chosen[good] = chosen.get(good, 0) + 1
+    for good, count in cards.items():
+        part = int(random() * (count + 1))
+        if part:
+            if part >= most:
+                chosen[good] = most
+                break
+            chosen[good] = part
+            most -= part
     return chosen
 
 
@@ -109,12 +104,10 @@ def _market(state: State, seat: int, random: Random) -> AnyAction:
     first = state.options.edition == "first"
     if first and mine.set_aside:
         return Discard(_pick(PILES, random), _shuffle(spread(mine.set_aside), random))
-    held = size(mine.hand)
-    count = int(random() * (min(MOST_SET_ASIDE, held) + 1))
-    aside = _some(mine.hand, count, random) if count else NOTHING
+    aside = _some(mine.hand, MOST_SET_ASIDE, random)
     if not first or random() < 0.5:
         return Swap(aside)
-    return Swap(aside, _takes(state, state.options.hand_size - held + count, random))
+    return Swap(aside, _takes(state, state.options.hand_size - size(mine.hand) + size(aside), random))
 
 
 def _takes(state: State, most: int, random: Random) -> list[PileName]:
@@ -131,10 +124,11 @@ def _takes(state: State, most: int, random: Random) -> list[PileName]:
 
 def _load(state: State, seat: int, random: Random) -> AnyAction:
     hand = state.seats[seat].hand
-    if random() < 0.3:
-        good, count = _pick(list(hand.items()), random)
-        return LoadBag({good: min(count, MOST_IN_BAG)})
-    return LoadBag(_some(hand, 1 + int(random() * min(MOST_IN_BAG, size(hand))), random))
+    chosen = _some(hand, MOST_IN_BAG, random) if random() < 0.7 else None
+    if chosen:
+        return LoadBag(chosen)
+    good, count = _pick(list(hand.items()), random)
+    return LoadBag({good: min(count, MOST_IN_BAG)})
 
 
 def _declare(state: State, seat: int, random: Random) -> AnyAction:
@@ -262,10 +256,11 @@ def _side(state: State, place: int, pledges: Sequence[Pledge], random: Random, *
     contraband: Cards = NOTHING
     bag: Cards = NOTHING
     if chance < 0.2 and seat.stand:
-        stand = _some(seat.stand, 1 + int(random() * min(3, size(seat.stand))), random)
+        stand = _some(seat.stand, 3, random)
     if 0.15 < chance < 0.35 and seat.contraband:
         count = 1 + int(random() * size(seat.contraband))
-        contraband = _some(seat.contraband, count, random) if own and random() < 0.6 else _bluff(state, count, random)
+        true = own and random() < 0.6
+        contraband = _some(seat.contraband, count, random) if true else _bluff(state, count, random)
     if chance > 0.75 and seat.bag and Pledge("hand_back", place) in pledges:
         count = 1 + int(random() * size(seat.bag.cards))
         true = own and random() < 0.6

@@ -38,7 +38,8 @@ def deal_key(seed: str, cuts: Sequence[str]) -> str:
 
 def _numbers(key: str, purpose: str) -> Iterator[int]:
     """The stream of 32-bit numbers: SHA-256 of `key:purpose:0`, of `key:purpose:1`, …, eight from each."""
-    blocks = (sha256(f"{key}:{purpose}:{block}".encode()).digest() for block in count())
+    prefix = f"{key}:{purpose}:".encode()
+    blocks = (sha256(b"%b%d" % (prefix, block)).digest() for block in count())
     return chain.from_iterable(map(_WORDS, blocks))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from nottingham.rules.actions import Favour, Pledge
 from nottingham.rules.cards import NOTHING, Cards, size
@@ -139,7 +139,21 @@ class Deal(Offer, frozen=True, gc=False):
 
     @classmethod
     def struck(cls, offer: Offer, gave: Terms, got: Terms, short: tuple[int, ...]) -> "Deal":
-        return cls(**asdict(offer), gave=gave, got=got, short=short)
+        return cls(
+            offer.id,
+            offer.by,
+            offer.to,
+            offer.give,
+            offer.get,
+            offer.pledges,
+            offer.favours,
+            offer.needs,
+            offer.officers,
+            offer.accepted_by,
+            gave,
+            got,
+            short,
+        )
 
     def seen_by(self, seat: int | None) -> "Deal":
         if self.involves(seat):
@@ -234,56 +248,57 @@ class Score(Struct, frozen=True, gc=False):
     rank: int
 
 
-class State(Struct, frozen=True, gc=False):
-    options: Options
-    goods: Catalogue
-    key: str
-    """What every shuffle of this game comes from."""
-    seed: str
+class State(Struct, frozen=True, gc=False, kw_only=True):
+    """One game. What changes most often comes first: msgspec finds a field to replace by going through them."""
+
     seats: tuple[Seat, ...]
-
-    cards: tuple[str, ...] = ()
-    """The deck as last shuffled; those before `drawn` are no longer in it."""
-    drawn: int = 0
-    shuffles: int = 0
-    piles: Mapping[str, tuple[str, ...]] = {}
-    """`left` and `right`, or `pile`; the top card last."""
-    removed: tuple[str, ...] = ()
-    spent: Cards = NOTHING
-    """Cards given up for black-market cards."""
-    deputy_deck: tuple[int, ...] = ()
-    black_market: Mapping[str, tuple[int, ...]] = {}
-
-    round: int = 0
-    phase: Phase = "market"
-    officers: tuple[int, ...] = ()
-    merchants: tuple[int, ...] = ()
-    """Clockwise from the left of the sheriff, or of the deputy drawn first, who stands in for him (R8.2)."""
-    starter: int | None = None
     queue: tuple[int, ...] = ()
     """Whom the phase still waits for: in turn (market, declare, claim) or all at once (load)."""
-
+    phase: Phase = "market"
+    drawn: int = 0
+    """How many of `cards` are no longer in the deck."""
     held: tuple[int, ...] = ()
     """Whose bags the officers have yet to settle, clockwise from the sheriff's left."""
+    piles: Mapping[str, tuple[str, ...]] = {}
+    """`left` and `right`, or `pile`; the top card last."""
+    debts: tuple[Debt, ...] = ()
+    """Open debts; the first is being paid."""
     offers: tuple[Offer, ...] = ()
     next_offer: int = 1
     bonds: tuple[Bond, ...] = ()
+    confiscated: Cards = NOTHING
+    handed_back: tuple[int, ...] = ()
+    """The merchants whose bags were handed back this round, in that order."""
     deals: tuple[Deal, ...] = ()
     ledger: tuple[Promise, ...] = ()
     shown: tuple[Showing, ...] = ()
-    handed_back: tuple[int, ...] = ()
-    """The merchants whose bags were handed back this round, in that order."""
     time_is_up: bool = False
 
     stances: Mapping[int, Mapping[int, Word]] = {}
     alone: Mapping[int, int] = {}
     booty: Booty = EMPTY_BOOTY
     shares: Mapping[int, Split] = {}
+    deputy_deck: tuple[int, ...] = ()
 
-    debts: tuple[Debt, ...] = ()
-    """Open debts; the first is being paid."""
-    confiscated: Cards = NOTHING
+    round: int = 0
+    officers: tuple[int, ...] = ()
+    merchants: tuple[int, ...] = ()
+    """Clockwise from the left of the sheriff, or of the deputy drawn first, who stands in for him (R8.2)."""
+    starter: int | None = None
+    cards: tuple[str, ...]
+    """The deck as last shuffled."""
+    shuffles: int = 0
+    spent: Cards = NOTHING
+    """Cards given up for black-market cards."""
+    black_market: Mapping[str, tuple[int, ...]]
     scores: tuple[Score, ...] | None = None
+
+    options: Options
+    goods: Catalogue
+    key: str
+    """What every shuffle of this game comes from."""
+    seed: str
+    removed: tuple[str, ...]
 
     @property
     def deck_size(self) -> int:

@@ -98,18 +98,19 @@ def discard(play: Play, seat: int, action: Discard) -> None:
 def _close(play: Play) -> None:
     """The last merchant is done: in the second edition the set-aside cards are collected (R4.4)."""
     if play.state.options.edition == "second":
-        assert play.state.starter is not None
-        seats = play.state.seats
-        in_turn = _merchants_from(play.state, play.state.starter)
-        cards = tuple([card for seat in in_turn for card in play.state.goods.sorted(seats[seat].set_aside)])
+        in_order, seats = play.state.goods.sorted, play.state.seats
+        cards = tuple([card for seat in _turns(play.state) for card in in_order(seats[seat].set_aside)])
         if cards:
             play.emit(SetAsideCollected(cards))
     bag.begin(play)
 
 
-def _merchants_from(state: State, starter: int) -> tuple[int, ...]:
-    """The merchants, clockwise from the one who starts."""
-    return tuple([seat for seat in state.clockwise_from(starter) if seat not in state.officers])
+def _turns(state: State, starter: int | None = None) -> tuple[int, ...]:
+    """The merchants in the order of their turns: clockwise from the one who starts (R4.1)."""
+    starter = state.starter if starter is None else starter
+    assert starter is not None
+    first = state.merchants.index(starter)
+    return state.merchants[first:] + state.merchants[:first]
 
 
 def not_your_turn(state: State, seat: int, rule: str) -> IllegalAction:
@@ -120,7 +121,7 @@ def not_your_turn(state: State, seat: int, rule: str) -> IllegalAction:
 
 @evolves(StarterNamed)
 def _starter_named(state: State, event: StarterNamed) -> State:
-    return replace(state, starter=event.seat, queue=_merchants_from(state, event.seat))
+    return replace(state, starter=event.seat, queue=_turns(state, event.seat))
 
 
 @evolves(CardsSetAside)
@@ -149,7 +150,7 @@ def _cards_discarded(state: State, event: CardsDiscarded) -> State:
 
 @evolves(SetAsideCollected)
 def _set_aside_collected(state: State, event: SetAsideCollected) -> State:
-    seats = tuple([replace(seat, set_aside=NOTHING) for seat in state.seats])
+    seats = tuple([replace(seat, set_aside=NOTHING) if seat.set_aside else seat for seat in state.seats])
     return replace(state, piles=on_pile(state, "pile", event.cards), seats=seats)
 
 

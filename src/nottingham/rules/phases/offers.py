@@ -160,7 +160,7 @@ def _terms_objection(state: State, offer: Offer) -> IllegalAction | None:
     if officers_side is not NO_TERMS:
         if officers_side.bag:
             return IllegalAction("R7.2", "officers_bag", "Only the merchant can give goods from a bag.")
-        if offer.joint:
+        if len(offer.officers) == 2:
             if officers_side != NO_TERMS:
                 return IllegalAction("R8.5", "joint_giving", "Together the deputies give only pledges and favours.")
         else:
@@ -173,7 +173,8 @@ def _terms_objection(state: State, offer: Offer) -> IllegalAction | None:
 
 
 def _pledges_objection(state: State, offer: Offer) -> IllegalAction | None:
-    alone_with_one = len(state.officers) == 2 and not offer.joint
+    joint = len(offer.officers) == 2
+    alone_with_one = len(state.officers) == 2 and not joint
     if not offer.pledges:
         if alone_with_one:
             return IllegalAction("R8.5", "pledge_needed", "An offer to one deputy must pledge a bag he holds alone.")
@@ -188,7 +189,7 @@ def _pledges_objection(state: State, offer: Offer) -> IllegalAction | None:
         pledged.append(bag)
         if pledge.type == "hand_back" and state.is_bound(bag):
             return IllegalAction("R7.6", "bag_bound", "The bag of seat {seat} must be opened.", seat=bag)
-        if offer.joint and bag in state.alone:
+        if joint and bag in state.alone:
             return IllegalAction(
                 "R8.5", "not_a_joint_bag", "One deputy alone decides on the bag of seat {seat}.", seat=bag
             )
