@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.rules.actions import (
-    NOTHING_FROM_A_SIDE,
+    NO_SIDE,
     Accept,
     AnyAction,
     Declare,
@@ -61,8 +61,8 @@ def side(gold: int = 0, **heaps: str) -> Side:
 def an_offer(
     to: Addressee,
     *,
-    give: Side = NOTHING_FROM_A_SIDE,
-    get: Side = NOTHING_FROM_A_SIDE,
+    give: Side = NO_SIDE,
+    get: Side = NO_SIDE,
     pledges: str = "",
     favours: Sequence[Favour] = (),
 ) -> MakeOffer:

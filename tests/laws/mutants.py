@@ -18,6 +18,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 RULES = "src/nottingham/rules"
 TESTS_FAILED = 1
+LAWS = ("conservation", "legality", "non_interference")
+FINDING = ("--hypothesis-profile=finding", "--hypothesis-seed=0")
 
 
 class Mutant(NamedTuple):
@@ -270,7 +272,9 @@ def run(mutant: Mutant) -> bool:
         target = copy / RULES / mutant.file
         target.write_text(target.read_text().replace(mutant.old, mutant.new, 1))
         env = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "tests/laws"]
+        leak = mutant.name.startswith("leak")
+        files = [f"tests/laws/test_{name}.py" for name in sorted(LAWS, reverse=leak)]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *FINDING, *files]
         outcome = subprocess.run(command, cwd=copy, env=env, capture_output=True, check=False)
         return outcome.returncode == TESTS_FAILED
 

@@ -11,19 +11,19 @@ from nottingham.rules.options import Options
 from nottingham.rules.phases.offers import objection
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
+from tests.laws.census import FILE, census, name_of
 from tests.laws.games import MIXES, Step, mixes, random_game, seeds, whole_game
 from tests.table import all_cards, encode_state
-
-
-def name_of(options: Options) -> str:
-    extras = [name for name in options.__struct_fields__ if getattr(options, name) is True]
-    return "-".join([options.edition, str(options.players), *extras, *options.packs])
 
 
 @pytest.mark.parametrize("options", MIXES, ids=name_of)
 def test_every_mix_of_options_keeps_the_laws(options: Options) -> None:
     keep_the_laws(options, seed=11)
     keep_the_laws(options, seed=12)
+
+
+def test_the_census_counts_as_it_did() -> None:
+    assert census() == FILE.read_text(encoding="utf-8"), "if this is meant: `make golden`, and read the difference"
 
 
 @settings(max_examples=60, deadline=None)

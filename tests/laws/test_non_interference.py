@@ -11,15 +11,16 @@ import pytest
 from hypothesis import given, settings
 
 from nottingham.rules.actions import AnyAction
-from nottingham.rules.engine import apply, may_act
+from nottingham.rules.engine import apply, may_act, new_game
 from nottingham.rules.errors import IllegalAction
-from nottingham.rules.options import Options
+from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.sampling import sample_action
+from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, Step, mixes, random_game, seeds
-from tests.laws.truths import another_truth, disclosed_by, same_move, seen
+from tests.laws.truths import Renamed, another_truth, disclosed_by, same_move, seen
 from tests.laws.wild import wild_action
 from tests.table import encode_state
 
@@ -48,12 +49,19 @@ def watch_for_leaks(options: Options, seed: int) -> None:
 
 def assert_blind(step: Step, seat: int | None, chance: random.Random) -> None:
     other = another_truth(step.before, seat, disclosed_by(step, seat), chance)
-    assert encode(view(other, seat)) == encode(view(step.before, seat))
+    assert_looks_the_same(step, seat, other, same_move(step, other, seat, chance))
     if seat in may_act(step.before):
         dice = chance.getrandbits(32)
         samples = [sample_action(truth, seat, random.Random(dice).random) for truth in (other, step.before)]
         assert encode(samples[0]) == encode(samples[1])
-    action = same_move(step, other, seat, chance)
+    if Renamed.fits(step, seat):
+        renamed = Renamed(step.before, seat)
+        assert_looks_the_same(step, seat, renamed.state, renamed.action(step))
+
+
+def assert_looks_the_same(step: Step, seat: int | None, other: State, action: AnyAction) -> None:
+    """Before, during and after the move."""
+    assert encode(view(other, seat)) == encode(view(step.before, seat))
     after, events = apply(other, step.seat, action)
     assert encode(seen(events, seat)) == encode(seen(step.events, seat))
     assert encode(view(after, seat)) == encode(view(step.after, seat))
@@ -92,3 +100,25 @@ def test_the_other_truth_really_differs() -> None:
             other = another_truth(step.before, 0, disclosed_by(step, 0), chance)
             differing += encode_state(other) != encode_state(step.before)
     assert differing == total
+
+
+@settings(max_examples=60, deadline=None)
+@given(mixes, seeds)
+def test_the_deal_tells_a_seat_no_more_than_its_hand(options: Options, seed: int) -> None:  # R11.3
+    """Two decks that are alike only where this seat's hand and the open piles come from."""
+    chance = random.Random(seed)
+    seat = chance.choice([None, *range(options.players)])
+    deck = list(catalogue_for(options).deck)
+    chance.shuffle(deck)
+    size, dealt = options.hand_size, options.hand_size * options.players
+    known = set(range(seat * size, (seat + 1) * size)) if seat is not None else set()
+    known |= set(range(dealt, dealt + 10)) if options.edition == "first" else set()
+    hidden = [place for place in range(len(deck)) if place not in known]
+    other = list(deck)
+    for place, source in zip(hidden, chance.sample(hidden, len(hidden)), strict=True):
+        other[place] = deck[source]
+    told = []
+    for cards in (deck, other):
+        state, events = new_game(options, seed_from_number(seed), deck=cards)
+        told.append((encode(seen(events, seat)), encode(view(state, seat))))
+    assert told[0] == told[1]

@@ -12,7 +12,19 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Pay, Side, Swap
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    Pay,
+    Refuse,
+    Share,
+    Side,
+    Swap,
+    Withdraw,
+)
 from nottingham.rules.cards import Cards, heap, size, split, spread
 from nottingham.rules.events import (
     BagHandedBack,
@@ -31,7 +43,7 @@ from nottingham.rules.events import (
     MarketCardClaimed,
     ShareProposed,
 )
-from nottingham.rules.state import Bag, Booty, Offer, Seat, State, Terms
+from nottingham.rules.state import Bag, Booty, Deal, Offer, Seat, Split, State, Terms
 from tests.laws.games import Step
 
 
@@ -213,3 +225,90 @@ def _another_wish(side: Side, state: State) -> Side:
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]
+
+
+class Renamed:
+    """A truth in which every contraband good the seat may not see bears another's name.
+
+    Where a move discloses nothing of them, all that follows from it must look the same: how many cards of a deal really
+    existed, who fell short, how the booty was shared. Here nothing needs to be pinned.
+    """
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        hidden = [good for good in state.goods.goods if good not in state.goods.legal]
+        self._names = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
+        self._seat = seat
+        deputy = seat in state.officers
+        self.state = replace(
+            state,
+            seats=tuple(other if place == seat else self._of_seat(other) for place, other in enumerate(state.seats)),
+            offers=tuple(self._of_offer(offer) for offer in state.offers),
+            deals=tuple(self._of_deal(deal) for deal in state.deals),
+            shown=tuple(
+                showing if seat in showing.to else replace(showing, contraband=self._of(showing.contraband), bag=None)
+                for showing in state.shown
+            ),
+            booty=state.booty if deputy else replace(state.booty, contraband=self._of(state.booty.contraband)),
+            shares=state.shares if deputy else {by: self._of_split(split) for by, split in state.shares.items()},
+        )
+
+    @staticmethod
+    def fits(step: Step, seat: int | None) -> bool:
+        """Whether this move shows the seat no contraband that it has not seen before."""
+        if not isinstance(step.action, Accept | MakeOffer | Refuse | Withdraw | HandBack | Share):
+            return False
+        for event in step.events:
+            match event:
+                case DealStruck(deal=deal) if deal.involves(seat):
+                    return False
+                case BagOpened() | MarketCardClaimed():
+                    return False
+                case DebtPaid(contraband=paid) if paid:
+                    return False
+        return True
+
+    def action(self, step: Step) -> AnyAction:
+        action = step.action
+        if step.seat == self._seat:
+            return action
+        if isinstance(action, MakeOffer) and not _involves(step, self._seat):
+            give, get = (
+                replace(side, contraband=self._of(side.contraband), bag=self._of(side.bag))
+                for side in (action.give, action.get)
+            )
+            return replace(action, give=give, get=get)
+        if isinstance(action, Share) and self._seat not in step.before.officers:
+            return Share(
+                {seat: replace(portion, goods=self._of(portion.goods)) for seat, portion in action.split.items()}
+            )
+        return action
+
+    def _of(self, cards: Cards) -> Cards:
+        return {self._names.get(good, good): count for good, count in cards.items()}
+
+    def _of_seat(self, seat: Seat) -> Seat:
+        bag = seat.bag
+        if bag is not None and bag.status != "opened":
+            bag = replace(bag, cards=self._of(bag.cards))
+        return replace(seat, hand=self._of(seat.hand), contraband=self._of(seat.contraband), bag=bag)
+
+    def _of_terms(self, terms: Terms) -> Terms:
+        secret = tuple(self._names[good] for good in terms.secret)
+        return replace(terms, contraband=self._of(terms.smuggled), bag=self._of(terms.bag), secret=secret)
+
+    def _of_offer(self, offer: Offer) -> Offer:
+        if offer.involves(self._seat):
+            return offer
+        return replace(offer, give=self._of_terms(offer.give), get=self._of_terms(offer.get))
+
+    def _of_deal(self, deal: Deal) -> Deal:
+        if deal.involves(self._seat):
+            return deal
+        sides = {name: self._of_terms(getattr(deal, name)) for name in ("give", "get", "gave", "got")}
+        return replace(deal, **sides)
+
+    def _of_split(self, split: Split) -> Split:
+        return {
+            seat: replace(stake, goods=self._of(stake.goods), secret=tuple(self._names[good] for good in stake.secret))
+            for seat, stake in split.items()
+        }

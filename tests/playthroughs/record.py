@@ -7,6 +7,7 @@ from nottingham.rules.engine import apply, new_game
 from nottingham.rules.options import Options
 from nottingham.rules.sampling import sample_move
 from nottingham.rules.shuffle import seed_from_number
+from tests.laws import census
 from tests.playthroughs.playthrough import FOLDER, Moves, read, write
 
 SETTINGS: dict[str, tuple[str, Options, int]] = {
@@ -70,6 +71,7 @@ def random_moves(options: Options, seed: int) -> Moves:
 
 
 def main() -> None:
+    census.FILE.write_text(census.census(), encoding="utf-8")
     FOLDER.mkdir(exist_ok=True)
     for name, (about, options, seed) in SETTINGS.items():
         file = FOLDER / f"{name}.txt"

@@ -167,7 +167,9 @@ def test_others_see_shares_of_contraband_as_a_number() -> None:  # R8.6 R11.2
     split = a_split((0, "1 silk"), (0, "1 bread"))
     table.act(0, split)
     proposed = table.happened(ShareProposed)[0]
-    assert proposed.seen_by(1) == proposed
+    seen = proposed.seen_by(1)
+    assert isinstance(seen, ShareProposed)
+    assert seen.split[0].goods == {"silk": 1}
     assert table.seen(1)["shares"]["0"]["0"]["goods"] == {"silk": 1}
     assert table.seen(3)["shares"] == {"0": {"0": {"goods": {"contraband": 1}}, "1": {"goods": {"bread": 1}}}}
     for outsider in (3, None):

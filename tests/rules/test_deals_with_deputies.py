@@ -74,13 +74,14 @@ def test_deputies_dont_deal_with_each_other() -> None:  # R8.5 R7.1
     six().refuses(0, an_offer(1, give=side(5)), "R7.1")
 
 
-def test_a_deputys_offer_about_a_joint_bag_needs_the_merchant_and_the_other_deputy() -> None:  # R8.5
-    table = six()
-    number = table.offer(0, 2, get=side(5), pledges="hand_back 2")
-    assert set(table.seen(None)["offers"][0]["needs"]) == {1, 2}
+@pytest.mark.parametrize("deputy", [0, 1])
+def test_a_deputys_offer_about_a_joint_bag_needs_the_merchant_and_the_other_deputy(deputy: int) -> None:  # R8.5
+    table, other = six(), 1 - deputy
+    number = table.offer(deputy, 2, get=side(5), pledges="hand_back 2")
+    assert set(table.seen(None)["offers"][0]["needs"]) == {other, 2}
     table.act(2, Accept(number))
     assert table.gold(2) == 50
-    table.act(1, Accept(number))
+    table.act(other, Accept(number))
     assert (table.gold(2), table.state.booty.gold) == (45, 5)
     assert [event.by for event in table.happened(BagHandedBack)] == [(0, 1)]
 

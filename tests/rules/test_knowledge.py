@@ -165,8 +165,9 @@ def test_the_two_sides_of_an_offer_see_its_contraband_by_name() -> None:  # R11.
         assert offer["give"]["contraband"] == {"mead": 1}
         assert offer["give"]["bag"] == {"apples": 1, "silk": 1, "crossbows": 1}
         assert offer["get"]["contraband"] == {"pepper": 1}
-        made = table.happened(OfferMade)[0]
-        assert made.seen_by(insider) == made
+        made = table.happened(OfferMade)[0].seen_by(insider)
+        assert isinstance(made, OfferMade)
+        assert made.offer.give.bag == {"apples": 1, "silk": 1, "crossbows": 1}
 
 
 @pytest.mark.parametrize("outsider", [2, 3, None])

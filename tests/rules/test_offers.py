@@ -171,6 +171,12 @@ def test_neither_side_is_asked_for_more_than_the_table_sees_it_has(too_much: Any
     table.refuses(0, an_offer(1, get=too_much), "R7.3")
 
 
+def test_a_favour_mends_no_impossible_offer() -> None:  # R7.3
+    table = stalls(open_trade=True)
+    for to in (0, 2):
+        table.refuses(1, an_offer(to, give=side(51), favours=[Words(1, "Trust me.")]), "R7.3")
+
+
 def test_with_open_trade_the_same_is_refused_between_merchants() -> None:  # R7.3
     table = stalls(open_trade=True)
     for too_much in (side(51), side(stand="4 cheese"), side(contraband="3 mead"), side(stand="1 turnips")):

@@ -1,5 +1,7 @@
 """How long an offer stands, and the owner's own offer for his bag (R7.5, R7.10)."""
 
+import pytest
+
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open, Pay, Place, Refuse, TimeUp, Withdraw
 from nottingham.rules.events import BagHandedBack, OfferFell, OfferMade, OfferRefused, OfferWithdrawn
 from tests.rules.dealing import stalls, standing
@@ -185,11 +187,15 @@ def test_a_withdrawn_offer_needs_no_answer() -> None:  # R7.10
     assert table.gold(1) == 50
 
 
-def test_only_the_owners_offer_for_his_own_bag_keeps_the_sheriff_from_handing_it_back() -> None:  # R7.10
+@pytest.mark.parametrize(
+    ("seat", "to", "pledges"),
+    [(2, 0, "hand_back 1"), (1, 0, "hand_back 2"), (1, 0, "open 1"), (1, 0, ""), (0, 1, "hand_back 1")],
+)
+def test_only_the_owners_offer_for_his_own_bag_must_be_answered_first(  # R7.10
+    seat: int, to: int, pledges: str
+) -> None:
     table = stalls()
-    table.offer(2, 0, give=side(5), pledges="hand_back 1")
-    table.offer(1, 0, give=side(5), pledges="open 3")
-    table.offer(0, 1, get=side(5), pledges="hand_back 1")
+    table.offer(seat, to, give=side(5), pledges=pledges)
     table.act(0, HandBack(1))
     assert table.seen(None)["seats"][1]["bag"]["status"] == "handed_back"
 

@@ -117,8 +117,9 @@ def test_a_refusal_reaches_the_asker_alone() -> None:  # R11.4
 
 def test_what_a_seat_is_offered_follows_from_its_view() -> None:  # R11.4
     table = Table.at_inspection({1: ("1 apples, 1 silk", "apples")}).with_seat(1, gold=7, contraband="2 mead")
-    asks = table.seen(0)["prompt"]["offer"]["ask"]["1"]
-    assert (asks["gold"], asks["contraband"], asks["bag"]) == (7, 2, 2)
+    offer = table.seen(1)["prompt"]["offer"]
+    assert (offer["to"], offer["gold"], offer["stand"], offer["contraband"]) == ([0], 7, {}, 2)
+    assert (offer["bag"], offer["bags"]) == (2, [1, 2, 3])
     assert table.seen(None)["prompt"] is None
 
 

@@ -20,6 +20,7 @@ Count = Annotated[int, Meta(ge=0, le=FAR)]
 Named = Mapping[str, Count]
 """So many cards of each good, as a client names them; none of a good may be said too."""
 PileName = Literal["left", "right"]
+PILES: tuple[PileName, PileName] = ("left", "right")
 Line = Annotated[list[str], Meta(max_length=99)]
 
 
@@ -108,15 +109,15 @@ class Words(FavourBase, frozen=True, tag="words"):
 
 Favour = Spare | OpenLater | PayLater | Words
 
-NOTHING_FROM_A_SIDE = Side()
+NO_SIDE = Side()
 
 
 class MakeOffer(Action, frozen=True, tag="offer"):
     """Propose a deal to a seat, or to both deputies."""
 
     to: Number | Literal["deputies"]
-    give: Side = NOTHING_FROM_A_SIDE
-    get: Side = NOTHING_FROM_A_SIDE
+    give: Side = NO_SIDE
+    get: Side = NO_SIDE
     pledges: Annotated[list[Pledge], Meta(max_length=12)] = []
     favours: Annotated[list[Favour], Meta(max_length=12)] = []
 

@@ -112,7 +112,10 @@ class Catalogue:
 
     def sorted(self, cards: Cards) -> list[str]:
         """Every card of a heap, in the order of the table."""
-        return [good for good in sorted(cards, key=self.order.__getitem__) for _ in range(cards[good])]
+        laid_out: list[str] = []
+        for good in sorted(cards, key=self.order.__getitem__) if len(cards) > 1 else cards:
+            laid_out += [good] * cards[good]
+        return laid_out
 
 
 def _bearing(crowned: str, goods: tuple[Good, ...]) -> Iterable[tuple[str, int]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from nottingham.rules.actions import PileName
+from nottingham.rules.actions import PILES, PileName
 from nottingham.rules.cards import NOTHING, Cards, plus, size
 from nottingham.rules.goods import Catalogue
 from nottingham.rules.phases.bag import MOST_IN_BAG
@@ -18,8 +18,6 @@ from nottingham.rules.state import Addressee, Offer
 
 if TYPE_CHECKING:
     from nottingham.rules.view import OwnSeat, View
-
-PILES: tuple[PileName, PileName] = ("left", "right")
 
 
 class NameStarterPrompt(Struct, frozen=True, gc=False):

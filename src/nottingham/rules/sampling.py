@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from nottingham.rules.actions import (
+    NO_SIDE,
+    PILES,
     Accept,
     AnyAction,
     Claim,
@@ -49,9 +51,6 @@ from nottingham.rules.state import Addressee, State
 
 Random = Callable[[], float]
 T = TypeVar("T")
-
-PILES: tuple[PileName, PileName] = ("left", "right")
-NO_SIDE = Side()
 
 
 def sample_action(state: State, seat: int, random: Random) -> AnyAction:

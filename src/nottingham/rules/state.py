@@ -319,3 +319,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         seats = list(self.seats)
         seats[place] = seat
         return tuple(seats)
+
+
+def without(seats: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    place = seats.index(gone)
+    return seats[:place] + seats[place + 1 :]

@@ -9,7 +9,7 @@ from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BagLoaded, BagsClosed, PhaseBegan
 from nottingham.rules.phases.rounds import end_round
 from nottingham.rules.play import Play, evolves
-from nottingham.rules.state import Bag, State
+from nottingham.rules.state import Bag, State, without
 
 MOST_IN_BAG = 5
 
@@ -51,8 +51,7 @@ def _bag_loaded(state: State, event: BagLoaded) -> State:
     assert event.cards is not UNSET
     seat = state.seats[event.seat]
     changed = replace(seat, hand=minus(seat.hand, event.cards), bag=Bag(event.cards))
-    waiting = tuple([other for other in state.queue if other != event.seat])
-    return replace(state, queue=waiting, seats=state.with_seat(event.seat, changed))
+    return replace(state, queue=without(state.queue, event.seat), seats=state.with_seat(event.seat, changed))
 
 
 @evolves(BagsClosed)

@@ -6,14 +6,23 @@ nobody anything. The same judgement decides whether an open offer can still be m
 
 from msgspec.structs import replace
 
-from nottingham.rules.actions import Favour, MakeOffer, OpenLater, PayLater, Pledge, Refuse, Side, Spare, Withdraw
+from nottingham.rules.actions import (
+    NO_SIDE,
+    Favour,
+    MakeOffer,
+    OpenLater,
+    PayLater,
+    Pledge,
+    Refuse,
+    Side,
+    Spare,
+    Withdraw,
+)
 from nottingham.rules.cards import Cards, holds, in_words, size, without_zeros
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import OfferAccepted, OfferFell, OfferMade, OfferRefused, OfferWithdrawn
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import NO_TERMS, Offer, State, Terms
-
-NO_SIDE = Side()
 
 
 def make_offer(play: Play, seat: int, action: MakeOffer) -> None:

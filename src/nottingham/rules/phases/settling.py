@@ -19,7 +19,7 @@ from nottingham.rules.events import (
 from nottingham.rules.phases import black_market, debts, offers
 from nottingham.rules.phases.market import on_pile
 from nottingham.rules.play import Play, evolves
-from nottingham.rules.state import Bag, Bond, Debt, Phase, Receiver, State
+from nottingham.rules.state import Bag, Bond, Debt, Phase, Receiver, State, without
 
 
 def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
@@ -163,10 +163,6 @@ def _bag_handed_back(state: State, event: BagHandedBack) -> State:
     if event.to is None:
         return state
     return debts.receive(state, event.to, 0, event.given_legal, event.given_contraband)
-
-
-def without(seats: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    return tuple([seat for seat in seats if seat != gone])
 
 
 def without_bonds(state: State, bag: int) -> tuple[Bond, ...]:
