@@ -36,7 +36,6 @@ from nottingham.rules.events import (
     CardsSetAside,
     DealStruck,
     DebtPaid,
-    DeckReshuffled,
     DeputiesShuffled,
     Event,
     FellShort,
@@ -74,7 +73,7 @@ def disclosed_by(step: Step, seat: int | None) -> Pins:
                 hands.add(by)
             case CardsDrawn(seat=by):
                 deck = deck or by == seat
-            case DeckReshuffled() | DeputiesShuffled():
+            case DeputiesShuffled():
                 deck = True
             case CardsDiscarded(seat=by):
                 set_aside.add(by)

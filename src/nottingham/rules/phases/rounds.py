@@ -69,7 +69,7 @@ def set_up(
         deck=cards[:kept],
         removed=cards[kept:],
     )
-    play = Play(_laid(started, goods))
+    play = Play(_laid(started, goods, key))
     play.events.append(started)
     for seat in range(players):
         draw(play, seat, options.hand_size)
@@ -93,15 +93,17 @@ def _one_for_each_seat(given: Sequence[str] | None, otherwise: Sequence[str], wh
 
 def begin(started: GameStarted) -> State:
     """The state after the first event of a game."""
-    return _laid(started, catalogue(started.goods, started.crowns, started.black_market))
+    assert started.seed is not UNSET
+    goods = catalogue(started.goods, started.crowns, started.black_market)
+    return _laid(started, goods, shuffle.deal_key(started.seed, started.cuts))
 
 
-def _laid(started: GameStarted, goods: Catalogue) -> State:
+def _laid(started: GameStarted, goods: Catalogue, key: str) -> State:
     assert started.seed is not UNSET and started.deck is not UNSET and started.removed is not UNSET
     return State(
         options=started.options,
         goods=goods,
-        key=shuffle.deal_key(started.seed, started.cuts),
+        key=key,
         seed=started.seed,
         seats=tuple(Seat(name, started.gold) for name in started.names),
         cards=started.deck,
