@@ -201,7 +201,7 @@ MUTANTS = [
         'if promise.status == "open":',
         'if promise.status == "words":',
     ),
-    Mutant("offers: offers that can't be met stay", "phases/settling.py", "    offers.drop_impossible(play)\n", ""),
+    Mutant("offers: offers that can't be met stay", "phases/settling.py", "if play.state.offers:", "if False:"),
     Mutant(
         "offers: a bag bound to be opened can be pledged back",
         "phases/offers.py",

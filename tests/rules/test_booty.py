@@ -114,6 +114,12 @@ def test_a_split_gives_each_deputy_half_rounded_down_and_leaves_nothing(split: S
     bribed(13, stand="1 bread", contraband="1 silk, 1 mead").refuses(0, split, "R8.6")
 
 
+def test_an_even_number_of_cards_is_halved() -> None:  # R8.6
+    table = bribed(stand="4 bread")
+    table.refuses(0, a_split((0, "3 bread"), (0, "1 bread")), "R8.6")
+    table.act(0, a_split((0, "2 bread"), (0, "2 bread")))
+
+
 def test_only_the_deputies_share() -> None:  # R8.6
     table = bribed(13)
     table.refuses(2, ShareEvenly(), "R8.6")
@@ -154,7 +160,8 @@ def test_an_odd_last_card_is_discarded_for_all_to_see() -> None:  # R8.6
 
 
 def test_an_odd_coin_goes_to_the_bank() -> None:  # R8.6
-    table = bribed(13).act(0, ShareEvenly())
+    table = bribed(11).act(0, ShareEvenly())
+    assert (table.gold(0), table.gold(1)) == (55, 55)
     assert sum(table.gold(seat) for seat in range(6)) == 299
     assert table.happened(BootyShared)[0].to_bank == 1
 

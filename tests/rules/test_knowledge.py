@@ -162,9 +162,13 @@ def test_the_two_sides_of_an_offer_see_its_contraband_by_name() -> None:  # R11.
     table.offer(1, 0, **NAMED)
     for insider in (0, 1):
         offer = table.seen(insider)["offers"][0]
-        assert offer["give"]["contraband"] == {"mead": 1}
-        assert offer["give"]["bag"] == {"apples": 1, "silk": 1, "crossbows": 1}
-        assert offer["get"]["contraband"] == {"pepper": 1}
+        assert offer["give"] == {
+            "gold": 5,
+            "stand": {"bread": 1},
+            "contraband": {"mead": 1},
+            "bag": {"apples": 1, "silk": 1, "crossbows": 1},
+        }
+        assert offer["get"] == {"gold": 1, "contraband": {"pepper": 1}}
         made = table.happened(OfferMade)[0].seen_by(insider)
         assert isinstance(made, OfferMade)
         assert made.offer.give.bag == {"apples": 1, "silk": 1, "crossbows": 1}

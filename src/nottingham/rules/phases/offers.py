@@ -29,15 +29,15 @@ def make_offer(play: Play, seat: int, action: MakeOffer) -> None:
     state = play.state
     officers, needs = _sides(state, seat, action)
     offer = Offer(
-        id=state.next_offer,
-        by=seat,
-        to=action.to,
-        give=_terms(state, action.give),
-        get=_terms(state, action.get),
-        pledges=tuple(action.pledges),
-        favours=tuple(action.favours),
-        needs=needs,
-        officers=officers,
+        state.next_offer,
+        seat,
+        action.to,
+        _terms(state, action.give),
+        _terms(state, action.get),
+        tuple(action.pledges),
+        tuple(action.favours),
+        needs,
+        officers,
     )
     wrong = objection(state, offer)
     if wrong:
@@ -130,10 +130,12 @@ def _only_his_own_bags(state: State, deputy: int, pledges: list[Pledge]) -> bool
 
 
 def _terms(state: State, side: Side) -> Terms:
-    if side == NO_SIDE:
+    if side is NO_SIDE or side == NO_SIDE:
         return NO_TERMS
+    if not (side.stand or side.contraband or side.bag):
+        return Terms(side.gold)
     bag = without_zeros(side.bag)
-    secret = tuple([good for good in bag if good not in state.goods.legal]) if bag else ()
+    secret = tuple([good for good in bag if good not in state.goods.legal])
     return Terms(side.gold, without_zeros(side.stand), without_zeros(side.contraband), bag, secret)
 
 
@@ -233,8 +235,8 @@ def _side_objection(state: State, place: int, terms: Terms) -> IllegalAction | N
                 seat=place,
                 cards=in_words(terms.stand),
             )
-    hidden = terms.smuggled
-    if hidden:
+    if terms.contraband:
+        hidden = terms.smuggled
         wrong = _unknown_good(state, hidden)
         if wrong:
             return wrong

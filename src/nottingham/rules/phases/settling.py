@@ -37,7 +37,8 @@ def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
     else:
         owed = (Debt(by[0], owner, penalty - penalty // 2), Debt(by[1], owner, penalty // 2))
     play.emit(BagOpened(owner, by, bag.cards, honest, confiscated, owed))
-    _judge_favours(play, owner, opened_by=by)
+    if state.ledger:
+        _judge_favours(play, owner, opened_by=by)
 
 
 def hand_back(
@@ -49,20 +50,12 @@ def hand_back(
     assert bag is not None
     legal, hidden = split(minus(bag.cards, given), state.goods.legal)
     given_legal, given_hidden = split(given, state.goods.legal) if given else (NOTHING, NOTHING)
+    receiver = to if given else None
     play.emit(
-        BagHandedBack(
-            bag=owner,
-            by=by,
-            legal=legal,
-            count=size(hidden),
-            contraband=hidden,
-            to=to if given else None,
-            given_legal=given_legal,
-            given_count=size(given_hidden),
-            given_contraband=given_hidden,
-        )
+        BagHandedBack(owner, by, legal, size(hidden), hidden, receiver, given_legal, size(given_hidden), given_hidden)
     )
-    _judge_favours(play, owner, opened_by=())
+    if play.state.ledger:
+        _judge_favours(play, owner, opened_by=())
 
 
 def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
@@ -101,7 +94,8 @@ def advance(play: Play) -> None:
 
 
 def _ask(play: Play, phase: Phase) -> None:
-    offers.drop_impossible(play)
+    if play.state.offers:
+        offers.drop_impossible(play)
     if play.state.phase != phase:
         play.emit(PhaseBegan(phase))
 
