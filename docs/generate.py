@@ -5,14 +5,18 @@ docs/protocol.schema.json   the same as JSON Schema
 docs/architecture.md        the state diagram between its two marks
 """
 
+import ast
 import inspect
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from pathlib import Path
+from textwrap import dedent
 from typing import Any, get_args
 
 import msgspec
 
 from nottingham import referee
+from nottingham.rules import actions, events, options, prompt, state, view
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES
 from nottingham.rules.events import AnyEvent, PublicEvent
@@ -105,7 +109,7 @@ def protocol_text() -> str:
     for name in ("Side", "Pledge", *(kind.__name__ for kind in get_args(Favour)), "Portion"):
         lines += [f"**{_wire_name(components, name)}**: {components[name].get('description', '')}", ""]
         lines += [*_table(components, name), ""]
-    lines += ["## Events", "", "Fields marked *secret* are left out for those who may not see them.", ""]
+    lines += ["## Events", "", "A field that is *not for you* is left out for those who may not see it.", ""]
     for kind in get_args(AnyEvent):
         seen = "Seen by all." if issubclass(kind, PublicEvent) else "Seen whole only by those it concerns."
         lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), seen, ""]
@@ -152,18 +156,43 @@ def _wire_name(components: Mapping[str, Any], name: str) -> str:
 def _table(components: Mapping[str, Any], name: str) -> list[str]:
     fields = components[name]["properties"]
     required = set(components[name].get("required", ()))
+    meanings = _meanings(name)
     rows = [
-        f"| `{field}` | {_type(about)} | {'' if field in required else _default(about)} |"
+        f"| `{field}` | {_type(about)} | {'' if field in required else _default(about)} | {meanings.get(field, '')} |"
         for field, about in fields.items()
         if not (field == "type" and len(about.get("enum", ())) == 1)
     ]
-    return ["| field | type | if left out |", "|---|---|---|", *rows] if rows else ["No fields."]
+    return ["| field | type | if left out | |", "|---|---|---|---|", *rows] if rows else ["No fields."]
 
 
 def _default(about: Mapping[str, Any]) -> str:
+    """What a field is worth that is not there. Without a worth of its own it is told to some and not to others."""
     if "default" not in about:
-        return "*absent*"
+        return "not for you"
     return f"`{msgspec.json.encode(about['default']).decode()}`"
+
+
+def _meanings(name: str) -> dict[str, str]:
+    """The texts under the fields of a struct, by the names the fields have on the wire."""
+    found: dict[str, str] = {}
+    for kind in reversed(_STRUCTS[name].__mro__):
+        if kind.__module__.startswith("nottingham"):
+            (body,) = ast.parse(dedent(inspect.getsource(kind))).body
+            assert isinstance(body, ast.ClassDef)
+            for field, text in pairwise(body.body):
+                match field, text:
+                    case ast.AnnAssign(target=ast.Name(id=known)), ast.Expr(value=ast.Constant(value=str(meaning))):
+                        found[known] = _one_line(meaning)
+    wire = {field.name: field.encode_name for field in msgspec.structs.fields(_STRUCTS[name])}
+    return {wire.get(field, field): text for field, text in found.items()}
+
+
+_STRUCTS: Mapping[str, type[msgspec.Struct]] = {
+    name: thing
+    for module in (actions, events, options, prompt, state, view, referee)
+    for name, thing in vars(module).items()
+    if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+}
 
 
 def _type(about: Mapping[str, Any]) -> str:

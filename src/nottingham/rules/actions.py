@@ -38,7 +38,9 @@ class Swap(Action, frozen=True, tag="swap"):
     """A merchant's turn at the market: set cards aside and draw back to the hand size."""
 
     set_aside: Named = NOTHING
+    """Up to five cards of the hand; none keeps the hand."""
     take: Annotated[list[PileName], Meta(max_length=99)] = []
+    """The piles to take from, in order, before the rest comes from the deck (first edition)."""
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -65,8 +67,11 @@ class Side(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
 
     gold: Count = 0
     stand: Named = NOTHING
+    """Legal goods from the stand."""
     contraband: Named = NOTHING
+    """Contraband from the stand, which may not be there."""
     bag: Named = NOTHING
+    """Goods from the merchant's own bag, which may not be there; only with a pledge to hand that bag back."""
 
 
 class Pledge(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

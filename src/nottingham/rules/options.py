@@ -15,14 +15,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is played. Only the number of players must be said."""
 
     players: int
+    """3 to 5 in the first edition, 3 to 6 in the second."""
     edition: Edition = "second"
     royal_goods: bool = False
+    """Shuffle the royal goods in: contraband that counts towards King and Queen."""
     black_market: bool = False
+    """Trade three contraband cards of a kind for a dearer one (second edition)."""
     time_limit: bool = False
+    """A minute for each merchant for the whole inspection."""
     removed_cards: bool = False
+    """Ten cards leave the deck unseen before the deal."""
     seven_card_hand: bool = False
+    """Hands of seven instead of six; bags still take five."""
     open_trade: bool = False
+    """Merchants may deal with each other too."""
     packs: Annotated[tuple[str, ...], Meta(max_length=16)] = ()
+    """The names of packs of extra cards."""
 
     @property
     def hand_size(self) -> int:

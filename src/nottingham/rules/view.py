@@ -94,32 +94,55 @@ class View(Struct, frozen=True, gc=False):
     seat: int | None
     options: Options
     round: int
+    """From 1; after the end the last round's."""
     rounds: int
     phase: Phase
     officers: Sequence[int]
+    """The sheriff, or the two deputies in the order drawn."""
     starter: int | None
+    """Who starts the market, once that is known."""
     to_act: Sequence[int]
+    """The seats the game waits for."""
     may_act: Sequence[int]
+    """All seats that can do something now."""
     seconds: int | None
+    """The time for a whole inspection, if it is limited."""
     deck: int
+    """How many cards are left to draw."""
     discard: Mapping[str, Sequence[str]]
+    """`left` and `right` in the first edition, `pile` in the second; the top card last."""
     seats: Sequence[OthersSeat | OwnSeat]
     offers: Sequence[Offer]
+    """Open offers, the oldest first."""
     pledges: Sequence[Bond]
+    """Bags that must be opened, and by whose deal."""
     deals: Sequence[Deal]
+    """Struck in this round."""
     ledger: Sequence[Promise]
+    """All favours ever promised."""
     shown: Sequence[Showing]
+    """What others had to show this seat because they fell short."""
     stances: Mapping[int, Mapping[int, Word]]
+    """What the deputies said: by bag, then by deputy."""
     alone: Mapping[int, int]
+    """Bags that were left to one deputy: by bag, the deputy."""
     booty: BootyView | None
+    """Six players only."""
     shares: Mapping[int, Split]
+    """How each deputy proposed to share the booty."""
     black_market: Mapping[str, Sequence[int]] | None
+    """The values left in each pile, the top card last."""
     debt: DebtView | None
     confiscated: Cards | None
+    """Cards that wait for the sheriff to place them (first edition)."""
     scores: Sequence[Score] | None
+    """In the order of the seats, when the game is over."""
     removed: Cards | UnsetType = UNSET
+    """When the game is over: the cards that had left the deck unseen."""
     deck_cards: Sequence[str] | UnsetType = UNSET
+    """When the game is over: what was left of the deck, the next card first."""
     prompt: Prompt | None = None
+    """What this seat can do now, if anything."""
 
 
 def view(state: State, seat: int | None) -> View:
