@@ -176,3 +176,12 @@ def test_the_deputy_who_acts_alone_answers_the_owners_offer_before_he_hands_back
     table.refuses(0, HandBack(2), "R7.10")
     table.act(0, Refuse(number)).act(0, HandBack(2))
     assert table.gold(2) == 50
+
+
+def test_no_joint_deal_hands_a_bag_back_over_its_owners_head() -> None:  # R7.10
+    table = six()
+    own = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
+    others = table.offer(3, "deputies", give=side(1), pledges="hand_back 2")
+    table.refuses(0, Accept(others), "R7.10")
+    table.act(1, Refuse(own)).act(0, Accept(others)).act(1, Accept(others))
+    assert (table.gold(2), table.gold(3)) == (50, 49)

@@ -123,6 +123,14 @@ def test_everyone_sees_all_that_an_opened_bag_held() -> None:  # R11.2
         assert table.seen(seat)["seats"][1]["bag"]["cards"] == {"apples": 1, "silk": 1}
 
 
+def test_everyone_sees_confiscated_cards_that_are_yet_to_be_placed() -> None:  # R11.2
+    table = Table.at_inspection({1: ("1 apples, 1 silk", "apples")}, edition="first")
+    assert table.seen(3)["confiscated"] is None
+    table.act(0, Open(1))
+    for seat in (*SEATS, None):
+        assert table.seen(seat)["confiscated"] == {"silk": 1}
+
+
 def test_everyone_sees_contraband_given_for_a_debt() -> None:  # R11.2
     table = Table.at_inspection({1: ("1 silk", "apples")}).with_seat(1, gold=0, contraband="2 mead")
     table.act(0, Open(1)).act(1, Pay(cards("1 mead")))

@@ -200,6 +200,33 @@ def test_only_the_owners_offer_for_his_own_bag_must_be_answered_first(  # R7.10
     assert table.seen(None)["seats"][1]["bag"]["status"] == "handed_back"
 
 
+def test_no_deal_with_another_hands_a_bag_back_over_its_owners_head() -> None:  # R7.10
+    table = stalls()
+    own = table.offer(1, 0, give=side(5), pledges="hand_back 1")
+    others = table.offer(2, 0, give=side(1), pledges="hand_back 1")
+    sheriffs = table.offer(0, 3, get=side(1), pledges="hand_back 1")
+    table.refuses(0, Accept(others), "R7.10")
+    table.refuses(3, Accept(sheriffs), "R7.10")
+    assert table.seen(0)["prompt"]["accept"]["offers"] == [own]
+    table.act(0, Refuse(own)).act(0, Accept(others))
+    assert (table.gold(1), table.gold(2)) == (50, 49)
+
+
+def test_a_deal_with_another_may_pledge_to_open_the_bag_while_the_owners_offer_stands() -> None:  # R7.10
+    table = stalls()
+    own = table.offer(1, 0, give=side(5), pledges="hand_back 1")
+    table.strike(2, 0, give=side(1), pledges="open 1")
+    assert [fell.offer for fell in table.happened(OfferFell)] == [own]
+
+
+def test_the_owner_who_accepts_a_counter_offer_has_his_own_answered_by_it() -> None:  # R7.10
+    table = stalls()
+    own = table.offer(1, 0, give=side(5), pledges="hand_back 1")
+    table.strike(0, 1, get=side(9), pledges="hand_back 1")
+    assert [fell.offer for fell in table.happened(OfferFell)] == [own]
+    assert (table.gold(0), table.gold(1)) == (59, 41)
+
+
 def test_a_bag_handed_back_with_no_deal_costs_nothing() -> None:  # R7.10
     table = stalls().act(0, HandBack(1))
     assert [table.gold(seat) for seat in range(4)] == [50, 50, 50, 50]

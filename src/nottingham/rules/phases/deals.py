@@ -22,7 +22,7 @@ def accept(play: Play, seat: int, action: Accept) -> None:
     if seat not in offer.needs:
         raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
     if seat in offer.accepted_by:
-        raise IllegalAction("R8.5", "accepted_already", "You have accepted this offer; the other deputy has not.")
+        raise IllegalAction("R8.5", "accepted_already", "You have accepted this offer; others have yet to.")
     wrong = objection(state, offer)
     if wrong:
         raise wrong
