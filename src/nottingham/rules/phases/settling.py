@@ -30,15 +30,20 @@ def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
     confiscated = {good: count for good, count in bag.cards.items() if good != bag.declared}
     honest = not confiscated
     penalty = worth(bag.cards if honest else confiscated, state.goods.penalty)
-    if not honest:
-        owed: tuple[Debt, ...] = (Debt(owner, by[0] if len(by) == 1 else "booty", penalty),)
-    elif len(by) == 1:
-        owed = (Debt(by[0], owner, penalty),)
-    else:
-        owed = (Debt(by[0], owner, penalty - penalty // 2), Debt(by[1], owner, penalty // 2))
+    owed = _owed_for(owner, by, penalty, honest=honest)
     play.emit(BagOpened(owner, by, bag.cards, honest, confiscated, owed))
     if state.ledger:
         _judge_favours(play, owner, opened_by=by)
+
+
+def _owed_for(owner: int, by: tuple[int, ...], penalty: int, *, honest: bool) -> tuple[Debt, ...]:
+    """Who owes what for an opened bag; two deputies pay half each, the first the odd coin (R8.3)."""
+    if not honest:
+        return (Debt(owner, by[0] if len(by) == 1 else "booty", penalty),) if penalty else ()
+    if len(by) == 1:
+        return (Debt(by[0], owner, penalty),) if penalty else ()
+    halves = (Debt(by[0], owner, penalty - penalty // 2), Debt(by[1], owner, penalty // 2))
+    return tuple([half for half in halves if half.gold])
 
 
 def hand_back(
