@@ -9,6 +9,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from nottingham import __version__
 from nottingham.referee import serve
@@ -37,7 +38,7 @@ PackFolder = Annotated[
 
 
 def _stop(reason: str) -> typer.Exit:
-    Console(stderr=True).print(f"[red]nottingham:[/] {reason}", highlight=False, soft_wrap=True)
+    Console(stderr=True, highlight=False).print(Text.assemble(("nottingham: ", "red"), reason), soft_wrap=True)
     return typer.Exit(2)
 
 
