@@ -139,7 +139,9 @@ class Eyes:
         return self.view.stances.get(bag, {}).get(self.seat) != word
 
     def _hand_back(self, bag: int) -> bool:  # R7.6, R7.10
-        waits = self._owner_waits(bag, self.seat)
+        words = {} if bag in self.view.alone else self.view.stances.get(bag, {})
+        goes_back = any(word == "hand_back" for deputy, word in words.items() if deputy != self.seat)
+        waits = any(self._owner_waits(bag, officer) for officer in (self.view.officers if goes_back else [self.seat]))
         return bag not in self.must_open and not waits and self._not_said(bag, "hand_back")
 
     def _owner_waits(self, bag: int, officer: int) -> bool:

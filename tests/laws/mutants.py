@@ -232,6 +232,12 @@ MUTANTS = [
         "    if standing:\n",
         "    if False:\n",
     ),
+    Mutant(
+        "offers: a second word hands a bag back that the other deputy has an offer for",
+        "phases/deputies.py",
+        "        return state.officers\n    return (seat,)",
+        "        return (seat,)\n    return (seat,)",
+    ),
     Mutant("offers: a bound bag can be handed back", "phases/inspection.py", "if state.is_bound(bag):", "if False:"),
     Mutant("offers: anyone can accept", "phases/deals.py", "if seat not in offer.needs:", "if False:"),
     Mutant(

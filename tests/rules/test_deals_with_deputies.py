@@ -170,6 +170,18 @@ def test_each_deputy_answers_the_owners_offer_before_he_says_hand_back() -> None
     assert (table.gold(2), table.stand(2)) == (50, {"apples": 1})
 
 
+def test_a_bag_goes_back_by_two_words_only_when_both_have_answered_the_owner() -> None:  # R7.10
+    table = six()
+    table.act(0, HandBack(2))
+    number = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
+    table.act(1, Accept(number))
+    table.refuses(1, HandBack(2), "R7.10")
+    assert 2 not in table.seen(1)["prompt"]["hand_back"]["bags"]
+    table.act(0, Refuse(number)).act(1, HandBack(2))
+    assert table.happened(BagHandedBack)[0].bag == 2
+    assert table.gold(2) == 50
+
+
 def test_the_deputy_who_acts_alone_answers_the_owners_offer_before_he_hands_back() -> None:  # R7.10
     table = left_to_the_first()
     number = table.offer(2, 0, give=side(5), pledges="hand_back 2")

@@ -246,10 +246,12 @@ class _Gate:
                 continue
             bound = bag in self.must_open
             spoken = len(self.officers) == 2 and bag not in view.alone and not bound
-            said = view.stances.get(bag, {}).get(seat) if spoken else None
-            if said != "open":
+            words = view.stances.get(bag, {}) if spoken else {}
+            if words.get(seat) != "open":
                 may_open.append(bag)
-            if said != "hand_back" and not bound and (bag, seat) not in self.waiting:
+            must_have_answered = self.officers if "hand_back" in words.values() else (seat,)
+            waits = any((bag, officer) in self.waiting for officer in must_have_answered)
+            if words.get(seat) != "hand_back" and not bound and not waits:
                 may_hand_back.append(bag)
         return may_open, may_hand_back
 

@@ -45,6 +45,7 @@ from nottingham.rules.errors import IllegalAction
 from nottingham.rules.phases.bag import MOST_IN_BAG
 from nottingham.rules.phases.black_market import PRICE
 from nottingham.rules.phases.debts import kind_asked
+from nottingham.rules.phases.deputies import handing_back
 from nottingham.rules.phases.market import MOST_SET_ASIDE
 from nottingham.rules.phases.offers import unanswered, unanswered_owner
 from nottingham.rules.state import Addressee, State
@@ -173,7 +174,9 @@ def _decision(state: State, seat: int, random: Random) -> AnyAction | None:
     bound = state.is_bound(bag)
     said = None if bound or bag in state.alone else state.stances.get(bag, {}).get(seat)
     may_open = said != "open"
-    may_hand_back = said != "hand_back" and not bound and not unanswered(state, bag, seat)
+    may_hand_back = said != "hand_back" and not bound
+    for officer in handing_back(state, seat, bag):
+        may_hand_back = may_hand_back and not unanswered(state, bag, officer)
     if may_open and (not may_hand_back or random() < 0.5):
         return Open(bag)
     return HandBack(bag) if may_hand_back else None

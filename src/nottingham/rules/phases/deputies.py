@@ -28,6 +28,15 @@ def say(play: Play, seat: int, bag: int, word: Word) -> None:
         settling.hand_back(play, bag, state.officers)
 
 
+def handing_back(state: State, seat: int, bag: int) -> tuple[int, ...]:
+    """Who must have answered the owner before this officer can say *hand back*: he, and if that word is the second
+    of its kind and the bag goes back, the other deputy too (R7.10)."""
+    words = state.stances.get(bag)
+    if words and bag not in state.alone and "hand_back" in words.values():
+        return state.officers
+    return (seat,)
+
+
 @evolves(WordSpoken)
 def _word_spoken(state: State, event: WordSpoken) -> State:
     words = {**state.stances.get(event.bag, {}), event.seat: event.word}

@@ -28,11 +28,15 @@ def hand_back(play: Play, seat: int, action: HandBack) -> None:
     _must_decide(state, seat, bag)
     if state.is_bound(bag):
         raise IllegalAction("R7.6", "bag_bound", "A struck deal binds you to open the bag of seat {seat}.", seat=bag)
-    standing = offers.unanswered(state, bag, seat)
-    if standing:
-        raise IllegalAction(
-            "R7.10", "answer_first", "Accept or refuse the owner's offer {offer} for this bag first.", offer=standing.id
-        )
+    for officer in deputies.handing_back(state, seat, bag):
+        standing = offers.unanswered(state, bag, officer)
+        if standing:
+            raise IllegalAction(
+                "R7.10",
+                "answer_first",
+                "The owner's own offer {offer} for this bag must be answered first.",
+                offer=standing.id,
+            )
     if len(settling.responsible(state, bag)) == 2:
         deputies.say(play, seat, bag, "hand_back")
     else:
