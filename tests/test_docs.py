@@ -49,7 +49,7 @@ def shell_commands() -> list[str]:
     found: list[str] = []
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
-            found += [line for line in block.splitlines() if re.search(r"(^|\| )nottingham ", line)]
+            found += [line for line in block.splitlines() if re.search(r"(^|\| )(\.venv/bin/)?nottingham ", line)]
     return sorted(set(found))
 
 
