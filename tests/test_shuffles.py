@@ -3,6 +3,7 @@
 import re
 import struct
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,10 +13,10 @@ from hypothesis import strategies as st
 
 from nottingham.rules.engine import new_game
 from nottingham.rules.errors import Malformed
-from nottingham.rules.events import CardsDrawn, DeckReshuffled, DeputiesShuffled, GameEnded, GameStarted, RoundBegan
+from nottingham.rules.events import CardsDrawn, DeckReshuffled, DeputiesShuffled, Event, GameEnded, GameStarted
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.shuffle import commitment, deal_key, seed_from_number, shuffled
-from tests.laws.games import MIXES, whole_game
+from tests.laws.games import MIXES, Step, whole_game
 
 PAGE = (Path(__file__).parents[1] / "docs" / "shuffles.md").read_text(encoding="utf-8")
 
@@ -73,48 +74,39 @@ def test_a_deal_recomputed_by_hand_is_the_deal(number: int, cuts: list[str]) -> 
     assert started.commitment == sha256(number.to_bytes(32, "big")).hexdigest()
 
 
-def test_every_later_shuffle_can_be_recomputed_too() -> None:
-    """Reshuffled decks and deputy decks of whole games, from nothing but the seed and the public piles."""
-    found: Counter[str] = Counter()
-    for seed, options in enumerate(MIXES[::5]):
-        steps, log, last = whole_game(options, seed)
+def finished_games() -> Iterator[tuple[Options, list[Step], list[Event], str]]:
+    """Random games, each with the key that anyone can make when the seed is told at the end."""
+    for number, options in enumerate(MIXES[::5]):
+        steps, log, _ = whole_game(options, number)
         ended = log[-1]
         assert isinstance(ended, GameEnded)
-        key = key_by_hand(ended.seed, [""] * options.players)
-        made = deputies = 0
-        for step in steps:
-            for event in step.events:
-                if isinstance(event, DeckReshuffled):
-                    made += 1
-                    assert Counter(event.deck or ()) <= Counter(last.goods.contents)
-                    again = sorted(event.deck or ())
-                    assert sorted(shuffle_by_hand(again, key, f"reshuffle-{made}")) == again
-                    found["decks"] += 1
-        for event in log:
-            if isinstance(event, DeputiesShuffled):
-                expected = shuffle_by_hand([str(seat) for seat in range(6)], key, f"deputies-{deputies}")
-                assert event.order == tuple(map(int, expected))
-                deputies += 1
-                found["deputies"] += 1
-        assert sum(isinstance(event, RoundBegan) for event in log) == options.rounds
-    assert found["decks"] and found["deputies"]
+        yield options, steps, log, key_by_hand(ended.seed, [""] * options.players)
 
 
-def test_a_reshuffle_starts_from_the_piles_as_they_lie() -> None:
-    for seed, options in enumerate(MIXES[::5]):
-        steps, log, _ = whole_game(options, seed)
-        ended = log[-1]
-        assert isinstance(ended, GameEnded)
-        key = key_by_hand(ended.seed, [""] * options.players)
+def test_the_deputies_of_a_game_can_be_recomputed() -> None:
+    found = 0
+    for _, _, log, key in finished_games():
+        orders = [event.order for event in log if isinstance(event, DeputiesShuffled)]
+        for time, order in enumerate(orders):
+            expected = shuffle_by_hand([str(seat) for seat in range(6)], key, f"deputies-{time}")
+            assert order == tuple(map(int, expected))
+            found += 1
+    assert found
+
+
+def test_a_reshuffled_deck_can_be_recomputed_from_the_piles_as_they_lay() -> None:
+    found = 0
+    for options, steps, _, key in finished_games():
+        keep = 5 if options.edition == "first" else 0
         for step in steps:
             reshuffled = [event for event in step.events if isinstance(event, DeckReshuffled)]
             if step.before.phase == "market" and reshuffled and not any_takes(step.action):
-                keep = 5 if options.edition == "first" else 0
-                loose = [
-                    card for pile in step.before.piles.values() for card in pile[: len(pile) - min(keep, len(pile))]
-                ]
+                piles = step.before.piles.values()
+                loose = [card for pile in piles for card in pile[: max(0, len(pile) - keep)]]
                 purpose = f"reshuffle-{step.before.shuffles + 1}"
                 assert list(reshuffled[0].deck or ()) == shuffle_by_hand(loose, key, purpose)
+                found += 1
+    assert found
 
 
 def any_takes(action: object) -> bool:
