@@ -7,6 +7,7 @@ written as a player would say them: `"4 apples, 1 silk"`.
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeVar, cast
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -252,8 +253,6 @@ class Table:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """The view as it goes over the wire."""
-        import msgspec
-
         decoded: dict[str, Any] = msgspec.json.decode(encode(view(self.state, seat)))
         return decoded
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from docs.generate import pages, schema
+from nottingham import __version__
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, random_game
@@ -87,8 +88,6 @@ def test_the_pages_link_to_what_is_there() -> None:
 
 
 def test_the_changelog_begins_with_this_version() -> None:
-    from nottingham import __version__
-
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     versions: list[Any] = re.findall(r"^## (\S+)", text, re.MULTILINE)
     assert versions[0] == __version__

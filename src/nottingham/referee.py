@@ -5,7 +5,6 @@ The referee deals, judges and shows; it never ends because of what it is sent. R
 """
 
 import random
-from collections.abc import Callable
 from typing import Annotated, Any, BinaryIO
 
 import msgspec
@@ -124,7 +123,8 @@ def _parse(line: bytes) -> NewGame | Act | Look | Sample:
     if len(line) > LONGEST_LINE:
         raise Malformed(f"a line can be {LONGEST_LINE} bytes long, no more")
     try:
-        asked = [name for name in _REQUESTS if name in _fields.decode(line)]
+        fields = _fields.decode(line)
+        asked = [name for name in _REQUESTS if name in fields]
         if len(asked) != 1:
             raise Malformed("a request has one of the fields new, action, view and sample")
         request: NewGame | Act | Look | Sample = _REQUESTS[asked[0]].decode(line)
@@ -155,9 +155,8 @@ def _refusal(error: RulesError) -> dict[str, Any]:
 def serve(lines: BinaryIO, answers: BinaryIO, referee: Referee | None = None) -> None:
     """Answers every line until there are no more. A line too long to be read is refused as one."""
     referee = referee or Referee()
-    read: Callable[[], bytes] = lambda: lines.readline(LONGEST_LINE + 1)  # noqa: E731
-    while line := read():
+    while line := lines.readline(LONGEST_LINE + 1):
         answers.write(referee.answer(line) + b"\n")
         answers.flush()
         while len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            line = read()
+            line = lines.readline(LONGEST_LINE + 1)

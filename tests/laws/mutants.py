@@ -92,7 +92,12 @@ MUTANTS = [
     ),
     Mutant("leak: others' bags are seen", "view.py", 'if bag.status == "opened":', "if True:"),
     Mutant("leak: proofs are in every view", "view.py", "if seat in showing.to", "if True"),
-    Mutant("leak: everyone sees the booty", "view.py", "deputy = over or seat in state.officers", "deputy = True"),
+    Mutant(
+        "leak: everyone sees the booty",
+        "view.py",
+        'known = seat in state.officers or state.phase == "over"',
+        "known = True",
+    ),
     Mutant(
         "leak: only who really can is asked at the black market",
         "phases/black_market.py",

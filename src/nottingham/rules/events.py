@@ -445,8 +445,6 @@ AnyEvent = (
     | GameEnded
 )
 
-EventLog = tuple[Event, ...]
-
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from nottingham.rules.cards import Cards, heap, size
 from nottingham.rules.engine import may_act, to_act
@@ -149,47 +150,45 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or with `None` a spectator, knows."""
     over = state.phase == "over"
     options = state.options
-    deputy = over or seat in state.officers
-    booty = state.booty
-    acting = may_act(state)
-    fields = (
-        seat,
-        options,
-        state.round,
-        options.rounds,
-        state.phase,
-        state.officers,
-        state.starter,
-        to_act(state),
-        acting,
-        options.seconds,
-        state.deck_size,
-        dict(state.piles),
-        tuple(
+    seen = View(
+        seat=seat,
+        options=options,
+        round=state.round,
+        rounds=options.rounds,
+        phase=state.phase,
+        officers=state.officers,
+        starter=state.starter,
+        to_act=to_act(state),
+        may_act=may_act(state),
+        seconds=options.seconds,
+        deck=state.deck_size,
+        discard=dict(state.piles),
+        seats=tuple(
             [_own(other) if over or place == seat else _others(state, other) for place, other in enumerate(state.seats)]
         ),
-        tuple([offer.seen_by(seat) for offer in state.offers]),
-        state.bonds,
-        state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
-        state.ledger,
-        state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
-        state.stances,
-        state.alone,
-        BootyView(booty.gold, booty.stand, booty.contraband if deputy else size(booty.contraband))
-        if options.deputies
-        else None,
-        {by: split_seen_by(split, seat) for by, split in state.shares.items()},
-        dict(state.black_market) if options.black_market else None,
-        _debt(state),
-        state.confiscated or None,
-        state.scores,
+        offers=tuple([offer.seen_by(seat) for offer in state.offers]),
+        pledges=state.bonds,
+        deals=state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
+        ledger=state.ledger,
+        shown=state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
+        stances=dict(state.stances),
+        alone=dict(state.alone),
+        booty=_booty(state, seat) if options.deputies else None,
+        shares={by: split_seen_by(split, seat) for by, split in state.shares.items()},
+        black_market=dict(state.black_market) if options.black_market else None,
+        debt=_debt(state),
+        confiscated=dict(state.confiscated) or None,
+        scores=state.scores,
+        removed=heap(state.removed) if over else UNSET,
+        deck_cards=state.cards[state.drawn :] if over else UNSET,
     )
-    if over:
-        return View(*fields, heap(state.removed), state.cards[state.drawn :])
-    seen = View(*fields)
-    if seat not in acting:
-        return seen
-    return View(*fields, prompt=prompt_for(seen, state.goods))
+    return replace(seen, prompt=prompt_for(seen, state.goods)) if seat in seen.may_act else seen
+
+
+def _booty(state: State, seat: int | None) -> BootyView:
+    hidden = state.booty.contraband
+    known = seat in state.officers or state.phase == "over"
+    return BootyView(state.booty.gold, dict(state.booty.stand), dict(hidden) if known else size(hidden))
 
 
 def _own(seat: Seat) -> OwnSeat:
