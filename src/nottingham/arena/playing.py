@@ -1,0 +1,59 @@
+"""One game between players who are asked in turn (`turns.py`), from the deal to the count."""
+
+from collections.abc import Callable, Sequence
+
+from nottingham.players.defaults import default_action
+from nottingham.players.player import Asked, Chance, Player
+from nottingham.rules.engine import apply, new_game
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+from nottingham.turns import Turns
+
+Onlooker = Callable[[State, Sequence[Event]], None]
+"""Sees the whole truth after every move: for records and for those who tell the game."""
+
+
+def play_game(
+    options: Options,
+    seed: str,
+    players: Sequence[Player],
+    chances: Sequence[Chance],
+    *,
+    names: Sequence[str] | None = None,
+    onlooker: Onlooker | None = None,
+) -> tuple[State, list[int]]:
+    """Plays a game to its end: the last state, and for each seat how often it gave no legal answer."""
+    faults = [0] * len(players)
+    for seat, (player, chance) in enumerate(zip(players, chances, strict=True)):
+        player.sit(seat, chance)
+    state, events = new_game(options, seed, names=names)
+    turns = Turns()
+    while True:
+        for seat, player in enumerate(players):
+            for event in events:
+                player.hear(event.seen_by(seat))
+        if onlooker:
+            onlooker(state, events)
+        turn = turns.next(state)
+        if turn is None:
+            return state, faults
+        seat = turn.seat
+        seen = view(state, seat)
+        action = players[seat].act(Asked(seen, turn.must, turn.offers_left)) if turn.asked else default_action(seen)
+        events = []
+        if action is not None and turn.allows(action):
+            try:
+                state, events = apply(state, seat, action)
+            except IllegalAction:
+                action = None
+                faults[seat] += 1
+        elif action is not None or turn.must:
+            action = None
+            faults[seat] += 1
+        if action is None and turn.must:
+            action = default_action(seen)
+            state, events = apply(state, seat, action)
+        turns.did(turn, action)

@@ -1,0 +1,106 @@
+"""The sensible thing to do for a seat that doesn't answer: keep the hand, load the safest honest bag, declare
+truthfully, leave bags closed, claim nothing.
+
+It serves when a bot fails and when a person's time is up. It uses only that seat's View, and is always legal.
+"""
+
+from nottingham.rules.actions import (
+    AnyAction,
+    Declare,
+    Decline,
+    Discard,
+    HandBack,
+    LoadBag,
+    NameStarter,
+    Open,
+    Pay,
+    Place,
+    Refuse,
+    ShareEvenly,
+    Swap,
+)
+from nottingham.rules.cards import Cards, spread
+from nottingham.rules.goods import Catalogue
+from nottingham.rules.options import catalogue_for
+from nottingham.rules.phases.bag import MOST_IN_BAG
+from nottingham.rules.prompt import Prompt
+from nottingham.rules.view import OwnSeat, View
+
+
+def default_action(view: View) -> AnyAction:
+    """What a seat that the game waits for does when it says nothing itself."""
+    prompt = view.prompt
+    assert prompt is not None and view.seat is not None
+    me = view.seats[view.seat]
+    assert isinstance(me, OwnSeat)
+    goods = catalogue_for(view.options)
+    match view.phase:
+        case "market":
+            return _market(view, prompt, me, goods)
+        case "load":
+            return LoadBag(safest_bag(me.hand, goods))
+        case "declare":
+            assert me.bag and me.bag.cards
+            return Declare(most_of(me.bag.cards, goods))
+        case "debt":
+            return Pay(smallest_payment(*_owed(prompt)))
+        case "place":
+            return Place("left", goods.sorted(view.confiscated or {}))
+        case "claim":
+            return Decline()
+        case "share":
+            return ShareEvenly()
+        case _:
+            return settle(prompt)
+
+
+def _market(view: View, prompt: Prompt, me: OwnSeat, goods: Catalogue) -> AnyAction:
+    if prompt.name_starter:
+        return NameStarter(prompt.name_starter.seats[0])
+    if prompt.discard:
+        return Discard("left", goods.sorted(me.set_aside))
+    return Swap()
+
+
+def safest_bag(hand: Cards, goods: Catalogue) -> Cards:
+    """All cards of the legal good that is worth most in one bag; without legal goods the cheapest card alone."""
+    honest = [(good, min(hand[good], MOST_IN_BAG)) for good in goods.declarable if good in hand]
+    if not honest:
+        return {min(hand, key=lambda good: (goods.penalty[good], goods.value[good], good)): 1}
+    good, count = max(honest, key=lambda heap: heap[1] * goods.value[heap[0]])
+    return {good: count}
+
+
+def most_of(bag: Cards, goods: Catalogue) -> str:
+    """The legal good a bag holds most of: the truth, if there is one to tell."""
+    return max(goods.declarable, key=lambda good: bag.get(good, 0))
+
+
+def _owed(prompt: Prompt) -> tuple[Cards, dict[str, int], int]:
+    assert prompt.pay
+    return prompt.pay.goods, dict(prompt.pay.values), prompt.pay.owed
+
+
+def smallest_payment(available: Cards, values: dict[str, int], owed: int) -> Cards:
+    """Goods that pay a debt at the least loss: the cheapest set that is enough, none of which could be left out.
+
+    Few kinds of goods and small debts: every sum that can be paid is looked at once.
+    """
+    best: dict[int, dict[str, int]] = {0: {}}
+    for good in spread(available):
+        for paid, chosen in list(best.items()):
+            total = paid + values[good]
+            if paid < owed and total not in best:
+                best[total] = {**chosen, good: chosen.get(good, 0) + 1}
+    enough = [total for total in best if total >= owed]
+    return best[min(enough)] if enough else dict(available)
+
+
+def settle(prompt: Prompt) -> AnyAction:
+    """What an officer who says nothing does: he opens what he must, answers no offer, and hands all else back."""
+    if prompt.hand_back:
+        return HandBack(prompt.hand_back.bags[0])
+    if prompt.refuse:
+        return Refuse(prompt.refuse.offers[0])
+    assert prompt.open
+    return Open(prompt.open.bags[0])
