@@ -9,7 +9,7 @@ so an order is needed:
    while an offer waits for his answer.
 3. A seat can make three offers to any one addressee in an inspection.
 4. When all have passed, an officer who has yet to speak on a bag must decide something: open, hand back, accept or
-   refuse. Then the talk goes on.
+   refuse. Then the talk goes on with the seat after his.
 
 Whoever gives no legal answer passes or, where the game waits for him, does the default (`players.defaults`). Deputies
 can change their minds without end, and so can their proposals for the booty: past a bound the default is done without
@@ -27,7 +27,7 @@ from nottingham.rules.state import State
 MOST_OFFERS = 3
 """By one seat to one addressee, in one inspection."""
 MOST_ANSWERS = 60
-"""By the officers of one inspection together: more than its bags and offers call for."""
+"""By one officer in one inspection: more than its bags and offers call for."""
 MOST_PROPOSALS = 4
 """How often deputies are asked to share one booty."""
 
@@ -53,10 +53,12 @@ class Turns:
 
     def __init__(self) -> None:
         self._talk: _Talk | None = None
+        self._talking = False
         self._proposals = 0
 
     def next(self, state: State) -> Turn | None:
         """Whose turn it is; nobody's when the game is over."""
+        self._talking = state.phase == "inspect"
         match state.phase:
             case "over":
                 return None
@@ -73,8 +75,8 @@ class Turns:
                 return Turn(to_act(state)[0])
 
     def did(self, turn: Turn, action: AnyAction | None) -> None:
-        """The seat acted, or passed."""
-        if self._talk is not None:
+        """The seat acted, or passed. Debts and confiscated cards interrupt the talk, and it goes on where it was."""
+        if self._talk is not None and self._talking:
             self._talk.did(turn, action)
 
 
@@ -91,17 +93,18 @@ class _Talk:
         self._addressees = [str(seat) for seat in range(len(state.seats))]
         if len(state.officers) == 2:
             self._addressees.append("deputies")
-        self._answers = 0
+        self._answers = dict.fromkeys(state.officers, 0)
 
     def next(self, state: State) -> Turn:
         order = self._order
-        if self._answers < MOST_ANSWERS:
-            for place in range(self._place, self._place + len(order)):
-                seat = order[place % len(order)]
-                if seat not in self._silent and self._has_a_say(state, seat):
-                    self._place = place % len(order)
-                    return Turn(seat, False, self._offers_left(seat))
-        return Turn(self._decider(state), asked=self._answers < MOST_ANSWERS)
+        for place in range(self._place, self._place + len(order)):
+            seat = order[place % len(order)]
+            if seat not in self._silent and self._has_a_say(state, seat):
+                self._place = place % len(order)
+                return Turn(seat, False, self._offers_left(seat))
+        seat = self._decider(state)
+        self._place = order.index(seat)
+        return Turn(seat, asked=self._answers[seat] < MOST_ANSWERS)
 
     def did(self, turn: Turn, action: AnyAction | None) -> None:
         officer = turn.seat in self._officers
@@ -109,7 +112,8 @@ class _Talk:
             self._silent.add(turn.seat)
         else:
             self._silent.clear()
-            self._answers += officer
+            if officer:
+                self._answers[turn.seat] += 1
             if isinstance(action, MakeOffer):
                 made = turn.seat, str(action.to)
                 self._offers[made] = self._offers.get(made, 0) + 1
@@ -117,7 +121,9 @@ class _Talk:
             self._place += 1
 
     def _has_a_say(self, state: State, seat: int) -> bool:
-        if seat in self._officers or seat in state.held:
+        if seat in self._officers:
+            return self._answers[seat] < MOST_ANSWERS
+        if seat in state.held:
             return True
         for offer in state.offers:
             if seat in offer.needs and seat not in offer.accepted_by:

@@ -1,0 +1,349 @@
+"""The order of asking: it is as written down, and whatever players do, every game ends."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, permutations
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+
+from nottingham.arena.playing import Onlooker, play_game
+from nottingham.players.defaults import default_action
+from nottingham.players.player import Asked, Chance, Player
+from nottingham.players.random_player import RandomPlayer
+from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open, Portion, Share, Withdraw, Words
+from nottingham.rules.cards import heap, spread
+from nottingham.rules.engine import apply, new_game, to_act
+from nottingham.rules.events import Event, OfferMade
+from nottingham.rules.options import Options
+from nottingham.rules.prompt import SharePrompt
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import Addressee, State
+from nottingham.rules.view import view
+from nottingham.turns import MOST_OFFERS, MOST_PROPOSALS, Turn, Turns
+from tests.laws.games import mixes, seeds
+
+SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
+TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
+tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.edition}-{options.players}")
+
+
+class Moment(NamedTuple):
+    """A turn: the truth before it, and what the seat did; nothing, if it passed."""
+
+    state: State
+    turn: Turn
+    action: AnyAction | None
+
+
+def chances(players: int, seed: int) -> list[Chance]:
+    return [random.Random(f"{seed} {seat}").random for seat in range(players)]
+
+
+def moments(options: Options, seed: int, players: Sequence[Player] | None = None) -> Iterator[Moment]:
+    """A game of players who are always legal, turn by turn to its end."""
+    players = players or [RandomPlayer() for _ in range(options.players)]
+    for seat, (player, chance) in enumerate(zip(players, chances(options.players, seed), strict=True)):
+        player.sit(seat, chance)
+    state, events = new_game(options, seed_from_number(seed))
+    turns = Turns()
+    while True:
+        for seat, player in enumerate(players):
+            for event in events:
+                player.hear(event.seen_by(seat))
+        turn = turns.next(state)
+        if turn is None:
+            return
+        seen = view(state, turn.seat)
+        asked = Asked(seen, turn.must, turn.offers_left)
+        action = players[turn.seat].act(asked) if turn.asked else default_action(seen)
+        yield Moment(state, turn, action)
+        events = []
+        if action is not None:
+            assert turn.allows(action)
+            state, events = apply(state, turn.seat, action)
+        turns.did(turn, action)
+
+
+def inspections(game: Iterator[Moment]) -> Iterator[list[Moment]]:
+    """What was asked in each inspection; debts and confiscated cards interrupt it and are left out."""
+    talk = (moment for moment in game if moment.state.phase == "inspect")
+    for _, turns in groupby(talk, key=lambda moment: moment.state.round):
+        yield list(turns)
+
+
+# The order
+
+
+@settings(max_examples=25, deadline=None)
+@given(mixes, seeds)
+def test_in_the_inspection_talk_goes_round_and_when_all_have_passed_an_officer_must_decide(
+    options: Options, seed: int
+) -> None:
+    for talk in inspections(moments(options, seed)):
+        assert_goes_round(talk)
+
+
+def assert_goes_round(talk: list[Moment]) -> None:
+    officers = talk[0].state.officers
+    players = len(talk[0].state.seats)
+    clockwise = [(officers[0] + step) % players for step in range(players)]
+    order = [*(seat for seat in clockwise if seat not in officers), *officers]
+    passed: set[int] = set()
+    place = 0
+    for state, turn, action in talk:
+        round_from_here = order[place:] + order[:place]
+        waiting = [seat for seat in round_from_here if seat not in passed and has_a_say(state, seat)]
+        if turn.must:
+            assert not waiting
+            assert turn.seat in yet_to_speak(state)
+        else:
+            assert turn.seat == waiting[0]
+        passed = {*passed, turn.seat} if action is None else set()
+        goes_on = turn.seat in officers and action is not None and not turn.must
+        place = order.index(turn.seat) + (not goes_on)
+
+
+def has_a_say(state: State, seat: int) -> bool:
+    waits = any(seat in offer.needs and seat not in offer.accepted_by for offer in state.offers)
+    return seat in state.officers or seat in state.held or waits
+
+
+def yet_to_speak(state: State) -> set[int]:
+    """The officers on whose word some bag waits."""
+    joint = [bag for bag in state.held if bag not in state.alone]
+    silent = {officer for officer in state.officers for bag in joint if officer not in state.stances.get(bag, {})}
+    return silent | {state.alone[bag] for bag in state.held if bag in state.alone}
+
+
+def test_the_laws_of_order_have_something_to_speak_of() -> None:
+    """Merchants with settled bags answer offers, deputies are called upon, and bags interrupt the talk."""
+    seen: Counter[str] = Counter()
+    for seed, options in enumerate(TABLES * 3):
+        for state, turn, action in moments(options, seed):
+            seen[state.phase] += 1
+            if state.phase == "inspect":
+                seen["settled"] += turn.seat not in state.officers and turn.seat not in state.held
+                seen["second deputy must"] += turn.must and turn.seat in state.officers[1:]
+                seen["officer goes on"] += turn.seat in state.officers and not turn.must and action is not None
+    assert min(seen[kind] for kind in ("settled", "second deputy must", "officer goes on", "place", "share")) > 0
+
+
+@settings(max_examples=15, deadline=None)
+@given(mixes, seeds)
+def test_outside_the_inspection_only_those_are_asked_for_whom_the_game_waits(options: Options, seed: int) -> None:
+    for state, turn, _ in moments(options, seed):
+        if state.phase != "inspect":
+            assert turn.must and turn.seat in to_act(state)
+
+
+@settings(max_examples=15, deadline=None)
+@given(mixes, seeds)
+def test_a_merchant_with_a_settled_bag_is_asked_only_while_an_offer_waits_for_him(options: Options, seed: int) -> None:
+    for talk in inspections(moments(options, seed)):
+        for state, turn, _ in talk:
+            if turn.seat not in state.officers and turn.seat not in state.held:
+                assert any(turn.seat in offer.needs and turn.seat not in offer.accepted_by for offer in state.offers)
+
+
+@settings(max_examples=15, deadline=None)
+@given(mixes, seeds)
+def test_a_seat_makes_at_most_three_offers_to_one_addressee_and_none_when_it_must_decide(
+    options: Options, seed: int
+) -> None:
+    for talk in inspections(moments(options, seed)):
+        made: Counter[tuple[int, str]] = Counter()
+        for _, turn, action in talk:
+            if turn.must:
+                assert not any(turn.offers_left.values())
+            else:
+                assert turn.offers_left == {to: MOST_OFFERS - made[turn.seat, to] for to in turn.offers_left}
+            if isinstance(action, MakeOffer):
+                made[turn.seat, str(action.to)] += 1
+        assert max(made.values(), default=0) <= MOST_OFFERS
+
+
+def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
+    shares = [moment for moment in moments(SIX, 3, [Haggler() for _ in range(6)]) if moment.state.phase == "share"]
+    rounds = [list(turns) for _, turns in groupby(shares, key=lambda moment: moment.state.round)]
+    for turns in rounds:
+        first, second = turns[0].state.officers
+        in_turns = [first, second] * MOST_PROPOSALS
+        assert [turn.seat for _, turn, _ in turns] == in_turns[: len(turns)]
+        assert [turn.asked for _, turn, _ in turns] == [place < MOST_PROPOSALS for place in range(len(turns))]
+    assert max(map(len, rounds)) == MOST_PROPOSALS + 1
+
+
+def test_a_deputy_who_never_settles_on_a_word_does_not_take_the_other_deputys_turn_from_him() -> None:
+    players: list[Player] = [Fickle(), *(RandomPlayer() for _ in range(5))]
+    others_turns = []
+    for talk in inspections(moments(SIX, 5, players)):
+        officers = talk[0].state.officers
+        if 0 in officers:
+            others_turns.append(sum(turn.asked and turn.seat in officers and turn.seat != 0 for _, turn, _ in talk))
+    assert len(others_turns) == 3
+    assert min(others_turns) > 0
+
+
+# Every game ends
+
+
+class Someone:
+    """A player who says nothing, and counts what he is asked."""
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        self.asked = 0
+        self.had_to = 0
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        self.asked += 1
+        self.had_to += asked.must
+        return self.answer(asked)
+
+    def answer(self, asked: Asked) -> AnyAction | None:
+        return None
+
+    def suspects(self, bag: int) -> float | None:
+        return None
+
+    def leave(self) -> None:
+        pass
+
+
+class Lawless(Someone):
+    """Answers only what no rule allows."""
+
+    def answer(self, asked: Asked) -> AnyAction | None:
+        return Withdraw(-1)
+
+
+class Obedient(Someone):
+    """Does the default when he must, and nothing else."""
+
+    def answer(self, asked: Asked) -> AnyAction | None:
+        return default_action(asked.view) if asked.must else None
+
+
+class Pushy(Obedient):
+    """Makes an offer whenever he may speak, allowed or not."""
+
+    def answer(self, asked: Asked) -> AnyAction | None:
+        prompt, seat = asked.view.prompt, asked.view.seat
+        if prompt and prompt.offer and prompt.offer.to and seat is not None and not asked.must:
+            return MakeOffer(prompt.offer.to[-1], favours=[Words(seat, "Come on!")])
+        return super().answer(asked)
+
+
+class Fickle(RandomPlayer):
+    """As a deputy he changes his word on a bag as often as he is asked."""
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        seen, prompt = asked.view, asked.view.prompt
+        assert prompt
+        if len(seen.officers) == 2 and prompt.open:
+            said = [bag for bag, words in seen.stances.items() if seen.seat in words]
+            for bag in prompt.open.bags:
+                if bag in said or not said:
+                    return Open(bag)
+            for bag in prompt.hand_back.bags if prompt.hand_back else ():
+                if bag in said:
+                    return HandBack(bag)
+        return super().act(asked)
+
+
+class Haggler(RandomPlayer):
+    """As a deputy he always proposes to share the booty in a way that nobody has proposed."""
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        prompt, shares = asked.view.prompt, asked.view.shares
+        if not prompt or not prompt.share:
+            return super().act(asked)
+        proposed = [{seat: Portion(stake.gold, stake.goods) for seat, stake in way.items()} for way in shares.values()]
+        new = (way for way in ways_to_share(prompt.share) if way not in proposed)
+        return next(map(Share, new), default_action(asked.view))
+
+
+def ways_to_share(prompt: SharePrompt) -> Iterator[dict[int, Portion]]:
+    cards = spread(prompt.goods)
+    coins, half = prompt.gold // 2, len(cards) // 2
+    for shift in range(len(cards) + 1):
+        turned = cards[shift:] + cards[:shift]
+        for first, second in permutations(prompt.seats):
+            smaller, greater = heap(turned[:half]), heap(turned[half:])
+            yield {first: Portion(coins, smaller), second: Portion(prompt.gold - coins, greater)}
+
+
+KINDS: list[Callable[[], Player]] = [RandomPlayer, Someone, Lawless, Obedient, Pushy, Fickle, Haggler]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@tables
+def test_every_game_ends_whatever_its_players_do(options: Options, kind: Callable[[], Player]) -> None:
+    for seed in range(2):
+        state, _ = play(options, seed, [kind() for _ in range(options.players)])
+        assert state.phase == "over" and state.scores
+
+
+@settings(max_examples=20, deadline=None)
+@given(mixes, seeds)
+def test_every_game_of_a_mixed_company_ends(options: Options, seed: int) -> None:
+    company = [kind() for kind in random.Random(seed).choices(KINDS, k=options.players)]
+    assert play(options, seed, company)[0].phase == "over"
+
+
+def play(
+    options: Options, seed: int, players: Sequence[Player], onlooker: Onlooker | None = None
+) -> tuple[State, list[int]]:
+    return play_game(options, seed_from_number(seed), players, chances(options.players, seed), onlooker=onlooker)
+
+
+@tables
+def test_who_offers_without_end_is_heard_three_times_by_each(options: Options) -> None:
+    made: Counter[tuple[int, int, Addressee]] = Counter()
+
+    def onlooker(state: State, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, OfferMade):
+                made[state.round, event.offer.by, event.offer.to] += 1
+
+    players = [Pushy() for _ in range(options.players)]
+    _, faults = play(options, 1, players, onlooker)
+    assert set(made.values()) == {MOST_OFFERS}
+    assert all(faults)
+
+
+# Those who give no legal answer
+
+
+@tables
+def test_who_says_nothing_where_he_must_is_at_fault_each_time(options: Options) -> None:
+    players = [Someone() for _ in range(options.players)]
+    _, faults = play(options, 1, players)
+    assert faults == [player.had_to for player in players]
+
+
+@tables
+def test_who_answers_against_the_rules_is_at_fault_each_time(options: Options) -> None:
+    players = [Lawless() for _ in range(options.players)]
+    _, faults = play(options, 1, players)
+    assert faults == [player.asked for player in players]
+
+
+@settings(max_examples=25, deadline=None)
+@given(mixes, seeds)
+def test_the_default_is_always_legal(options: Options, seed: int) -> None:
+    for state, turn, _ in moments(options, seed):
+        if turn.must:
+            apply(state, turn.seat, default_action(view(state, turn.seat)))
+
+
+@settings(max_examples=10, deadline=None)
+@given(mixes, seeds)
+def test_who_always_does_the_default_is_never_at_fault(options: Options, seed: int) -> None:
+    _, faults = play(options, seed, [Obedient() for _ in range(options.players)])
+    assert not any(faults)
