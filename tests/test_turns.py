@@ -27,6 +27,8 @@ from tests.laws.games import mixes, seeds
 
 SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
 TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
+LONGEST = 10_000
+"""More turns than any game takes that ends."""
 tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.edition}-{options.players}")
 
 
@@ -49,7 +51,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
         player.sit(seat, chance)
     state, events = new_game(options, seed_from_number(seed))
     turns = Turns()
-    while True:
+    for _ in range(LONGEST):
         for seat, player in enumerate(players):
             for event in events:
                 player.hear(event.seen_by(seat))
@@ -65,6 +67,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
             assert turn.allows(action)
             state, events = apply(state, turn.seat, action)
         turns.did(turn, action)
+    raise AssertionError("this game does not end")
 
 
 def inspections(game: Iterator[Moment]) -> Iterator[list[Moment]]:
@@ -166,14 +169,17 @@ def test_a_seat_makes_at_most_three_offers_to_one_addressee_and_none_when_it_mus
 
 
 def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
-    shares = [moment for moment in moments(SIX, 3, [Haggler() for _ in range(6)]) if moment.state.phase == "share"]
-    rounds = [list(turns) for _, turns in groupby(shares, key=lambda moment: moment.state.round)]
-    for turns in rounds:
-        first, second = turns[0].state.officers
-        in_turns = [first, second] * MOST_PROPOSALS
-        assert [turn.seat for _, turn, _ in turns] == in_turns[: len(turns)]
-        assert [turn.asked for _, turn, _ in turns] == [place < MOST_PROPOSALS for place in range(len(turns))]
-    assert max(map(len, rounds)) == MOST_PROPOSALS + 1
+    longest = 0
+    for seed in range(4):
+        game = moments(SIX, seed, [Haggler() for _ in range(6)])
+        shares = [moment for moment in game if moment.state.phase == "share"]
+        for _, group in groupby(shares, key=lambda moment: moment.state.round):
+            turns = list(group)
+            in_turns = turns[0].state.officers * MOST_PROPOSALS
+            assert [turn.seat for _, turn, _ in turns] == list(in_turns[: len(turns)])
+            assert [turn.asked for _, turn, _ in turns] == [place < MOST_PROPOSALS for place in range(len(turns))]
+            longest = max(longest, len(turns))
+    assert longest == MOST_PROPOSALS + 1
 
 
 def test_a_deputy_who_never_settles_on_a_word_does_not_take_the_other_deputys_turn_from_him() -> None:
@@ -278,6 +284,20 @@ def ways_to_share(prompt: SharePrompt) -> Iterator[dict[int, Portion]]:
             yield {first: Portion(coins, smaller), second: Portion(prompt.gold - coins, greater)}
 
 
+class Bounded:
+    """Another player, who loses his patience in a game that does not end."""
+
+    def __init__(self, player: Player) -> None:
+        self.sit, self.hear, self.suspects, self.leave = player.sit, player.hear, player.suspects, player.leave
+        self._act = player.act
+        self._patience = LONGEST
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        self._patience -= 1
+        assert self._patience, "this game does not end"
+        return self._act(asked)
+
+
 KINDS: list[Callable[[], Player]] = [RandomPlayer, Someone, Lawless, Obedient, Pushy, Fickle, Haggler]
 
 
@@ -299,7 +319,8 @@ def test_every_game_of_a_mixed_company_ends(options: Options, seed: int) -> None
 def play(
     options: Options, seed: int, players: Sequence[Player], onlooker: Onlooker | None = None
 ) -> tuple[State, list[int]]:
-    return play_game(options, seed_from_number(seed), players, chances(options.players, seed), onlooker=onlooker)
+    bounded = [Bounded(player) for player in players]
+    return play_game(options, seed_from_number(seed), bounded, chances(options.players, seed), onlooker=onlooker)
 
 
 @tables
@@ -340,6 +361,19 @@ def test_the_default_is_always_legal(options: Options, seed: int) -> None:
     for state, turn, _ in moments(options, seed):
         if turn.must:
             apply(state, turn.seat, default_action(view(state, turn.seat)))
+
+
+def test_the_default_never_takes_a_deputys_own_word_back() -> None:
+    spoken_before = 0
+    for seed in range(8):
+        for talk in inspections(moments(SIX, seed)):
+            for state, turn, _ in talk:
+                said = [bag for bag, words in state.stances.items() if turn.seat in words and bag not in state.alone]
+                if turn.must and said:
+                    spoken_before += 1
+                    action = default_action(view(state, turn.seat))
+                    assert not isinstance(action, Open | HandBack) or action.bag not in said
+    assert spoken_before
 
 
 @settings(max_examples=10, deadline=None)

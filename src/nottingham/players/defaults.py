@@ -51,7 +51,7 @@ def default_action(view: View) -> AnyAction:
         case "share":
             return ShareEvenly()
         case _:
-            return settle(prompt)
+            return settle(view, prompt)
 
 
 def _market(view: View, prompt: Prompt, me: OwnSeat, goods: Catalogue) -> AnyAction:
@@ -96,11 +96,16 @@ def smallest_payment(available: Cards, values: dict[str, int], owed: int) -> Car
     return best[min(enough)] if enough else dict(available)
 
 
-def settle(prompt: Prompt) -> AnyAction:
-    """What an officer who says nothing does: he opens what he must, answers no offer, and hands all else back."""
-    if prompt.hand_back:
-        return HandBack(prompt.hand_back.bags[0])
+def settle(view: View, prompt: Prompt) -> AnyAction:
+    """What an officer who says nothing does: he opens what he must, answers no offer, and hands all else back.
+
+    What he has said of a bag to the other deputy stays said.
+    """
+    said = [bag for bag, words in view.stances.items() if view.seat in words and bag not in view.alone]
+    for bag in prompt.hand_back.bags if prompt.hand_back else ():
+        if bag not in said:
+            return HandBack(bag)
     if prompt.refuse:
         return Refuse(prompt.refuse.offers[0])
     assert prompt.open
-    return Open(prompt.open.bags[0])
+    return Open(min(prompt.open.bags, key=said.__contains__))
