@@ -40,8 +40,8 @@ LONGEST_ANSWER = 2**20
 """In bytes: no action comes near it."""
 LAST_WORDS = 2000
 """How many bytes of its standard error are kept."""
-FAREWELL = 1.0
-"""The seconds a process has to end by itself when there are no more games."""
+LONGEST_FAREWELL = 2.0
+"""The seconds a process has to end by itself when there are no more games, if it has as long for an answer."""
 _CHUNK = 2**16
 
 
@@ -94,7 +94,7 @@ class ProcessPlayer:
 
     def leave(self) -> None:
         if self._process:
-            self._process.dismiss()
+            self._process.dismiss(min(self._limit, LONGEST_FAREWELL))
             self._forget()
 
     def _be_there(self) -> None:
@@ -194,9 +194,9 @@ class _Process:
                 break
         self._heard.clear()
 
-    def dismiss(self) -> None:
+    def dismiss(self, limit: float) -> None:
         """Says what is left to say, closes its input, and ends it only if it does not end by itself."""
-        deadline = monotonic() + FAREWELL
+        deadline = monotonic() + limit
         with contextlib.suppress(_Lost):
             while self._unsent:
                 self._go_on(deadline)

@@ -1,0 +1,190 @@
+"""Players of one habit: each does one thing always, whatever comes of it, and plays otherwise like another player.
+
+They are here to be beaten. A mind that loses to one of them has a fault.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from nottingham.players.defaults import safest_bag
+from nottingham.players.player import Asked, Chance, Player
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    Declare,
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    Open,
+    Pledge,
+    Refuse,
+    Side,
+    Swap,
+)
+from nottingham.rules.cards import Cards, heap, spread
+from nottingham.rules.events import Event
+from nottingham.rules.options import catalogue_for
+from nottingham.rules.phases.bag import MOST_IN_BAG
+from nottingham.rules.phases.market import MOST_SET_ASIDE
+from nottingham.rules.state import Addressee, Offer
+from nottingham.rules.view import OwnSeat, View
+
+
+class Habit:
+    """Does as the other player would, but for the habit."""
+
+    def __init__(self, otherwise: Player) -> None:
+        self._otherwise = otherwise
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        self._seat = seat
+        self._otherwise.sit(seat, chance)
+
+    def hear(self, event: Event) -> None:
+        self._otherwise.hear(event)
+
+    def suspects(self, bag: int) -> float | None:
+        return self._otherwise.suspects(bag)
+
+    def leave(self) -> None:
+        self._otherwise.leave()
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        view = asked.view
+        if view.phase == "inspect":
+            judge = self._seat in view.officers
+            action = self.judge(asked) if judge else self.speak(asked)
+            return self._otherwise.act(asked) if action is None else action
+        return self.deal_with_goods(view) or self._otherwise.act(asked)
+
+    def deal_with_goods(self, view: View) -> AnyAction | None:
+        """At the market and with the bag."""
+        return None
+
+    def speak(self, asked: Asked) -> AnyAction | None:
+        """As a merchant in the inspection."""
+        return None
+
+    def judge(self, asked: Asked) -> AnyAction | None:
+        """As an officer in the inspection."""
+        return None
+
+
+class AlwaysHonest(Habit):
+    """Gathers one legal good and declares it; pays for nothing."""
+
+    def deal_with_goods(self, view: View) -> AnyAction | None:
+        me, goods = _me(view), catalogue_for(view.options)
+        honest = safest_bag(me.hand, goods)
+        prompt = view.prompt
+        if prompt and prompt.swap:
+            aside = [good for good in spread(me.hand) if good not in honest]
+            return Swap(heap(aside[:MOST_SET_ASIDE]))
+        if prompt and prompt.load_bag:
+            return LoadBag(honest)
+        if prompt and prompt.declare:
+            return Declare(_commonest(me, prompt.declare.goods))
+        return None
+
+    def speak(self, asked: Asked) -> AnyAction | None:
+        refuse = asked.view.prompt and asked.view.prompt.refuse
+        return Refuse(refuse.offers[0]) if refuse else None
+
+
+class AlwaysFiveContraband(Habit):
+    """Gathers contraband and loads all he can of it."""
+
+    def deal_with_goods(self, view: View) -> AnyAction | None:
+        me, goods = _me(view), catalogue_for(view.options)
+        hidden = sorted((card for card in spread(me.hand) if card not in goods.legal), key=goods.value.__getitem__)
+        prompt = view.prompt
+        if prompt and prompt.swap:
+            legal = [card for card in spread(me.hand) if card in goods.legal]
+            return Swap(heap(legal[:MOST_SET_ASIDE]))
+        if prompt and prompt.load_bag:
+            legal = sorted((card for card in spread(me.hand) if card in goods.legal), key=goods.value.__getitem__)
+            return LoadBag(heap((legal + hidden)[-MOST_IN_BAG:]))
+        if prompt and prompt.declare:
+            return Declare(_commonest(me, prompt.declare.goods))
+        return None
+
+
+class NeverOpens(Habit):
+    """Hands every bag back that he may, for whatever is offered."""
+
+    def judge(self, asked: Asked) -> AnyAction | None:
+        prompt = asked.view.prompt
+        if prompt and (prompt.accept or prompt.hand_back):
+            offer = _best_bribe(asked)
+            if offer:
+                return Accept(offer.id)
+            if prompt.hand_back:
+                return HandBack(prompt.hand_back.bags[0])
+            if prompt.refuse:
+                return Refuse(prompt.refuse.offers[0])
+        return None
+
+
+class AlwaysOpens(Habit):
+    """Opens every bag he may."""
+
+    def judge(self, asked: Asked) -> AnyAction | None:
+        prompt = asked.view.prompt
+        return Open(prompt.open.bags[0]) if prompt and prompt.open else None
+
+
+class AcceptsAnyBribe(Habit):
+    """Takes whatever is offered for a bag."""
+
+    def judge(self, asked: Asked) -> AnyAction | None:
+        offer = _best_bribe(asked)
+        return Accept(offer.id) if offer else None
+
+
+class AlwaysBribesOneGold(Habit):
+    """Offers one coin for every bag, and never another."""
+
+    def speak(self, asked: Asked) -> AnyAction | None:
+        view = asked.view
+        to: Addressee = view.officers[0] if len(view.officers) == 1 else view.alone.get(self._seat, "deputies")
+        prompt = view.prompt
+        assert prompt and prompt.offer
+        mine = [offer for offer in view.offers if offer.by == self._seat]
+        can = self._seat in prompt.offer.bags and self._seat not in prompt.offer.must_open and prompt.offer.gold
+        if can and not mine and asked.offers_left.get(str(to), 0):
+            return MakeOffer(to, give=Side(gold=1), pledges=[Pledge("hand_back", self._seat)])
+        return Refuse(prompt.refuse.offers[0]) if prompt.refuse else None
+
+
+HABITS: Mapping[str, type[Habit]] = {
+    "always_honest": AlwaysHonest,
+    "always_five_contraband": AlwaysFiveContraband,
+    "never_opens": NeverOpens,
+    "always_opens": AlwaysOpens,
+    "accepts_any_bribe": AcceptsAnyBribe,
+    "always_bribes_one_gold": AlwaysBribesOneGold,
+}
+
+
+def _me(view: View) -> OwnSeat:
+    assert view.seat is not None
+    me = view.seats[view.seat]
+    assert isinstance(me, OwnSeat)
+    return me
+
+
+def _commonest(me: OwnSeat, declarable: Sequence[str]) -> str:
+    bag: Cards = (me.bag and me.bag.cards) or {}
+    return max(declarable, key=lambda good: bag.get(good, 0))
+
+
+def _best_bribe(asked: Asked) -> Offer | None:
+    """The offer that gives him most gold for handing a bag back, and binds him to open none."""
+    accept = asked.view.prompt and asked.view.prompt.accept
+    if not accept:
+        return None
+    bribes = [
+        offer
+        for offer in asked.view.offers
+        if offer.id in accept.offers and all(pledge.type == "hand_back" for pledge in offer.pledges)
+    ]
+    return max(bribes, key=lambda offer: offer.give.gold, default=None)

@@ -1,0 +1,39 @@
+"""What is left to do when the bags are settled: debts, the black market, and the deputies' booty."""
+
+from nottingham.players.defaults import smallest_payment
+from nottingham.players.mind.scene import Scene
+from nottingham.rules.actions import AnyAction, Claim, Decline, Pay, Portion, Share, ShareEvenly
+from nottingham.rules.phases.black_market import PRICE
+from nottingham.rules.state import Stake
+
+
+def pay(scene: Scene) -> Pay:
+    assert scene.prompt.pay
+    prompt = scene.prompt.pay
+    return Pay(smallest_payment(prompt.goods, dict(prompt.values), prompt.owed))
+
+
+def claim(scene: Scene) -> AnyAction:
+    """The card that gains most over the three it costs."""
+    piles = scene.view.black_market or {}
+    if not scene.prompt.claim:
+        return Decline()
+
+    def gain(good: str) -> int:
+        return piles[good][-1] - PRICE * scene.goods.value[good]
+
+    best = max(scene.prompt.claim.goods, key=gain)
+    return Claim(best) if gain(best) > 0 else Decline()
+
+
+def share(scene: Scene) -> AnyAction:
+    """Takes the other's proposal if it leaves him half or more of what it is worth, else by the rulebook."""
+    other = next(deputy for deputy in scene.view.officers if deputy != scene.seat)
+    proposed = scene.view.shares.get(other)
+    if proposed and _value(scene, proposed[scene.seat]) >= _value(scene, proposed[other]):
+        return Share({deputy: Portion(stake.gold, stake.goods) for deputy, stake in proposed.items()})
+    return ShareEvenly()
+
+
+def _value(scene: Scene, stake: Stake) -> float:
+    return stake.gold + scene.worth.of_all(stake.goods)

@@ -1,0 +1,187 @@
+"""The merchant before the gate: what to offer for his bag, what to answer, and when to say nothing.
+
+A bribe should say little about the bag. So honest and lying merchants open the talk with offers of the same kind, the
+honest more rarely: theirs can cost a coin, and can get them opened, which pays. And a liar does not pay every price:
+he refuses when a refusal makes him look honest enough.
+"""
+
+from nottingham.players.defaults import smallest_payment
+from nottingham.players.mind.packing import Stakes, going_price, stakes
+from nottingham.players.mind.promises import worth_of_promises
+from nottingham.players.mind.scene import Scene
+from nottingham.players.mind.suspicion import believe
+from nottingham.rules.actions import Accept, AnyAction, Favour, MakeOffer, Pledge, Refuse, Side, Spare
+from nottingham.rules.cards import size
+from nottingham.rules.state import Addressee, Offer, Terms
+
+OPENING_OFFER = (0.3, 0.6)
+"""A first offer is this share of what the officer will want, and up to so much more."""
+COUNTER_OFFER = (0.35, 0.4)
+"""A counter-offer, the same of what I should pay at most."""
+RIVALS_HARM = 3.0
+"""Below this, in gold, it is not worth talking about another's bag."""
+
+
+class Bargain:
+    """One merchant's talk in one inspection."""
+
+    def __init__(self) -> None:
+        self._offered = 0
+        """The most he has offered for his bag."""
+        self._opened_the_talk = False
+        self._countered = False
+        self._spoke_of_a_rival = False
+
+    def act(self, scene: Scene) -> AnyAction | None:
+        bag = scene.me.bag
+        if bag is None or not bag.cards or not bag.declared or bag.status != "held" or scene.seat in scene.must_open:
+            return self._answer(scene, None, lying=False)
+        lying = bag.cards.get(bag.declared, 0) < size(bag.cards)
+        refusing = stakes(scene, bag.cards, bag.declared, refused=True)
+        answer = self._answer(scene, refusing, lying=lying)
+        if answer is not None or any(offer.by == scene.seat for offer in scene.view.offers):
+            return answer
+        if self._opened_the_talk:
+            return self._raise(scene, refusing) if lying else self._against_a_rival(scene)
+        self._opened_the_talk = True
+        return self._open_the_talk(scene, stakes(scene, bag.cards, bag.declared), bag.declared, lying=lying)
+
+    # Answers
+
+    def _answer(self, scene: Scene, refusing: Stakes | None, *, lying: bool) -> AnyAction | None:
+        accept = scene.prompt.accept.offers if scene.prompt.accept else ()
+        for offer in scene.view.offers:
+            if offer.id not in accept:
+                continue
+            if self._gain(scene, offer, refusing) > scene.wobble():
+                return Accept(offer.id)
+            if refusing and scene.level.bargains and offer.by in offer.officers and not self._countered:
+                counter = self._counter(scene, refusing, offer, lying=lying)
+                if counter is not None:
+                    return counter
+            if not any(mine.by == scene.seat for mine in scene.view.offers):
+                return Refuse(offer.id)
+        return None
+
+    def _gain(self, scene: Scene, offer: Offer, refusing: Stakes | None) -> float:
+        """What accepting gains me over refusing."""
+        weight = scene.worth.rivalry[offer.by]
+        value = _value(scene, offer.give) - _value(scene, offer.get) - weight * (offer.give.gold + offer.get.gold)
+        value += worth_of_promises(scene, offer.favours)
+        for pledge in offer.pledges:
+            if pledge.bag == scene.seat and refusing is not None:
+                value += (refusing.passed if pledge.type == "hand_back" else refusing.opened) - refusing.firm
+            elif pledge.type == "open":
+                value += _rivals_harm(scene, pledge.bag)
+        return value
+
+    def _counter(self, scene: Scene, refusing: Stakes, demand: Offer, *, lying: bool) -> AnyAction | None:
+        """Less than was asked, and less than the bag is worth to me; an honest merchant does as if he had to hide."""
+        self._countered = True
+        experience = scene.level.experience
+        usual = experience.liars_counter if lying else experience.honest_counter * (0.5 + scene.who.nerve)
+        if scene.chance() >= usual:
+            return None
+        most = min(demand.get.gold - 1, _would_pay(scene, refusing) if lying else _would_seem_to_pay(scene, refusing))
+        least, spread = COUNTER_OFFER
+        return self._offer(scene, round(most * (least + spread * scene.chance())))
+
+    # Offers
+
+    def _open_the_talk(self, scene: Scene, at_stake: Stakes, declared: str, *, lying: bool) -> AnyAction | None:
+        experience = scene.level.experience
+        usual = experience.liars_offer if lying else experience.honest_bluff * (0.5 + scene.who.nerve)
+        if not scene.level.bargains:
+            usual = float(lying)
+        elif lying and len(scene.view.officers) == 2:
+            usual = (1 + usual) / 2
+        if scene.chance() >= usual:
+            return self._against_a_rival(scene)
+        bag = scene.me.bag
+        assert bag and bag.cards
+        least, spread = OPENING_OFFER
+        price = going_price(scene, size(bag.cards), declared) * (least + spread * scene.chance())
+        price *= 1.4 - 0.8 * scene.who.greed
+        if lying:
+            price = min(price, _would_pay(scene, at_stake))
+        return self._offer(scene, round(price))
+
+    def _raise(self, scene: Scene, refusing: Stakes) -> AnyAction | None:
+        """More than the offer that was refused, while the bag is worth it."""
+        if not self._offered or not scene.level.bargains:
+            return None
+        price = round(self._offered * scene.level.experience.more + 1)
+        return self._offer(scene, price) if price <= _would_pay(scene, refusing) else None
+
+    def _offer(self, scene: Scene, price: int) -> AnyAction | None:
+        """Gold for my bag, goods for what I lack of it, and now and then a promise on top."""
+        to = _addressee(scene)
+        if to is None or price <= self._offered:
+            return None
+        gold = min(price, scene.me.gold)
+        stand = {}
+        if gold < price:
+            stand = dict(smallest_payment(scene.me.stand, dict(scene.goods.value), price - gold))
+        if not gold and not stand:
+            return None
+        self._offered = price
+        favours: list[Favour] = []
+        experience = scene.level.experience
+        if to != "deputies" and scene.level.bargains and scene.rounds_to_come and scene.chance() < experience.sweetened:
+            favours.append(Spare(scene.seat, to))
+        return MakeOffer(to, give=Side(gold, stand), pledges=[Pledge("hand_back", scene.seat)], favours=favours)
+
+    def _against_a_rival(self, scene: Scene) -> AnyAction | None:
+        """Gold to see the bag opened from which most is to be hoped."""
+        to = _addressee(scene)
+        if self._spoke_of_a_rival or not scene.level.weighs_rivals or to is None or to not in scene.view.officers:
+            return None
+        self._spoke_of_a_rival = True
+        assert scene.prompt.offer
+        bags = [bag for bag in scene.prompt.offer.bags if bag != scene.seat and bag not in scene.must_open]
+        harm, bag = max(((_rivals_harm(scene, bag), bag) for bag in bags), default=(0.0, -1))
+        gold = min(scene.me.gold, round(harm / (1 + scene.officers_weight) * scene.chance()))
+        if harm < RIVALS_HARM or gold < 1:
+            return None
+        return MakeOffer(to, give=Side(gold), pledges=[Pledge("open", bag)])
+
+
+def _addressee(scene: Scene) -> Addressee | None:
+    """Who decides about my bag, if I may still make him an offer."""
+    officers = scene.view.officers
+    to: Addressee = officers[0]
+    if len(officers) == 2:
+        to = scene.view.alone.get(scene.seat, "deputies")
+    return to if scene.asked.offers_left.get(str(to), 0) > 0 else None
+
+
+def _would_pay(scene: Scene, at_stake: Stakes) -> float:
+    """The most I should pay to have my bag back."""
+    return (at_stake.passed - at_stake.firm) / (1 + scene.officers_weight)
+
+
+def _would_seem_to_pay(scene: Scene, at_stake: Stakes) -> float:
+    """The same for a liar whose bag looks like mine."""
+    bag = scene.me.bag
+    assert bag and bag.size and bag.declared
+    looks = scene.looks(bag.size, bag.declared)
+    return at_stake.risk * (looks.fine + looks.loss) / (1 + scene.officers_weight)
+
+
+def _value(scene: Scene, terms: Terms) -> float:
+    total = float(terms.gold)
+    if terms.stand:
+        total += scene.worth.of_all(terms.stand)
+    for cards in (terms.contraband, terms.bag):
+        if cards and not isinstance(cards, int):
+            total += scene.worth.of_all(cards)
+    return total
+
+
+def _rivals_harm(scene: Scene, bag: int) -> float:
+    """What it is worth to me that another's bag is opened."""
+    belief = believe(scene.memory, bag, scene.level, trust=scene.who.trust)
+    rival, officer = scene.worth.rivalry[bag], scene.officers_weight
+    caught = rival * (belief.fine + belief.loss) - officer * belief.fine
+    mistaken = (rival - officer) * belief.reward
+    return belief.lies * caught - (1 - belief.lies) * mistaken

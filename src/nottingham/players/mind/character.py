@@ -1,0 +1,110 @@
+"""Who a mind is, as data: a temperament, which is taste, and a level, which is skill.
+
+A temperament bends what the mind wants; a level says which of its faculties it has. Both are tables in
+`characters.toml`: a new character is a new table, never a new branch in the code.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Trait = Annotated[float, Meta(ge=0, le=1)]
+
+
+class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every trait runs from 0 to 1; one half is what pays best."""
+
+    honesty: Trait = 0.5
+    """Dislike of lying and of breaking one's word."""
+    greed: Trait = 0.5
+    """How dear his silence is, and how little he offers for another's."""
+    nerve: Trait = 0.5
+    """How calmly he risks being opened, and how often he bluffs."""
+    trust: Trait = 0.5
+    """How far he believes what he is told."""
+    grudge: Trait = 0.5
+    """How much he lets those suffer who opened his bags."""
+
+
+class Experience(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a mind takes for granted about people and prices before it knows better."""
+
+    usual_lies: float = 0.42
+    """The share of a stranger's bags that lie, and how many bags that knowledge is worth."""
+    strangers_bags: float = 4.0
+    put_that_aside: float = 0.7
+    """Log-odds of a lie: who put aside what he then declares, who put contraband aside, who took what he declares."""
+    put_contraband_aside: float = -0.2
+    took_that: float = -0.8
+    size: tuple[float, ...] = (0.0, -1.2, -0.5, 0.0, 0.4, 0.8)
+    """The same by the number of cards in the bag."""
+    dear: float = 0.2
+    """The same for each coin by which the declared good is worth more than three."""
+    usual_refusals_lying: float = 0.75
+    """How often strangers won't pay the price they are named for a lying and for an honest bag."""
+    usual_refusals_honest: float = 0.9
+    usual_bribes_lying: float = 0.3
+    """How often strangers offer something for a lying and for an honest bag."""
+    usual_bribes_honest: float = 0.2
+    strangers_bribes: float = 4.0
+    false_share: float = 0.6
+    """How much of a lying bag is false."""
+    opened_by_strangers: float = 0.4
+    """The share of bags a stranger opens when nobody pays, and how many bags that knowledge is worth."""
+    strangers_judgements: float = 4.0
+    doubt: float = 6.0
+    """How many gold an officer must expect of a bag to make him open it three times in four, roughly; and how much
+    bolder than that officers are."""
+    boldness: float = 0.0
+    usual_price: float = 3.0
+    """What officers take for each card of a bag, and how often such an offer is taken."""
+    deals_made: float = 0.35
+    kept_for_later: float = 0.1
+    """What contraband is worth in the hand, as a share of its price."""
+    lie: float = 3.0
+    """What a lie costs beside its risk."""
+    pays_when_threatened: float = 1.0
+    """What a liar may be expected to pay, as a share of what he stands to lose."""
+    liars_offer: float = 0.35
+    """How often I open the talk with an offer when I lie, and when I don't."""
+    honest_bluff: float = 0.15
+    liars_counter: float = 0.5
+    """How often I answer a price with a lower one when I lie, and when I don't."""
+    honest_counter: float = 0.25
+    sweetened: float = 0.3
+    """How often a favour comes with it."""
+    more: float = 1.5
+    """How an offer grows when it was refused."""
+    legal_a_round: float = 0.45
+    """How many cards of one legal good a merchant brings in a round, and how far his past foretells it."""
+    habit_counts: float = 0.5
+    rival_spread: float = 25.0
+    """How far behind a seat can be and still weigh as a rival, in gold; and how much further with each round left."""
+    rival_spread_a_round: float = 8.0
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """The faculties of a mind."""
+
+    counts_cards: bool
+    """Knows what can still be drawn; else he thinks the deck is as it was at the start."""
+    runs_races: bool
+    """Weighs each legal good by the race for King and Queen; else by its price."""
+    knows_people: bool
+    """Learns from every bag and every bribe what each of the others is like."""
+    weighs_rivals: bool
+    """Minds what others gain; else only what he gains himself."""
+    bargains: bool
+    """Names a price, haggles, promises and pays for others' misfortune; else he only offers and answers."""
+    wobble: Annotated[float, Meta(ge=0)]
+    """How far his judgement strays, in gold."""
+    experience: Experience = Experience()
+
+
+class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """One figure of the legend."""
+
+    name: str
+    says: str
+    """Who he is, in a line of his own."""
+    temperament: Temperament = Temperament()

@@ -1,0 +1,194 @@
+"""The officer: what each bag promises when opened, what it costs to let it pass, and what to ask for that.
+
+Everything is weighed against handing the bag back for nothing. An officer who bargains names a price for every bag
+before he decides: a liar may pay, and who refuses has said something too.
+"""
+
+from collections.abc import Iterable
+
+from nottingham.players.defaults import default_action
+from nottingham.players.mind.promises import cost_of_opening, worth_of_promises
+from nottingham.players.mind.scene import Scene
+from nottingham.players.mind.suspicion import Belief, believe
+from nottingham.rules.actions import NO_SIDE, Accept, AnyAction, HandBack, MakeOffer, Open, Pledge, Refuse, Side
+from nottingham.rules.prompt import Bounds
+from nottingham.rules.state import Offer, Terms
+
+UNSEEN_GOODS = 0.6
+"""What goods nobody has seen are worth in an offer, as a share of their price, to one who trusts half."""
+
+
+class Inspection:
+    """What one officer keeps in mind from one question to the next."""
+
+    def __init__(self) -> None:
+        self.priced: set[int] = set()
+        """The bags for which he named a price."""
+        self.moods: dict[int, float] = {}
+        """How his judgement of each bag strays."""
+
+
+class Gate:
+    """The bags before one officer, at one moment."""
+
+    def __init__(self, scene: Scene, inspection: Inspection) -> None:
+        self._scene = scene
+        self._kept = inspection
+        self._gains: dict[int, float] = {}
+        self._beliefs: dict[int, Belief] = {}
+        prompt = scene.prompt
+        self._may_open = prompt.open.bags if prompt.open else ()
+        self._may_hand_back = prompt.hand_back.bags if prompt.hand_back else ()
+        self._may_accept = prompt.accept.offers if prompt.accept else ()
+        self._may_refuse = prompt.refuse.offers if prompt.refuse else ()
+
+    def act(self) -> AnyAction | None:
+        """One decision, or none for now."""
+        scene = self._scene
+        if scene.level.bargains and not scene.asked.must:
+            demand = self._demand()
+            if demand is not None or any(offer.by == scene.seat for offer in scene.view.offers):
+                return demand
+        return self._settle()
+
+    def belief(self, bag: int) -> Belief:
+        belief = self._beliefs.get(bag)
+        if belief is None:
+            scene = self._scene
+            belief = self._beliefs[bag] = believe(scene.memory, bag, scene.level, trust=scene.who.trust)
+        return belief
+
+    def gain(self, bag: int) -> float:
+        """What opening a bag gains me over handing it back for nothing."""
+        gain = self._gains.get(bag)
+        if gain is None:
+            scene = self._scene
+            gain = self._share(bag) * self.belief(bag).gain(scene.worth.rivalry[bag])
+            gain = self._gains[bag] = gain - cost_of_opening(scene, bag) + self._mood(bag)
+        return gain
+
+    def _share(self, bag: int) -> float:
+        """Deputies who open together share what comes of it."""
+        view = self._scene.view
+        return 0.5 if len(view.officers) == 2 and bag not in view.alone else 1.0
+
+    def _mood(self, bag: int) -> float:
+        mood = self._kept.moods.get(bag)
+        if mood is None:
+            mood = self._kept.moods[bag] = self._scene.wobble()
+        return mood
+
+    # Prices
+
+    def _demand(self) -> MakeOffer | None:
+        """A price for a bag for which none was named yet."""
+        scene = self._scene
+        prompt = scene.prompt.offer
+        assert prompt
+        for bag in prompt.bags:
+            if bag in self._kept.priced or bag in prompt.must_open or self._share(bag) < 1:
+                continue
+            form = next((form for form in prompt.forms.get(str(bag), ()) if bag in form.bags), None)
+            if form is None or scene.asked.offers_left.get(str(bag), 0) <= 0:
+                continue
+            price = self._price(bag)
+            if price < 1 or self._offered(bag) >= price:
+                continue
+            side = self._asked_for(price, form.get)
+            if side is not NO_SIDE:
+                self._kept.priced.add(bag)
+                return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)])
+        return None
+
+    def _price(self, bag: int) -> int:
+        scene = self._scene
+        pays = scene.level.experience.pays_when_threatened
+        price = self.belief(bag).price(scene.worth.rivalry[bag], self.gain(bag), pays)
+        return round(price * (0.5 + scene.who.greed))
+
+    def _offered(self, bag: int) -> float:
+        """The most that is offered for letting a bag pass."""
+        return max((self._value(offer) for offer in self._acceptable() if _passes(offer, bag)), default=0.0)
+
+    def _asked_for(self, price: int, theirs: Bounds) -> Side:
+        """The price in gold; what the merchant lacks, in goods from his stand."""
+        gold = min(price, theirs.gold)
+        missing = price - gold
+        stand: dict[str, int] = {}
+        values = self._scene.goods.value
+        for good in sorted(theirs.stand, key=self._scene.worth.of, reverse=True):
+            count = min(theirs.stand[good], missing // values[good])
+            if count > 0:
+                stand[good] = count
+                missing -= count * values[good]
+        return Side(gold, stand) if gold or stand else NO_SIDE
+
+    # Decisions
+
+    def _acceptable(self) -> Iterable[Offer]:
+        return [offer for offer in self._scene.view.offers if offer.id in self._may_accept]
+
+    def _value(self, offer: Offer) -> float:
+        """What an offer gains me over handing the bags in it back for nothing."""
+        scene = self._scene
+        give, get = (offer.get, offer.give) if offer.by in offer.officers else (offer.give, offer.get)
+        value = (0.5 if offer.joint else 1.0) * self._received(give) - self._handed_over(get)
+        value += scene.worth.rivalry[offer.merchant] * (give.gold - get.gold)
+        value += worth_of_promises(scene, offer.favours)
+        for pledge in offer.pledges:
+            if pledge.type == "open":
+                value += self.gain(pledge.bag)
+        return value
+
+    def _instead(self, offer: Offer) -> float:
+        """What I should gain by those bags without the deal."""
+        return sum([max(0.0, self.gain(pledge.bag)) for pledge in offer.pledges])
+
+    def _received(self, terms: Terms) -> float:
+        scene = self._scene
+        total = float(terms.gold)
+        if terms.stand:
+            total += scene.worth.of_all(terms.stand)
+        faith = min(1.0, 2 * scene.who.trust * UNSEEN_GOODS)
+        for unseen in (terms.contraband, terms.bag):
+            if unseen and not isinstance(unseen, int):
+                total += faith * scene.worth.of_all(unseen)
+        return total
+
+    def _handed_over(self, terms: Terms) -> float:
+        scene = self._scene
+        total = float(terms.gold)
+        if terms.stand:
+            total += scene.worth.of_all(terms.stand)
+        if terms.contraband and not isinstance(terms.contraband, int):
+            total += scene.worth.of_all(terms.contraband)
+        return total
+
+    def _settle(self) -> AnyAction | None:
+        """The best deal on the table, if one beats having none; else the bag he is surest about."""
+        best, surplus = None, 0.0
+        for offer in self._acceptable():
+            gained = self._value(offer) - self._instead(offer)
+            if gained > surplus:
+                best, surplus = offer, gained
+        if best is not None:
+            return Accept(best.id)
+        for bag in sorted({*self._may_open, *self._may_hand_back}, key=lambda bag: -abs(self.gain(bag))):
+            action = self._judge(bag)
+            if action is not None:
+                return action
+        return default_action(self._scene.view) if self._scene.asked.must else None
+
+    def _judge(self, bag: int) -> AnyAction | None:
+        """What is to be done with one bag; nothing, if I have said so already."""
+        said = self._scene.view.stances.get(bag, {}).get(self._scene.seat)
+        if self.gain(bag) > 0 or bag in self._scene.must_open:
+            return Open(bag) if bag in self._may_open and said != "open" else None
+        if bag in self._may_hand_back:
+            return HandBack(bag)
+        own = [offer.id for offer in self._scene.view.offers if offer.by == bag and offer.id in self._may_refuse]
+        return Refuse(own[0]) if own and said != "hand_back" else None
+
+
+def _passes(offer: Offer, bag: int) -> bool:
+    return any(pledge.bag == bag and pledge.type == "hand_back" for pledge in offer.pledges)

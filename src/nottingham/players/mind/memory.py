@@ -1,0 +1,251 @@
+"""What a mind remembers: what each of the others did, and how this round stands.
+
+It hears the events of its seat and nothing else. Every bag tells at last whether its merchant lied: an opened one by
+its cards, a handed-back one by what comes to lie on the stand, and how many cards face down (R6.2).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nottingham.rules.cards import NOTHING, Cards, size, worth
+from nottingham.rules.events import (
+    BagHandedBack,
+    BagOpened,
+    BagsClosed,
+    CardsSetAside,
+    DealStruck,
+    Declared,
+    Event,
+    GameStarted,
+    OfferMade,
+    OfferRefused,
+    RoundBegan,
+)
+from nottingham.rules.goods import Catalogue, catalogue
+from nottingham.rules.options import Options
+from nottingham.rules.state import Offer, Terms
+
+
+class Record:
+    """What one seat has shown of himself in this game."""
+
+    __slots__ = (
+        "bags",
+        "bribes_when_honest",
+        "bribes_when_lying",
+        "cards_in_lies",
+        "cheapest_deal",
+        "dearest_refusal",
+        "false_cards",
+        "judged",
+        "lies",
+        "opened",
+        "opened_me",
+        "priced_honest",
+        "priced_lying",
+        "refusals_honest",
+        "refusals_lying",
+    )
+
+    def __init__(self) -> None:
+        self.bags = 0
+        self.lies = 0
+        self.cards_in_lies = 0
+        self.false_cards = 0
+        self.bribes_when_lying = 0
+        self.bribes_when_honest = 0
+        self.priced_lying = 0
+        """Bags for which an officer named a price, and how many of those prices he would not pay."""
+        self.priced_honest = 0
+        self.refusals_lying = 0
+        self.refusals_honest = 0
+        self.judged = 0
+        """Bags he settled as an officer with no deal about them."""
+        self.opened = 0
+        self.opened_me = 0
+        self.cheapest_deal: float | None = None
+        """The least he took for a card of a bag, and the most he refused."""
+        self.dearest_refusal: float | None = None
+
+
+class BagTalk:
+    """All that is known of one bag this round before it is settled."""
+
+    __slots__ = ("aside", "bribe", "declared", "priced", "refused", "set_aside", "size", "sold", "taken")
+
+    def __init__(self) -> None:
+        self.set_aside = 0
+        self.aside: Cards = NOTHING
+        self.taken: tuple[str, ...] = ()
+        self.size = 0
+        self.declared = ""
+        self.bribe = 0.0
+        """The best its owner offered for it, as the goods' prices say."""
+        self.priced = False
+        """Whether an officer named a price for it, and whether its owner would not pay."""
+        self.refused = False
+        self.sold = False
+        """Whether it went back by a deal."""
+
+
+class Memory:
+    def __init__(self) -> None:
+        self.goods: Catalogue
+        self.options: Options
+        self.players = 0
+        self.round = 0
+        self.happened = 0
+        """Counts all that was heard, so that thoughts can be kept until something changes."""
+        self.officers: tuple[int, ...] = ()
+        self.records: list[Record] = []
+        self.bags: dict[int, BagTalk] = {}
+        self.offers: dict[int, Offer] = {}
+
+    def hear(self, event: Event) -> None:
+        note = _NOTES.get(type(event))
+        if note is not None:
+            self.happened += 1
+            note(self, event)
+
+    def bag(self, seat: int) -> BagTalk:
+        talk = self.bags.get(seat)
+        if talk is None:
+            talk = self.bags[seat] = BagTalk()
+        return talk
+
+    def price(self, terms: Terms) -> float:
+        """What one side hands over, by the goods' prices; contraband unseen counts as the middle kind."""
+        values = self.goods.value
+        total = float(terms.gold)
+        if terms.stand:
+            total += worth(terms.stand, values)
+        if terms.contraband:
+            hidden = terms.contraband
+            total += HIDDEN_VALUE * hidden if isinstance(hidden, int) else worth(hidden, values)
+        for good, count in terms.bag.items():
+            total += count * values.get(good, HIDDEN_VALUE)
+        return total
+
+    def _started(self, event: GameStarted) -> None:
+        self.goods = catalogue(event.goods, event.crowns, event.black_market)
+        self.options = event.options
+        self.players = event.options.players
+        self.records = [Record() for _ in range(self.players)]
+
+    def _round_began(self, event: RoundBegan) -> None:
+        self.round = event.round
+        self.officers = event.officers
+        self.bags = {}
+        self.offers = {}
+
+    def _set_aside(self, event: CardsSetAside) -> None:
+        talk = self.bag(event.seat)
+        talk.set_aside = event.count
+        talk.aside = event.cards or NOTHING
+        talk.taken = tuple([taking.good for taking in event.taken])
+
+    def _closed(self, event: BagsClosed) -> None:
+        for seat, count in event.sizes.items():
+            self.bag(seat).size = count
+
+    def _declared(self, event: Declared) -> None:
+        self.bag(event.seat).declared = event.good
+
+    def _offer_made(self, event: OfferMade) -> None:
+        offer = event.offer
+        self.offers[offer.id] = offer
+        if offer.by in self.officers:
+            self.bag(offer.merchant).priced = True
+        else:
+            for pledge in offer.pledges:
+                if pledge.bag == offer.by and pledge.type == "hand_back":
+                    talk = self.bag(offer.by)
+                    talk.bribe = max(talk.bribe, self.price(offer.give) - self.price(offer.get))
+
+    def _refused(self, event: OfferRefused) -> None:
+        offer = self.offers.get(event.offer)
+        if offer is None:
+            return
+        if offer.by in self.officers:
+            self.bag(event.seat).refused = True
+        else:
+            each = self._each(offer)
+            if each:
+                record = self.records[event.seat]
+                record.dearest_refusal = max(record.dearest_refusal or 0.0, each)
+
+    def _each(self, offer: Offer) -> float:
+        """What an offer of a merchant for his own bag pays for each card in it; nothing, if it is no such offer."""
+        own = any(pledge.bag == offer.merchant and pledge.type == "hand_back" for pledge in offer.pledges)
+        cards = self.bag(offer.merchant).size
+        if not own or not cards:
+            return 0.0
+        give, get = (offer.get, offer.give) if offer.by in self.officers else (offer.give, offer.get)
+        return (self.price(give) - self.price(get)) / cards
+
+    def _struck(self, event: DealStruck) -> None:
+        deal = event.deal
+        if not deal.officers:
+            return
+        for pledge in deal.pledges:
+            if pledge.type == "hand_back":
+                self.bag(pledge.bag).sold = True
+        each = self._each(deal)
+        if each > 0:
+            for officer in deal.officers:
+                record = self.records[officer]
+                record.cheapest_deal = min(each, record.cheapest_deal or each)
+
+    def _opened(self, event: BagOpened) -> None:
+        false = size(event.confiscated)
+        self._revealed(event.bag, size(event.cards), false)
+        for officer in event.by:
+            record = self.records[officer]
+            record.judged += 1
+            record.opened += 1
+
+    def _handed_back(self, event: BagHandedBack) -> None:
+        talk = self.bag(event.bag)
+        false = event.count + event.given_count
+        for cards in (event.legal, event.given_legal):
+            for good, count in cards.items():
+                if good != talk.declared:
+                    false += count
+        self._revealed(event.bag, talk.size, false)
+        if not talk.sold:
+            for officer in event.by:
+                self.records[officer].judged += 1
+
+    def _revealed(self, seat: int, cards: int, false: int) -> None:
+        record = self.records[seat]
+        talk = self.bag(seat)
+        bribed = talk.bribe > 0
+        record.bags += 1
+        if false:
+            record.lies += 1
+            record.cards_in_lies += cards
+            record.false_cards += false
+            record.bribes_when_lying += bribed
+            record.priced_lying += talk.priced
+            record.refusals_lying += talk.refused
+        else:
+            record.bribes_when_honest += bribed
+            record.priced_honest += talk.priced
+            record.refusals_honest += talk.refused
+
+
+HIDDEN_VALUE = 7.0
+"""What a contraband card is worth that one has not seen."""
+
+_NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
+    GameStarted: Memory._started,
+    RoundBegan: Memory._round_began,
+    CardsSetAside: Memory._set_aside,
+    BagsClosed: Memory._closed,
+    Declared: Memory._declared,
+    OfferMade: Memory._offer_made,
+    OfferRefused: Memory._refused,
+    DealStruck: Memory._struck,
+    BagOpened: Memory._opened,
+    BagHandedBack: Memory._handed_back,
+}

@@ -1,0 +1,72 @@
+"""A mind at the table: hears, remembers, and answers each question with the part of it that knows about that."""
+
+from nottingham.players.mind import afterwards, market, packing
+from nottingham.players.mind.bargain import Bargain
+from nottingham.players.mind.character import Level, Temperament
+from nottingham.players.mind.gate import Gate, Inspection
+from nottingham.players.mind.memory import Memory
+from nottingham.players.mind.scene import Scene
+from nottingham.players.mind.suspicion import believe
+from nottingham.players.player import Asked, Chance
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.events import BagOpened, Event, RoundBegan
+
+
+class Mind:
+    """A player with a temperament and a level of skill."""
+
+    def __init__(self, temperament: Temperament, level: Level) -> None:
+        self._who = temperament
+        self._level = level
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        self._seat = seat
+        self._chance = chance
+        self._memory = Memory()
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        self._plan: str | None = None
+        self._bargain = Bargain()
+        self._inspection = Inspection()
+
+    def hear(self, event: Event) -> None:
+        self._memory.hear(event)
+        if isinstance(event, RoundBegan):
+            self._begin_round()
+        elif isinstance(event, BagOpened) and event.bag == self._seat:
+            for officer in event.by:
+                self._memory.records[officer].opened_me += 1
+
+    def suspects(self, bag: int) -> float | None:
+        return believe(self._memory, bag, self._level, trust=self._who.trust).lies
+
+    def leave(self) -> None:
+        pass
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        scene = Scene(asked, self._memory, self._who, self._level, self._chance)
+        match asked.view.phase:
+            case "market":
+                if scene.prompt.name_starter:
+                    return market.name_starter(scene)
+                return market.discard(scene) if scene.prompt.discard else market.swap(scene)
+            case "load":
+                action, self._plan = packing.load(scene)
+                return action
+            case "declare":
+                return packing.declare(scene, self._plan)
+            case "inspect":
+                if self._seat in asked.view.officers:
+                    return Gate(scene, self._inspection).act()
+                return self._bargain.act(scene)
+            case "debt":
+                return afterwards.pay(scene)
+            case "place":
+                return market.place(scene)
+            case "claim":
+                return afterwards.claim(scene)
+            case "share":
+                return afterwards.share(scene)
+            case _:
+                raise AssertionError("nobody is asked when the game is over")

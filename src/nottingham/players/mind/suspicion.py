@@ -1,0 +1,101 @@
+"""How likely it is that a bag is not what was declared, and what it would cost its owner.
+
+A belief is a sum of evidence, in the unit in which evidence adds up (log-odds): how often this merchant lied before,
+the size of the bag, what he put aside and took at the market, what he declared, and what he offered or refused to pay.
+The weights were fitted to games of minds against minds (`bench/suspicion.py`), and what a bribe means is learned again
+for each person, from what his bags held at last.
+"""
+
+from math import exp, log
+from typing import NamedTuple
+
+from nottingham.players.mind.character import Level
+from nottingham.players.mind.memory import BagTalk, Memory, Record
+
+FINE = 3.7
+"""What a false card costs its owner when the bag is opened, and what he loses with it, as a rule."""
+LOSS = 6.3
+
+
+class Belief(NamedTuple):
+    """About one bag."""
+
+    lies: float
+    """How likely it lies."""
+    fine: float
+    """What its owner then pays when it is opened, and what he loses besides."""
+    loss: float
+    reward: float
+    """What its owner gets when it is opened and honest."""
+
+    def gain(self, rival: float) -> float:
+        """What an officer to whom the owner is such a rival gains by opening, over handing it back for nothing."""
+        caught = self.fine + rival * (self.fine + self.loss)
+        return self.lies * caught - (1 - self.lies) * self.reward * (1 + rival)
+
+    def price(self, rival: float, gain: float, pays: float) -> float:
+        """What to ask for such a bag: between what opening it would bring and what a liar would pay."""
+        least = max(0.0, gain) / (1 + rival)
+        return (least + max(least, pays * (self.fine + self.loss))) / 2
+
+
+def believe(memory: Memory, seat: int, level: Level, *, trust: float = 0.5, talk: BagTalk | None = None) -> Belief:
+    """What one who doesn't see its cards should think of a seat's bag; `talk` is what the bag would look like."""
+    talk = talk or memory.bag(seat)
+    record = memory.records[seat]
+    experience = level.experience
+    odds = _usual_odds(record, level) + experience.size[min(talk.size, 5)] + 2.0 * (0.5 - trust)
+    if level.counts_cards:
+        odds += experience.dear * (memory.goods.value.get(talk.declared, 3) - 3) + _market(memory, talk, level)
+    if talk.bribe > 0:
+        odds += _bribe(record, level)
+    if talk.refused:
+        odds += _refusal(record, level)
+    share = experience.false_share
+    if level.knows_people:
+        share = (record.false_cards + 6 * share) / (record.cards_in_lies + 6)
+    false = max(1.0, share * talk.size)
+    penalty = memory.goods.penalty.get(talk.declared, 2)
+    return Belief(1 / (1 + exp(-odds)), FINE * false, LOSS * false, float(penalty * talk.size))
+
+
+def _usual_odds(record: Record, level: Level) -> float:
+    rate, known = level.experience.usual_lies, level.experience.strangers_bags
+    if level.knows_people:
+        rate = (record.lies + known * rate) / (record.bags + known)
+    return log(rate / (1 - rate))
+
+
+def _market(memory: Memory, talk: BagTalk, level: Level) -> float:
+    odds = 0.0
+    if talk.aside:
+        if talk.declared in talk.aside:
+            odds += level.experience.put_that_aside
+        legal = memory.goods.legal
+        for good in talk.aside:
+            if good not in legal:
+                odds += level.experience.put_contraband_aside
+                break
+    if talk.taken and talk.declared in talk.taken:
+        odds += level.experience.took_that
+    return odds
+
+
+def _bribe(record: Record, level: Level) -> float:
+    """What it says that he offered something at all."""
+    lying, honest = level.experience.usual_bribes_lying, level.experience.usual_bribes_honest
+    if level.knows_people:
+        strength = level.experience.strangers_bribes
+        lying = (record.bribes_when_lying + strength * lying) / (record.lies + strength)
+        honest = (record.bribes_when_honest + strength * honest) / (record.bags - record.lies + strength)
+    return log(lying / honest)
+
+
+def _refusal(record: Record, level: Level) -> float:
+    """What it says that he would not pay the price he was named."""
+    lying, honest = level.experience.usual_refusals_lying, level.experience.usual_refusals_honest
+    if level.knows_people:
+        strength = level.experience.strangers_bribes
+        lying = (record.refusals_lying + strength * lying) / (record.priced_lying + strength)
+        honest = (record.refusals_honest + strength * honest) / (record.priced_honest + strength)
+    return log(lying / honest)

@@ -1,0 +1,140 @@
+"""What things are worth to a seat: goods by their price and by the races for King and Queen, and the others' gains.
+
+The game is won by having more than others, so what a rival gains hurts: by how much, `rivalry` says. The weights of all
+rivals together are one, so that a gain of all alike is no gain, and who stands ahead weighs more.
+"""
+
+from functools import cached_property
+from math import exp, sqrt
+
+from nottingham.players.mind.character import Level
+from nottingham.players.mind.memory import HIDDEN_VALUE, Memory
+from nottingham.rules.cards import Cards, worth
+from nottingham.rules.phases.black_market import PRICE
+from nottingham.rules.view import OwnSeat, View
+
+
+class Worth:
+    """Made for one View. Costs nothing until asked."""
+
+    def __init__(self, view: View, seat: int, memory: Memory, level: Level, spite: list[float]) -> None:
+        self._view = view
+        self._seat = seat
+        self._memory = memory
+        self._level = level
+        self._spite = spite
+        self._gains: dict[tuple[str, int], float] = {}
+
+    def legal(self, good: str, count: int) -> float:
+        """Of so many more cards of a legal good on my stand."""
+        return count * self._memory.goods.value[good] + self.crowns(good, count)
+
+    def hidden(self, good: str) -> float:
+        """Of one more contraband card on my stand."""
+        goods = self._memory.goods
+        entry = goods.goods[good]
+        total = float(entry.value)
+        if self._level.runs_races:
+            if entry.counts_as is not None:
+                total += self.crowns(entry.counts_as.good, entry.counts_as.count)
+            if self._view.black_market:
+                total += self._towards_the_black_market(good, entry.value)
+        return total
+
+    def _towards_the_black_market(self, good: str, value: int) -> float:
+        """A third of what three of a kind gain there, once a second one lies on the stand."""
+        pile = (self._view.black_market or {}).get(good)
+        mine = self._me.contraband.get(good, 0)
+        return (pile[-1] - PRICE * value) / PRICE * min(1.0, 0.4 + 0.3 * mine) if pile else 0.0
+
+    def of(self, good: str) -> float:
+        """Of one more card, legal or not."""
+        return self.legal(good, 1) if good in self._memory.goods.legal else self.hidden(good)
+
+    def of_all(self, cards: Cards) -> float:
+        legal = self._memory.goods.legal
+        total = 0.0
+        for good, count in cards.items():
+            total += self.legal(good, count) if good in legal else count * self.hidden(good)
+        return total
+
+    def crowns(self, good: str, count: int) -> float:
+        """What so many more cards add to my hopes for King and Queen of a good."""
+        if not self._level.runs_races or good not in self._races:
+            return 0.0
+        key = good, count
+        gain = self._gains.get(key)
+        if gain is None:
+            gain = self._gains[key] = self._hope(good, count) - self._hope(good, 0)
+        return gain
+
+    def _hope(self, good: str, more: int) -> float:
+        """King times the chance to be first, and Queen times the chance to be second."""
+        king, queen, mine, others, scale = self._races[good]
+        first = 1.0
+        second = 0.0
+        for other in others:
+            ahead = 1 / (1 + exp((other - mine - more) / scale))
+            second = second * ahead + first * (1 - ahead)
+            first *= ahead
+        return king * first + queen * second
+
+    @cached_property
+    def _races(self) -> dict[str, tuple[int, int, float, list[float], float]]:
+        """For each crowned good: King, Queen, how many I shall have without doing more for it, and the others."""
+        view = self._view
+        left = view.rounds - view.round
+        share = 1 - len(view.officers) / len(view.seats)
+        coming, gone = left * share, max(1.0, view.round * share)
+        scale = 0.7 + 0.55 * sqrt(coming)
+        usual, habit = self._level.experience.legal_a_round, self._level.experience.habit_counts
+        races = {}
+        for crown in self._memory.goods.crowns:
+            good = crown.good
+            final = []
+            for place, seat in enumerate(view.seats):
+                count = seat.stand.get(good, 0)
+                if place == self._seat:
+                    count += self._royal_count(good)
+                rate = (1 - habit) * usual + habit * count / gone
+                final.append(count + coming * rate)
+            mine = final.pop(self._seat)
+            races[good] = (crown.king, crown.queen, mine, final, scale)
+        return races
+
+    def _royal_count(self, good: str) -> int:
+        hidden = self._me.contraband
+        return sum(count * hidden.get(name, 0) for name, count in self._memory.goods.bearing[good] if name != good)
+
+    @cached_property
+    def _me(self) -> OwnSeat:
+        me = self._view.seats[self._seat]
+        assert isinstance(me, OwnSeat)
+        return me
+
+    @cached_property
+    def standing(self) -> list[float]:
+        """What each seat would score now, as far as this one can tell; crowns aside."""
+        values = self._memory.goods.value
+        totals = []
+        for seat in self._view.seats:
+            hidden = seat.contraband
+            total = float(seat.gold + worth(seat.stand, values))
+            total += HIDDEN_VALUE * hidden if isinstance(hidden, int) else worth(hidden, values)
+            totals.append(total + sum(card.value for card in seat.black_market))
+        return totals
+
+    @cached_property
+    def rivalry(self) -> list[float]:
+        """How much a coin of each other seat hurts, in my own coins."""
+        players = len(self._view.seats)
+        if not self._level.weighs_rivals:
+            return [0.0] * players
+        standing = self.standing
+        best = max(standing)
+        experience = self._level.experience
+        spread = experience.rival_spread + experience.rival_spread_a_round * (self._view.rounds - self._view.round)
+        weights = [exp((total - best) / spread) * spite for total, spite in zip(standing, self._spite, strict=True)]
+        weights[self._seat] = 0.0
+        total = sum(weights)
+        return [weight / total for weight in weights]
