@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Asked, Chance, Player
+from nottingham.rules.actions import AnyAction
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
@@ -14,6 +15,14 @@ from nottingham.turns import Turns
 
 Onlooker = Callable[[State, Sequence[Event]], None]
 """Sees the whole truth after every move: for records and for those who tell the game."""
+Witness = Callable[[State, int, AnyAction], None]
+"""Sees what a seat tries to do, legal or not, while all is still as it was."""
+Blame = Callable[[int, str], None]
+"""Hears which seat gave no legal answer, and what kind of answer it was."""
+
+ILLEGAL = "illegal"
+SILENT = "silent"
+TALKATIVE = "too many offers"
 
 
 def play_game(
@@ -24,6 +33,8 @@ def play_game(
     *,
     names: Sequence[str] | None = None,
     onlooker: Onlooker | None = None,
+    witness: Witness | None = None,
+    blame: Blame | None = None,
 ) -> tuple[State, list[int]]:
     """Plays a game to its end: the last state, and for each seat how often it gave no legal answer."""
     faults = [0] * len(players)
@@ -35,7 +46,7 @@ def play_game(
         for seat, player in enumerate(players):
             for event in events:
                 player.hear(event.seen_by(seat))
-        if onlooker:
+        if onlooker and events:
             onlooker(state, events)
         turn = turns.next(state)
         if turn is None:
@@ -44,16 +55,26 @@ def play_game(
         seen = view(state, seat)
         action = players[seat].act(Asked(seen, turn.must, turn.offers_left)) if turn.asked else default_action(seen)
         events = []
-        if action is not None and turn.allows(action):
+        fault = None
+        if action is None:
+            fault = SILENT if turn.must else None
+        elif not turn.allows(action):
+            fault = TALKATIVE
+        else:
+            if witness:
+                witness(state, seat, action)
             try:
                 state, events = apply(state, seat, action)
             except IllegalAction:
-                action = None
-                faults[seat] += 1
-        elif action is not None or turn.must:
-            action = None
+                fault = ILLEGAL
+        if fault:
             faults[seat] += 1
+            if blame:
+                blame(seat, fault)
+            action = None
         if action is None and turn.must:
             action = default_action(seen)
+            if witness:
+                witness(state, seat, action)
             state, events = apply(state, seat, action)
         turns.did(turn, action)

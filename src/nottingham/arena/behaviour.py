@@ -1,0 +1,292 @@
+"""How players behave, counted from the true events of a game: lies, openings, bribes and promises.
+
+An `Observer` goes through the events of one game once and keeps a `Conduct` for each seat; conducts add up. The figures
+that are read in the end, shares and means, are made from the sums (`Figures`).
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import UNSET, Struct
+
+from nottingham.rules.actions import Words
+from nottingham.rules.cards import NOTHING, Cards, size, worth
+from nottingham.rules.events import (
+    BagHandedBack,
+    BagLoaded,
+    BagOpened,
+    DealStruck,
+    Declared,
+    Event,
+    FavourJudged,
+    FellShort,
+    GameStarted,
+    OfferMade,
+)
+from nottingham.rules.state import Offer, Terms
+
+
+class Conduct(Struct, array_like=True, gc=False):
+    """What one player did, in numbers that add up."""
+
+    bags: int = 0
+    """Bags loaded as a merchant."""
+    lies: int = 0
+    """Bags that were not wholly of the declared good."""
+    caught: int = 0
+    """Lying bags that were opened."""
+    hidden: int = 0
+    """Cards in his bags that were not of the declared good."""
+    smuggled: int = 0
+    """Those of them that were not confiscated."""
+    judged: int = 0
+    """Bags settled as an officer, by whatever road."""
+    judged_lying: int = 0
+    opened: int = 0
+    opened_lying: int = 0
+    bribes: int = 0
+    """Offers to officers for the return of his own bag."""
+    bribes_worth: int = 0
+    accepted: int = 0
+    """Those of them that became deals."""
+    accepted_worth: int = 0
+    tempted: int = 0
+    """Such offers that he got as an officer; one to both deputies counts for each."""
+    taken: int = 0
+    taken_worth: int = 0
+    demands: int = 0
+    """His offers, as an officer, to hand a merchant's bag back."""
+    demands_worth: int = 0
+    """What they asked for."""
+    demands_met: int = 0
+    demands_met_worth: int = 0
+    rivals: int = 0
+    """Deals as a merchant in which an officer pledged to open another's bag."""
+    short: int = 0
+    """Deals in which he had named goods that he had not."""
+    promised: int = 0
+    """Favours promised in struck deals, mere words left out."""
+    kept: int = 0
+    broken: int = 0
+
+    def add(self, other: "Conduct") -> None:
+        for name in _COUNTS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+_COUNTS = Conduct.__struct_fields__
+
+
+class Figures(Struct, frozen=True):
+    """What is read from a conduct; nothing where there was no occasion."""
+
+    bags: int
+    lie_rate: float | None
+    caught_rate: float | None
+    """Of his lying bags, the share that was opened."""
+    hidden_cards: float | None
+    """Undeclared cards in a bag."""
+    smuggled_cards: float | None
+    """Undeclared cards in a bag that got through."""
+    judged: int
+    opened_rate: float | None
+    precision: float | None
+    """Of the bags he opened, the share that lied."""
+    recall: float | None
+    """Of the lying bags he settled, the share he opened."""
+    bribes: int
+    accepted_rate: float | None
+    bribe_size: float | None
+    accepted_size: float | None
+    tempted: int
+    taken_rate: float | None
+    taken_size: float | None
+    demands: int
+    demands_met_rate: float | None
+    demand_size: float | None
+    demand_met_size: float | None
+    rivals_opened: int
+    fell_short: int
+    favours_promised: int
+    favours_kept: int
+    favours_broken: int
+
+
+def figures(conduct: Conduct) -> Figures:
+    return Figures(
+        bags=conduct.bags,
+        lie_rate=_ratio(conduct.lies, conduct.bags),
+        caught_rate=_ratio(conduct.caught, conduct.lies),
+        hidden_cards=_ratio(conduct.hidden, conduct.bags),
+        smuggled_cards=_ratio(conduct.smuggled, conduct.bags),
+        judged=conduct.judged,
+        opened_rate=_ratio(conduct.opened, conduct.judged),
+        precision=_ratio(conduct.opened_lying, conduct.opened),
+        recall=_ratio(conduct.opened_lying, conduct.judged_lying),
+        bribes=conduct.bribes,
+        accepted_rate=_ratio(conduct.accepted, conduct.bribes),
+        bribe_size=_ratio(conduct.bribes_worth, conduct.bribes),
+        accepted_size=_ratio(conduct.accepted_worth, conduct.accepted),
+        tempted=conduct.tempted,
+        taken_rate=_ratio(conduct.taken, conduct.tempted),
+        taken_size=_ratio(conduct.taken_worth, conduct.taken),
+        demands=conduct.demands,
+        demands_met_rate=_ratio(conduct.demands_met, conduct.demands),
+        demand_size=_ratio(conduct.demands_worth, conduct.demands),
+        demand_met_size=_ratio(conduct.demands_met_worth, conduct.demands_met),
+        rivals_opened=conduct.rivals,
+        fell_short=conduct.short,
+        favours_promised=conduct.promised,
+        favours_kept=conduct.kept,
+        favours_broken=conduct.broken,
+    )
+
+
+def _ratio(part: int, whole: int) -> float | None:
+    return part / whole if whole else None
+
+
+def is_bribe(offer: Offer) -> bool:
+    """Whether a merchant offers officers something, be it words, for the return of his own bag."""
+    return bool(offer.officers) and offer.by not in offer.officers and _returns(offer, offer.by)
+
+
+def is_demand(offer: Offer) -> bool:
+    """Whether an officer offers a merchant the return of that merchant's bag."""
+    return offer.by in offer.officers and _returns(offer, offer.merchant)
+
+
+def _returns(offer: Offer, bag: int) -> bool:
+    for pledge in offer.pledges:
+        if pledge.bag == bag and pledge.type == "hand_back":
+            return True
+    return False
+
+
+def named_worth(terms: Terms, values: Mapping[str, int]) -> int:
+    """Gold and the value of the goods named, whether they exist or not."""
+    total = terms.gold
+    if terms.stand:
+        total += worth(terms.stand, values)
+    if terms.contraband:
+        total += worth(terms.smuggled, values)
+    if terms.bag:
+        total += worth(terms.bag, values)
+    return total
+
+
+class Observer:
+    """Counts one game."""
+
+    def __init__(self) -> None:
+        self.seats: list[Conduct] = []
+        self._values: Mapping[str, int] = NOTHING
+        self._loaded: dict[int, Cards] = {}
+        self._undeclared: dict[int, int] = {}
+        self._ledger: list[int] = []
+
+    def see(self, events: Iterable[Event]) -> None:
+        for event in events:
+            count = _COUNTERS.get(type(event))
+            if count:
+                count(self, event)
+
+    def _game_started(self, event: GameStarted) -> None:
+        self._values = {good.name: good.value for good in event.goods}
+        self.seats = [Conduct() for _ in event.names]
+
+    def _bag_loaded(self, event: BagLoaded) -> None:
+        assert event.cards is not UNSET
+        self._loaded[event.seat] = event.cards
+
+    def _declared(self, event: Declared) -> None:
+        merchant = self.seats[event.seat]
+        undeclared = size(self._loaded[event.seat]) - self._loaded[event.seat].get(event.good, 0)
+        self._undeclared[event.seat] = undeclared
+        merchant.bags += 1
+        if undeclared:
+            merchant.lies += 1
+            merchant.hidden += undeclared
+
+    def _bag_handed_back(self, event: BagHandedBack) -> None:
+        undeclared = self._undeclared[event.bag]
+        self.seats[event.bag].smuggled += undeclared
+        for seat in event.by:
+            officer = self.seats[seat]
+            officer.judged += 1
+            officer.judged_lying += undeclared > 0
+
+    def _bag_opened(self, event: BagOpened) -> None:
+        lying = not event.honest
+        self.seats[event.bag].caught += lying
+        for seat in event.by:
+            officer = self.seats[seat]
+            officer.judged += 1
+            officer.opened += 1
+            officer.judged_lying += lying
+            officer.opened_lying += lying
+
+    def _offer_made(self, event: OfferMade) -> None:
+        offer = event.offer
+        if is_bribe(offer):
+            merchant = self.seats[offer.by]
+            merchant.bribes += 1
+            merchant.bribes_worth += named_worth(offer.give, self._values)
+            for seat in offer.officers:
+                self.seats[seat].tempted += 1
+        elif is_demand(offer):
+            officer = self.seats[offer.by]
+            officer.demands += 1
+            officer.demands_worth += named_worth(offer.get, self._values)
+
+    def _deal_struck(self, event: DealStruck) -> None:
+        deal = event.deal
+        if is_bribe(deal):
+            bribe = named_worth(deal.give, self._values)
+            merchant = self.seats[deal.by]
+            merchant.accepted += 1
+            merchant.accepted_worth += bribe
+            for seat in deal.officers:
+                self.seats[seat].taken += 1
+                self.seats[seat].taken_worth += bribe
+        elif is_demand(deal):
+            officer = self.seats[deal.by]
+            officer.demands_met += 1
+            officer.demands_met_worth += named_worth(deal.get, self._values)
+        merchant = self.seats[deal.merchant]
+        for pledge in deal.pledges:
+            if pledge.type == "open" and pledge.bag != deal.merchant:
+                merchant.rivals += 1
+                break
+        for favour in deal.favours:
+            self._ledger.append(favour.by)
+            if not isinstance(favour, Words):
+                self.seats[favour.by].promised += 1
+
+    def _fell_short(self, event: FellShort) -> None:
+        self.seats[event.seat].short += 1
+
+    def _favour_judged(self, event: FavourJudged) -> None:
+        promiser = self.seats[self._ledger[event.entry]]
+        promiser.kept += event.status == "kept"
+        promiser.broken += event.status == "broken"
+
+
+_COUNTERS: Mapping[type[Event], Callable[[Observer, Any], None]] = {
+    GameStarted: Observer._game_started,
+    BagLoaded: Observer._bag_loaded,
+    Declared: Observer._declared,
+    BagHandedBack: Observer._bag_handed_back,
+    BagOpened: Observer._bag_opened,
+    OfferMade: Observer._offer_made,
+    DealStruck: Observer._deal_struck,
+    FellShort: Observer._fell_short,
+    FavourJudged: Observer._favour_judged,
+}
+
+
+def observe(events: Sequence[Event]) -> list[Conduct]:
+    """How each seat behaved in a game."""
+    observer = Observer()
+    observer.see(events)
+    return observer.seats

@@ -1,0 +1,45 @@
+"""What went wrong with answers, seat by seat and kind by kind.
+
+A game knows three kinds: *illegal* answers, *too many offers*, and being *silent* where it waits for an answer. Of bots
+that are programs more is known: that they *crashed*, *hung* or talked *nonsense*. What the game then took for silence
+is called *unanswered*: the question that they failed at, and all that came after they were gone.
+"""
+
+from collections import Counter
+
+from nottingham.arena.playing import SILENT
+from nottingham.players.player import Player
+from nottingham.players.process import ProcessPlayer
+
+Faults = dict[str, int]
+"""How often each kind of fault happened."""
+
+UNANSWERED = "unanswered"
+
+
+class FaultBook:
+    """The faults of one player in one game."""
+
+    def __init__(self, player: Player) -> None:
+        self._program = player if isinstance(player, ProcessPlayer) else None
+        self._faults: Counter[str] = Counter()
+        if self._program:
+            self._failures_before = self._program.failures.copy()
+            self._unanswered_before = self._program.unanswered
+
+    def blame(self, kind: str) -> None:
+        self._faults[kind] += 1
+
+    def close(self) -> Faults:
+        """The faults by kind, when the game is over."""
+        if self._program:
+            unanswered = self._program.unanswered - self._unanswered_before
+            self._faults[SILENT] -= unanswered
+            self._faults[UNANSWERED] += unanswered
+            self._faults += self._program.failures - self._failures_before
+        return dict(sorted((+self._faults).items()))
+
+
+def has_fallen(player: Player) -> bool:
+    """Whether he is a program that has crashed or hung, and could be started again only so often."""
+    return isinstance(player, ProcessPlayer) and bool(player.failures["crashed"] or player.failures["hung"])

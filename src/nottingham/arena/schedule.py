@@ -1,0 +1,75 @@
+"""Which game is which: who sits where, from what deck, with what chance.
+
+A deal is played once for every rotation of its players round the table, so that each has had each seat and each hand of
+cards. Everything follows from the tournament's seed and the number of a deal or of a game, and from nothing else: not
+from who plays it, when, or beside what.
+"""
+
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+
+from msgspec import Struct
+
+from nottingham.players.player import Chance
+from nottingham.rules.options import Options
+
+
+class Tournament(Struct, frozen=True):
+    """Who plays how many games of what kind. The same name can enter twice, and is then two entrants."""
+
+    entrants: tuple[str, ...]
+    options: Options
+    games: int
+    seed: int = 1
+
+
+class Fixture(Struct, frozen=True, array_like=True):
+    """One game to be played; games and deals are counted from 1."""
+
+    game: int
+    deal: int
+    entrants: tuple[int, ...]
+    """Which entrant has each seat."""
+
+
+def fixtures(tournament: Tournament) -> Iterator[Fixture]:
+    """Every game of a tournament, in order. The last deal ends where the games end."""
+    players = tournament.options.players
+    tables = _tables(len(tournament.entrants), players, random.Random(f"nottingham tables {tournament.seed}"))
+    for number in range(tournament.games):
+        rotation = number % players
+        if not rotation:
+            circle = next(tables)
+        yield Fixture(number + 1, number // players + 1, tuple(circle[rotation:] + circle[:rotation]))
+
+
+def _tables(entrants: int, seats: int, chance: random.Random) -> Iterator[list[int]]:
+    """Who plays each deal, in what circle: those who played least, and of those the ones who met the others least."""
+    played = [0] * entrants
+    met = [[0] * entrants for _ in range(entrants)]
+    while True:
+        circle: list[int] = []
+        waiting = list(range(entrants))
+        chance.shuffle(waiting)
+        while len(circle) < seats:
+            chosen = min(waiting, key=lambda one: (played[one], sum(met[one][other] for other in circle)))
+            waiting.remove(chosen)
+            for other in circle:
+                met[chosen][other] += 1
+                met[other][chosen] += 1
+            circle.append(chosen)
+            played[chosen] += 1
+        chance.shuffle(circle)
+        yield circle
+
+
+def deck_seed(tournament: Tournament, deal: int) -> str:
+    """What the shuffles of a deal come from, the same for all its rotations."""
+    return sha256(f"nottingham deal {tournament.seed} {deal}".encode()).hexdigest()
+
+
+def chances(tournament: Tournament, game: int) -> list[Chance]:
+    """The chance each seat plays with in one game."""
+    seats = range(tournament.options.players)
+    return [random.Random(f"nottingham chance {tournament.seed} {game} {seat}").random for seat in seats]

@@ -1,0 +1,135 @@
+"""The count of a tournament: wins with their intervals, scores, ratings and conduct, entrant by entrant.
+
+Games are added in their order, since a rating depends on it. A shared victory is a fraction of a win; wins are counted
+in sixtieths, so that halves, thirds and all the rest add up exactly.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from nottingham.arena.behaviour import Conduct, Figures, figures
+from nottingham.arena.faults import Faults
+from nottingham.arena.played import Played, labels
+
+WHOLE_WIN = 60
+Z_95 = 1.959963984540054
+
+
+class Standing(Struct, frozen=True):
+    """All that is said of one entrant in the end. Means are nothing where no game was played."""
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_score: float | None
+    score_error: float | None
+    """The standard error of the mean score."""
+    mean_place: float | None
+    rating: float
+    rating_error: float
+    faults: Faults
+    behaviour: Figures
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share, after Wilson: good for few games and for shares near 0 and 1 too."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    z_squared = Z_95**2 / games
+    middle = share + z_squared / 2
+    reach = math.sqrt(z_squared * (share * (1 - share) + z_squared / 4))
+    return max(0.0, (middle - reach) / (1 + z_squared)), min(1.0, (middle + reach) / (1 + z_squared))
+
+
+class Account:
+    """One entrant's games so far."""
+
+    def __init__(self, name: str, label: str) -> None:
+        self.name = name
+        self.label = label
+        self.games = 0
+        self.sixtieths = 0
+        self.places = 0
+        self.scores: Counter[int] = Counter()
+        self.conduct = Conduct()
+        self.faults: Counter[str] = Counter()
+
+    @property
+    def wins(self) -> float:
+        return self.sixtieths / WHOLE_WIN
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def mean_score(self) -> float | None:
+        return sum(score * count for score, count in self.scores.items()) / self.games if self.games else None
+
+    @property
+    def score_error(self) -> float | None:
+        mean = self.mean_score
+        if mean is None or self.games < 2:
+            return None
+        squares = sum(count * (score - mean) ** 2 for score, count in self.scores.items())
+        return math.sqrt(squares / (self.games - 1) / self.games)
+
+
+class Tally:
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self.games = 0
+        self.accounts = [Account(name, label) for name, label in zip(entrants, labels(entrants), strict=True)]
+        self._model = PlackettLuce()
+        self._ratings = [self._model.rating() for _ in entrants]
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        won = WHOLE_WIN // played.places.count(1)
+        for seat, entrant in enumerate(played.fixture.entrants):
+            account = self.accounts[entrant]
+            account.games += 1
+            account.places += played.places[seat]
+            account.scores[played.scores[seat]] += 1
+            account.conduct.add(played.conducts[seat])
+            account.faults.update(played.faults[seat])
+            if played.places[seat] == 1:
+                account.sixtieths += won
+        self._rate(played.fixture.entrants, played.places)
+
+    def _rate(self, entrants: Sequence[int], places: Sequence[int]) -> None:
+        rated = self._model.rate([[self._ratings[entrant]] for entrant in entrants], ranks=list(places))
+        for entrant, team in zip(entrants, rated, strict=True):
+            self._ratings[entrant] = team[0]
+
+    @property
+    def standings(self) -> list[Standing]:
+        """In the order in which the entrants were named."""
+        return [self._standing(entrant) for entrant in range(len(self.accounts))]
+
+    def _standing(self, entrant: int) -> Standing:
+        account = self.accounts[entrant]
+        low, high = wilson(account.wins, account.games)
+        rating = self._ratings[entrant]
+        return Standing(
+            name=account.name,
+            games=account.games,
+            wins=account.wins,
+            share=account.share,
+            low=low,
+            high=high,
+            mean_score=account.mean_score,
+            score_error=account.score_error,
+            mean_place=account.places / account.games if account.games else None,
+            rating=rating.mu,
+            rating_error=rating.sigma,
+            faults=dict(sorted(account.faults.items())),
+            behaviour=figures(account.conduct),
+        )
