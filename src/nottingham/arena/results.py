@@ -1,0 +1,95 @@
+"""The folder a tournament leaves behind: every game, a table of games, a table of entrants and a report.
+
+`games.jsonl` grows as games end, so that even a fallen machine keeps them; all else is put in its place whole. Nothing
+that was there before is touched without leave, and with leave only what has one of our names.
+"""
+
+import csv
+from collections.abc import Iterable, Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO
+
+import msgspec
+
+from nottingham.arena.beliefs import Sample
+from nottingham.arena.played import Played
+from nottingham.arena.report import report
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tally import WHOLE_WIN, Standing, Tally
+
+GAMES, RESULTS, SUMMARY, REPORT = "games.jsonl", "results.csv", "summary.csv", "report.html"
+RESULT_COLUMNS = ("game", "deal", "seat", "entrant", "name", "score", "place", "win_share", "faults")
+
+
+class FolderInUse(ValueError):
+    """Results can't go there; the message says why."""
+
+
+class Results:
+    """The files of one tournament: checked at once, begun with `open`, completed with `finish`."""
+
+    def __init__(self, folder: Path, *, overwrite: bool = False) -> None:
+        if folder.exists() and not folder.is_dir():
+            raise FolderInUse(f"{folder} is not a folder.")
+        if folder.is_dir() and any(folder.iterdir()) and not overwrite:
+            raise FolderInUse(f"{folder} is not empty. Results in it are replaced only with --overwrite.")
+        self.folder = folder
+
+    def open(self, tournament: Tournament) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for name in (GAMES, RESULTS, SUMMARY, REPORT):
+            (self.folder / name).unlink(missing_ok=True)
+        self._tournament = tournament
+        self._sample = Sample(len(tournament.entrants), tournament.seed)
+        self._games: BinaryIO = (self.folder / GAMES).open("wb")
+        self._part = self.folder / f"{RESULTS}.part"
+        self._rows: TextIO = self._part.open("w", encoding="utf-8", newline="")
+        self._writer = csv.writer(self._rows, lineterminator="\n")
+        self._writer.writerow(RESULT_COLUMNS)
+
+    def add(self, played: Played) -> None:
+        self._games.write(played.record + b"\n")
+        self._games.flush()
+        self._writer.writerows(_rows(self._tournament, played))
+        self._sample.add(played.fixture.entrants, played.sightings)
+
+    def finish(self, tally: Tally) -> None:
+        self._games.close()
+        self._rows.close()
+        self._part.replace(self.folder / RESULTS)
+        self._put(SUMMARY, _table(map(_flat, tally.standings)))
+        self._put(REPORT, report(self._tournament, tally, self._sample))
+
+    def _put(self, name: str, text: str) -> None:
+        part = self.folder / f"{name}.part"
+        part.write_text(text, encoding="utf-8")
+        part.replace(self.folder / name)
+
+
+def _rows(tournament: Tournament, played: Played) -> Iterable[tuple[Any, ...]]:
+    fixture = played.fixture
+    won = WHOLE_WIN // played.places.count(1) / WHOLE_WIN
+    for seat, entrant in enumerate(fixture.entrants):
+        place = played.places[seat]
+        name = tournament.entrants[entrant]
+        faults = sum(played.faults[seat].values())
+        win = won if place == 1 else 0.0
+        yield fixture.game, fixture.deal, seat, entrant, name, played.scores[seat], place, win, faults
+
+
+def _flat(standing: Standing) -> dict[str, Any]:
+    """One row of the summary: faults as a sum and by kind, behaviour figure by figure."""
+    row = msgspec.to_builtins(standing)
+    behaviour, faults = row.pop("behaviour"), row.pop("faults")
+    kinds = "; ".join(f"{count} {kind}" for kind, count in faults.items())
+    return {**row, **behaviour, "faults": sum(faults.values()), "fault_kinds": kinds}
+
+
+def _table(rows: Iterable[Mapping[str, Any]]) -> str:
+    rows = list(rows)
+    text = StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

@@ -1,0 +1,103 @@
+"""Tournaments in real processes: the number of them changes nothing, and no failure costs what was played."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from nottingham.arena.crew import Orders, Refused
+from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, Results
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tournament import Outcome, hold
+from nottingham.rules.goods import parse_pack
+from nottingham.rules.options import Options
+from tests.arena.players import invite
+from tests.test_cli import PACK
+
+
+def orders(*entrants: str, games: int = 10, **options: Any) -> Orders:
+    chosen = Options(**{"players": len(entrants), **options})
+    return Orders(Tournament(entrants, chosen, games, 5), recorded=True, invite=invite)
+
+
+def held(given: Orders, folder: Path, jobs: int) -> Outcome:
+    return hold(given, jobs=jobs, results=Results(folder))
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "first", "royal_goods": True}], ids=str)
+def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(options: dict[str, Any], tmp_path: Path) -> None:
+    given = orders("sceptic", "random", "sceptic", "outlaw", games=9, **options)
+    outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 2, 3)]
+    for name in (GAMES, RESULTS, SUMMARY, REPORT):
+        files = [(tmp_path / str(jobs) / name).read_bytes() for jobs in (1, 2, 3)]
+        assert files[0] == files[1] == files[2], name
+        assert files[0]
+    standings = [msgspec.json.encode(outcome.tally.standings) for outcome in outcomes]
+    assert standings[0] == standings[1] == standings[2]
+
+
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    first = orders("random", "random", "random", games=3)
+    second = msgspec.structs.replace(first, tournament=msgspec.structs.replace(first.tournament, seed=6))
+    for number, given in enumerate((first, second)):
+        held(given, tmp_path / str(number), jobs=1)
+    assert (tmp_path / "0" / GAMES).read_bytes() != (tmp_path / "1" / GAMES).read_bytes()
+
+
+def test_a_league_of_many_plays_at_small_tables(tmp_path: Path) -> None:
+    outcome = held(orders(*["random"] * 5, games=15, players=3), tmp_path / "league", jobs=2)
+    assert [standing.games for standing in outcome.tally.standings] == [9] * 5
+    assert sum(standing.wins for standing in outcome.tally.standings) == pytest.approx(15)
+
+
+def test_a_bug_in_a_player_ends_it_and_keeps_the_games_before(tmp_path: Path) -> None:
+    outcome = held(orders("faulty", "random", "random", games=12), tmp_path / "out", jobs=1)
+    assert outcome.failure
+    assert re.fullmatch(
+        r"Game 3 could not be played: ZeroDivisionError: a bug \(players.py, line \d+\)", outcome.failure
+    )
+    assert outcome.tally.games == 2
+    lines = (tmp_path / "out" / GAMES).read_bytes().splitlines()
+    assert [msgspec.json.decode(line)["game"] for line in lines] == [1, 2]
+    assert "Stopped early" in (tmp_path / "out" / REPORT).read_text()
+
+
+def test_a_process_that_dies_ends_it_and_keeps_the_games_before(tmp_path: Path) -> None:
+    outcome = held(orders("deadly", "random", "random", games=12), tmp_path / "out", jobs=2)
+    assert outcome.failure and "ended without a word" in outcome.failure
+    games = [msgspec.json.decode(line)["game"] for line in (tmp_path / "out" / GAMES).read_bytes().splitlines()]
+    assert games == list(range(1, outcome.tally.games + 1))
+    assert 2 <= outcome.tally.games < 12
+
+
+def test_who_cant_be_had_is_told_before_a_folder_is_made(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="no player called 'nobody'"):
+        held(orders("random", "nobody", "random"), tmp_path / "out", jobs=2)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_bot_that_fails_is_counted_and_stops_nothing(tmp_path: Path) -> None:
+    given = orders("random", "crashes", "hangs", "babbles", games=8)
+    outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 2)]
+    for outcome in outcomes:
+        assert outcome.failure is None and outcome.tally.games == 8
+        sound, crashed, hung, babbled = (standing.faults for standing in outcome.tally.standings)
+        assert sound == {}
+        assert crashed["crashed"] == hung["hung"] == 8, "once in every game, since each begins afresh"
+        assert set(babbled) == {"nonsense", "unanswered"}
+    assert (tmp_path / "1" / RESULTS).read_bytes() == (tmp_path / "2" / RESULTS).read_bytes()
+
+
+def test_packs_of_ones_own_reach_the_processes(tmp_path: Path) -> None:
+    """They are sent, so that a process which never saw the folder knows them; here the parent needn't."""
+    given = orders("random", "random", "random", games=1)
+    options = Options(players=3, packs=("test_fair",))
+    given = msgspec.structs.replace(
+        given,
+        tournament=msgspec.structs.replace(given.tournament, options=options),
+        packs={"test_fair": parse_pack(PACK, "test_fair")},
+    )
+    assert held(given, tmp_path / "out", jobs=1).failure is None
+    assert b'"lace"' in (tmp_path / "out" / GAMES).read_bytes()
