@@ -1,5 +1,6 @@
 """The command `nottingham`."""
 
+import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from nottingham import __version__
+from nottingham.arena.console import run
+from nottingham.arena.crew import Orders, Refused
+from nottingham.arena.record import NotAGame, read_events
+from nottingham.arena.replaying import seats_of, tell
+from nottingham.arena.results import FolderInUse, Results
+from nottingham.arena.schedule import Tournament
 from nottingham.referee import serve
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
@@ -31,10 +38,20 @@ class Edition(StrEnum):
     second = "second"
 
 
+MOST_PLAYERS = 6
+
 PackFolder = Annotated[
     Path | None,
     typer.Option("--packs-from", help="A folder with pack files (*.toml) of your own, each known by its file name."),
 ]
+WhichEdition = Annotated[Edition, typer.Option("--edition", help="Which rulebook to play by.")]
+RoyalGoods = Annotated[bool, typer.Option(help="Shuffle the royal goods in.")]
+BlackMarket = Annotated[bool, typer.Option(help="Trade three of a kind for a dearer card (second edition).")]
+RemovedCards = Annotated[bool, typer.Option(help="Ten cards leave the deck unseen.")]
+SevenCardHand = Annotated[bool, typer.Option(help="Hands of seven instead of six.")]
+OpenTrade = Annotated[bool, typer.Option(help="Merchants may deal with each other.")]
+WhichPacks = Annotated[list[str] | None, typer.Option("--pack", help="A pack to shuffle in; can be given again.")]
+Eyes = Annotated[str, typer.Option(help="Whose eyes to watch with: all, spectator, or the number of a seat from 0.")]
 
 
 def _stop(reason: str) -> typer.Exit:
@@ -54,45 +71,150 @@ def _load_packs(folder: Path | None) -> None:
             raise _stop(str(error)) from None
 
 
+def _options(players: int, edition: Edition, packs: list[str] | None, **flags: bool) -> Options:
+    try:
+        return check(Options(players=players, edition=edition.value, packs=tuple(packs or ()), **flags))
+    except RulesError as error:
+        raise _stop(str(error)) from None
+
+
+def _check_eyes(eyes: str, players: int) -> int | None:
+    """The seat that watches, if it is one."""
+    if eyes in ("all", "spectator"):
+        return None
+    if not (eyes.isdecimal() and int(eyes) < players):
+        raise _stop(f"--eyes is all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
+    return int(eyes)
+
+
 @app.command()
 def watch(
     players: Annotated[int, typer.Option(help="3 to 6; six only in the second edition.")] = 4,
-    edition: Annotated[Edition, typer.Option(help="Which rulebook to play by.")] = Edition.second,
+    edition: WhichEdition = Edition.second,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.", min=0)] = 7,
-    royal_goods: Annotated[bool, typer.Option(help="Shuffle the royal goods in.")] = False,
-    black_market: Annotated[
-        bool, typer.Option(help="Trade three of a kind for a dearer card (second edition).")
-    ] = False,
-    removed_cards: Annotated[bool, typer.Option(help="Ten cards leave the deck unseen.")] = False,
-    seven_card_hand: Annotated[bool, typer.Option(help="Hands of seven instead of six.")] = False,
-    open_trade: Annotated[bool, typer.Option(help="Merchants may deal with each other.")] = False,
-    pack: Annotated[list[str] | None, typer.Option(help="A pack to shuffle in; can be given again.")] = None,
-    eyes: Annotated[
-        str, typer.Option(help="Whose eyes to watch with: all, spectator, or the number of a seat from 0.")
-    ] = "all",
+    royal_goods: RoyalGoods = False,
+    black_market: BlackMarket = False,
+    removed_cards: RemovedCards = False,
+    seven_card_hand: SevenCardHand = False,
+    open_trade: OpenTrade = False,
+    pack: WhichPacks = None,
+    eyes: Eyes = "all",
     pause: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0)] = 0,
     packs_from: PackFolder = None,
 ) -> None:
     """Watch random players play a game, told move by move."""
     _load_packs(packs_from)
-    if eyes not in ("all", "spectator") and not (eyes.isdecimal() and int(eyes) < players):
-        raise _stop(f"--eyes is all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
+    seat = _check_eyes(eyes, players)
+    options = _options(
+        players,
+        edition,
+        pack,
+        royal_goods=royal_goods,
+        black_market=black_market,
+        removed_cards=removed_cards,
+        seven_card_hand=seven_card_hand,
+        open_trade=open_trade,
+    )
     try:
-        options = check(
-            Options(
-                players=players,
-                edition=edition.value,
-                royal_goods=royal_goods,
-                black_market=black_market,
-                removed_cards=removed_cards,
-                seven_card_hand=seven_card_hand,
-                open_trade=open_trade,
-                packs=tuple(pack or ()),
-            )
-        )
-        seat = int(eyes) if eyes.isdecimal() else None
         watch_game(options, seed, Console(highlight=False), eyes=seat, everything=eyes == "all", pause=pause)
     except RulesError as error:
+        raise _stop(str(error)) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+@app.command()
+def arena(
+    entrants: Annotated[
+        list[str] | None,
+        typer.Argument(help="Who plays: master, trader, apprentice, random, a character, or exec:COMMAND for a bot."),
+    ] = None,
+    player: Annotated[
+        list[str] | None, typer.Option(help="One more entrant, for names with spaces in them; can be given again.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many; multiples of the players at a table are fairest.")] = 240,
+    jobs: Annotated[
+        int | None, typer.Option(help="Processes that play; as many as there are cores if not said.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the jobs.", min=0)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for every game (JSON lines), the results (CSV) and a report (HTML).")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the results in that folder.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
+    players: Annotated[
+        int | None, typer.Option(help="Seats at a table, if there are more entrants than may sit at it.")
+    ] = None,
+    edition: WhichEdition = Edition.second,
+    royal_goods: RoyalGoods = False,
+    black_market: BlackMarket = False,
+    removed_cards: RemovedCards = False,
+    seven_card_hand: SevenCardHand = False,
+    open_trade: OpenTrade = False,
+    pack: WhichPacks = None,
+    packs_from: PackFolder = None,
+) -> None:
+    """Let players play a tournament and see who wins, and how (see docs/arena.md).
+
+    Every deal is played once for each rotation round the table. Ctrl-C keeps what was played.
+    """
+    _load_packs(packs_from)
+    names = (*(entrants or ()), *(player or ()))
+    jobs = _cores() if jobs is None else jobs
+    _check_arena(len(names), players, games, jobs)
+    options = _options(
+        players or len(names),
+        edition,
+        pack,
+        royal_goods=royal_goods,
+        black_market=black_market,
+        removed_cards=removed_cards,
+        seven_card_hand=seven_card_hand,
+        open_trade=open_trade,
+    )
+    orders = Orders(
+        Tournament(names, options, games, seed),
+        recorded=out is not None,
+        packs={name: known_packs()[name] for name in options.packs},
+    )
+    try:
+        results = Results(out, overwrite=overwrite) if out else None
+        raise typer.Exit(run(orders, jobs, results, as_json=as_json))
+    except (FolderInUse, Refused, OSError) as error:
+        raise _stop(str(error)) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _check_arena(entrants: int, players: int | None, games: int, jobs: int) -> None:
+    if games < 1:
+        raise _stop(f"A tournament has at least one game, not {games}.")
+    if jobs < 1:
+        raise _stop(f"At least one process must play, not {jobs}.")
+    if players is not None and players > entrants:
+        raise _stop(f"A table of {players} needs {players} entrants; {entrants} have entered.")
+    if players is None and entrants > MOST_PLAYERS:
+        raise _stop(f"{entrants} entrants can't sit at one table: say with --players how many play each game.")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="games.jsonl of a tournament, or the events of one game as JSON.")],
+    game: Annotated[int | None, typer.Option(help="The number of the game; the first in the file if not said.")] = None,
+    eyes: Eyes = "all",
+) -> None:
+    """Tell a recorded game, move by move."""
+    try:
+        events = read_events(file, game)
+        seat = _check_eyes(eyes, seats_of(events))
+        tell(events, Console(highlight=False), eyes=seat, everything=eyes == "all")
+    except NotAGame as error:
+        raise _stop(f"{file} can't be told as a game: {error}.") from None
+    except OSError as error:
         raise _stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
