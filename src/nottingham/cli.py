@@ -142,9 +142,7 @@ def arena(
     ] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the results in that folder.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
-    players: Annotated[
-        int | None, typer.Option(help="Seats at a table, if there are more entrants than may sit at it.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="Seats at a table, if not all can sit at one.")] = None,
     edition: WhichEdition = Edition.second,
     royal_goods: RoyalGoods = False,
     black_market: BlackMarket = False,

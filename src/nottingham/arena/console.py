@@ -41,7 +41,7 @@ def run(orders: Orders, jobs: int, results: Results | None, *, as_json: bool) ->
     tally = outcome.tally
     if as_json:
         print(msgspec.json.encode(summary(tournament, tally)).decode())
-    else:
+    elif tally.games:
         show(tournament, tally, Console(highlight=False))
     if results:
         aside.print(Text(f"Every game, the results and a report are in {results.folder}."), soft_wrap=True)
