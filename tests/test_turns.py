@@ -10,20 +10,22 @@ import pytest
 from hypothesis import given, settings
 
 from nottingham.arena.playing import Onlooker, play_game
-from nottingham.players.defaults import default_action
+from nottingham.players.defaults import default_action, safest_bag
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.players.random_player import RandomPlayer
 from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open, Portion, Share, Withdraw, Words
 from nottingham.rules.cards import heap, spread
 from nottingham.rules.engine import apply, new_game, to_act
 from nottingham.rules.events import Event, OfferMade
-from nottingham.rules.options import Options
+from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.prompt import SharePrompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Addressee, State
 from nottingham.rules.view import view
 from nottingham.turns import MOST_OFFERS, MOST_PROPOSALS, Turn, Turns
 from tests.laws.games import mixes, seeds
+from tests.rules.dealing import six
+from tests.table import side
 
 SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
 TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
@@ -363,6 +365,23 @@ def test_the_default_is_always_legal(options: Options, seed: int) -> None:
             apply(state, turn.seat, default_action(view(state, turn.seat)))
 
 
+@settings(max_examples=15, deadline=None)
+@given(mixes, seeds)
+def test_by_default_only_those_bags_are_opened_that_must_be(options: Options, seed: int) -> None:
+    for talk in inspections(moments(options, seed)):
+        for state, turn, _ in talk:
+            action = default_action(view(state, turn.seat)) if turn.must else None
+            assert not isinstance(action, Open) or state.is_bound(action.bag)
+
+
+def test_by_default_a_bag_holds_the_legal_good_worth_most_in_it_and_else_the_cheapest_card() -> None:
+    goods = catalogue_for(Options(4, seven_card_hand=True))
+    assert safest_bag({"apples": 7}, goods) == {"apples": 5}
+    assert safest_bag({"apples": 3, "chickens": 1, "silk": 2}, goods) == {"apples": 3}
+    assert safest_bag({"apples": 1, "chickens": 1, "silk": 2}, goods) == {"chickens": 1}
+    assert safest_bag({"crossbows": 2, "pepper": 2, "silk": 2}, goods) == {"pepper": 1}
+
+
 def test_the_default_never_takes_a_deputys_own_word_back() -> None:
     spoken_before = 0
     for seed in range(8):
@@ -374,6 +393,14 @@ def test_the_default_never_takes_a_deputys_own_word_back() -> None:
                     action = default_action(view(state, turn.seat))
                     assert not isinstance(action, Open | HandBack) or action.bag not in said
     assert spoken_before
+
+
+def test_by_default_a_deputy_opens_the_bag_that_must_be_and_none_that_he_has_let_go() -> None:
+    table = six()
+    table.strike(2, "deputies", give=side(5), pledges="open 5")
+    for bag in (2, 3, 4):
+        table.act(0, HandBack(bag))
+    assert default_action(table.view(0)) == Open(5)
 
 
 @settings(max_examples=10, deadline=None)

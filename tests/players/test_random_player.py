@@ -1,0 +1,175 @@
+"""The random player: whatever he does is legal, and there is nothing legal that he never does."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from nottingham.arena.playing import play_game
+from nottingham.players.player import Asked, Chance, Player
+from nottingham.players.random_player import RandomPlayer
+from nottingham.rules.actions import AnyAction, MakeOffer, Pay, Side, Swap, TimeUp, action_name
+from nottingham.rules.engine import apply, may_act
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.rules.phases.debts import payment_objection
+from nottingham.rules.prompt import PayPrompt, Prompt, SwapPrompt
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from tests.laws.games import MIXES, mixes, random_game, seeds
+from tests.table import Table
+
+
+VALUES = {"a": 2, "b": 3, "c": 4, "d": 6, "e": 7, "f": 9}
+
+
+def play(options: Options, seed: int, players: Sequence[Player]) -> tuple[list[Event], list[int]]:
+    """What happened in a game, and the faults of its seats."""
+    log: list[Event] = []
+
+    def onlooker(state: State, events: Sequence[Event]) -> None:
+        log.extend(events)
+
+    chances: list[Chance] = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
+    _, faults = play_game(options, seed_from_number(seed), players, chances, onlooker=onlooker)
+    return log, faults
+
+
+class Remembering(RandomPlayer):
+    """Writes down what he was asked and what he did."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[tuple[Asked, AnyAction | None]] = []
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        answer = super().act(asked)
+        self.answers.append((asked, answer))
+        return answer
+
+
+def answers_of(options: Options, seed: int) -> list[tuple[Asked, AnyAction | None]]:
+    players = [Remembering() for _ in range(options.players)]
+    play(options, seed, players)
+    return [answer for player in players for answer in player.answers]
+
+
+@settings(max_examples=40, deadline=None)
+@given(mixes, seeds)
+def test_everything_he_does_is_legal(options: Options, seed: int) -> None:
+    assert not any(play(options, seed, [RandomPlayer() for _ in range(options.players)])[1])
+
+
+@pytest.mark.parametrize("options", MIXES[::9], ids=lambda options: f"{options.edition}-{options.players}")
+def test_everything_he_does_is_legal_in_every_mix(options: Options) -> None:
+    assert not any(play(options, 7, [RandomPlayer() for _ in range(options.players)])[1])
+
+
+@settings(max_examples=25, deadline=None)
+@given(mixes, seeds)
+def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed: int) -> None:
+    """In games that others played too, who may be poor, and have said and proposed anything."""
+    chance = random.Random(seed)
+    _, log, moves = random_game(options, seed)
+    for state, *_ in moves:
+        seat = chance.choice(may_act(state))
+        seen = view(state, seat)
+        assert seen.prompt
+        player = RandomPlayer()
+        player.sit(seat, chance.random)
+        player.hear(log[0].seen_by(seat))
+        everyone = {str(to): 1 for to in seen.prompt.offer.to} if seen.prompt.offer else {}
+        questions = [Asked(seen, False, everyone)]
+        if seen.prompt.open or not seen.prompt.offer:
+            questions.append(Asked(seen))
+        for asked in questions:
+            action = player.act(asked)
+            assert action or not asked.must
+            if action:
+                apply(state, seat, action)
+
+
+def prompted(**prompts: Any) -> Asked:
+    """A question to a seat that can do just this."""
+    table = Table.laid(edition="first")
+    return Asked(replace(table.view(1), prompt=Prompt(**prompts)))
+
+
+def test_he_takes_no_more_cards_from_a_pile_than_lie_there() -> None:
+    player = RandomPlayer()
+    player.sit(1, random.Random(1).random)
+    taken: Counter[int] = Counter()
+    for _ in range(500):
+        swap = player.act(prompted(swap=SwapPrompt(5, 6, {"left": 2, "right": 0})))
+        assert isinstance(swap, Swap) and "right" not in swap.take
+        taken[len(swap.take)] += 1
+    assert set(taken) == {0, 1, 2}
+
+
+@settings(deadline=None)
+@given(st.dictionaries(st.sampled_from("abcdef"), st.integers(1, 5), min_size=1), st.integers(1, 60), seeds)
+def test_he_pays_with_no_card_that_could_be_left_out(goods: dict[str, int], owed: int, seed: int) -> None:  # R6.5
+    player = RandomPlayer()
+    player.sit(1, random.Random(seed).random)
+    pay = player.act(prompted(pay=PayPrompt(goods, owed, VALUES)))
+    assert isinstance(pay, Pay)
+    assert payment_objection(goods, pay.goods, VALUES, owed) is None
+
+
+def test_he_does_every_kind_of_action() -> None:
+    missing = {action_name(kind) for kind in AnyAction.__args__} - {action_name(TimeUp)}
+    tables = [Options(3, "first"), Options(4, black_market=True, royal_goods=True), Options(6)]
+    for seed, options in enumerate(tables * 50):
+        missing -= {action_name(action) for _, action in answers_of(options, seed) if action is not None}
+        if not missing:
+            break
+    assert not missing
+
+
+def test_his_offers_hold_everything_an_offer_can() -> None:
+    seen: Counter[str] = Counter()
+    for seed, options in enumerate([Options(4, "first"), Options(5, open_trade=True), Options(6, royal_goods=True)]):
+        for _, offer in answers_of(options, seed):
+            if isinstance(offer, MakeOffer):
+                seen.update(parts("give", offer.give) | parts("get", offer.get))
+                seen.update(f"pledge {pledge.type}" for pledge in offer.pledges)
+                seen.update(f"favour {favour.__struct_config__.tag}" for favour in offer.favours)
+                seen["to deputies" if offer.to == "deputies" else "to a seat"] += 1
+    assert set(seen) == {
+        *(f"{side} {part}" for side in ("give", "get") for part in Side.__struct_fields__),
+        *("pledge open", "pledge hand_back", "to deputies", "to a seat"),
+        *("favour spare", "favour open", "favour pay", "favour words"),
+    }
+
+
+def parts(side: str, named: Side) -> set[str]:
+    return {f"{side} {part}" for part in Side.__struct_fields__ if getattr(named, part)}
+
+
+def test_when_he_may_pass_he_often_does_and_when_he_must_decide_he_never_does() -> None:
+    passed: Counter[tuple[bool, bool]] = Counter()
+    for asked, action in answers_of(Options(5), 3):
+        passed[asked.must, action is None] += 1
+    assert not passed[True, True]
+    assert passed[False, True] > passed[False, False] / 2
+    assert passed[False, False] > passed[False, True] / 4
+
+
+def test_he_makes_no_offer_to_those_who_have_heard_enough() -> None:
+    for asked, action in answers_of(Options(6, open_trade=True), 4):
+        if isinstance(action, MakeOffer):
+            assert asked.offers_left[str(action.to)] > 0
+
+
+def test_all_his_chance_comes_from_the_one_he_is_given() -> None:
+    first, second = (
+        [encode(event) for event in play(Options(6), 5, [RandomPlayer() for _ in range(6)])[0]] for _ in "ab"
+    )
+    assert first == second
