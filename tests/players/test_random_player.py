@@ -13,19 +13,18 @@ from msgspec.structs import replace
 from nottingham.arena.playing import play_game
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.players.random_player import RandomPlayer
-from nottingham.rules.actions import AnyAction, MakeOffer, Pay, Side, Swap, TimeUp, action_name
+from nottingham.rules.actions import AnyAction, MakeOffer, Pay, Portion, Share, Side, Swap, TimeUp, action_name
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.phases.debts import payment_objection
 from nottingham.rules.prompt import PayPrompt, Prompt, SwapPrompt
 from nottingham.rules.shuffle import seed_from_number
-from nottingham.rules.state import State
+from nottingham.rules.state import Booty, State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, mixes, random_game, seeds
 from tests.table import Table
-
 
 VALUES = {"a": 2, "b": 3, "c": 4, "d": 6, "e": 7, "f": 9}
 
@@ -121,6 +120,17 @@ def test_he_pays_with_no_card_that_could_be_left_out(goods: dict[str, int], owed
     pay = player.act(prompted(pay=PayPrompt(goods, owed, VALUES)))
     assert isinstance(pay, Pay)
     assert payment_objection(goods, pay.goods, VALUES, owed) is None
+
+
+def test_he_does_not_repeat_his_own_proposal_for_the_booty() -> None:  # R8.6
+    table = Table.laid(players=6).with_state(phase="share", booty=Booty(gold=1))
+    table.act(0, Share({0: Portion(1), 1: Portion(0)}))
+    player = RandomPlayer()
+    player.sit(0, random.Random(1).random)
+    for _ in range(50):
+        action = player.act(Asked(table.view(0)))
+        assert action
+        apply(table.state, 0, action)
 
 
 def test_he_does_every_kind_of_action() -> None:
