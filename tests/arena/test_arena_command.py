@@ -30,8 +30,8 @@ def test_a_tournament_ends_in_tables(tmp_path: Path) -> None:
     assert sorted(file.name for file in (tmp_path / "out").iterdir()) == sorted([GAMES, RESULTS, SUMMARY, REPORT])
 
 
-def test_json_is_one_object_on_the_standard_output() -> None:
-    done = arena(*THREE, "--games", "4", "--json", "--seed", "3", "--edition", "first", "--jobs", "1")
+def test_json_is_one_object_on_the_standard_output(tmp_path: Path) -> None:
+    done = arena(*THREE, "--games", "4", "--json", "--edition", "first", "--jobs", "1", "--out", tmp_path / "out")
     assert done.returncode == 0, done.stderr
     summary = msgspec.json.decode(done.stdout)
     assert summary["options"]["edition"] == "first"
@@ -109,26 +109,18 @@ def test_results_that_are_there_are_not_overwritten_unless_told(tmp_path: Path) 
     assert len((out / GAMES).read_bytes().splitlines()) == 2
 
 
+def begun(*entrants: str, out: Path) -> subprocess.Popen[str]:
+    """A tournament that would last for hours, in a group of its own, as a shell would start it."""
+    command = [sys.executable, "-m", "nottingham", "arena", *entrants, "--games", "100000", "--jobs", "2"]
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*command, "--out", str(out)], stdout=pipe, stderr=pipe, text=True, process_group=0)
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_ctrl_c_keeps_what_was_played(number: int, code: int, tmp_path: Path) -> None:
-    """The signal goes to the whole group, as it does from a keyboard, once the first games are written."""
+    """Ctrl-C goes to the whole group, as it does from a keyboard, once the first games are written."""
     out = tmp_path / "out"
-    command = [
-        sys.executable,
-        "-m",
-        "nottingham",
-        "arena",
-        *THREE,
-        "--games",
-        "100000",
-        "--jobs",
-        "2",
-        "--out",
-        str(out),
-    ]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    process = begun(*THREE, out=out)
     while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < 3:
         assert process.poll() is None
     if number == signal.SIGINT:
@@ -148,26 +140,28 @@ def test_ctrl_c_keeps_what_was_played(number: int, code: int, tmp_path: Path) ->
     assert f"{len(games):,} games of" in (out / REPORT).read_text()
 
 
+def test_a_second_ctrl_c_drops_the_games_begun(tmp_path: Path) -> None:
+    """The bot never answers, so no game would be over for as long as it may take. Two signals of a kind could be taken
+    for one, so the second is another."""
+    out, hangs = tmp_path / "out", f"exec:{sys.executable} -c 'import time; time.sleep(600)'"
+    process = begun("random", "random", hangs, out=out)
+    while not (out / GAMES).exists():
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    process.send_signal(signal.SIGTERM)
+    stdout, stderr = process.communicate()
+    assert process.returncode == 130
+    assert stdout == "" and "Stopped after 0 of 100,000 games" in stderr and "Traceback" not in stderr
+    assert (out / GAMES).read_bytes() == b""
+
+
 def test_an_interrupted_tournament_is_the_beginning_of_the_whole_one(tmp_path: Path) -> None:
     out, whole = tmp_path / "out", tmp_path / "whole"
-    command = [
-        sys.executable,
-        "-m",
-        "nottingham",
-        "arena",
-        *THREE,
-        "--games",
-        "100000",
-        "--jobs",
-        "2",
-        "--out",
-        str(out),
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = begun(*THREE, out=out)
     while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < 2:
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    process.wait()
+    process.communicate()
     played = (out / GAMES).read_bytes()
     arena(*THREE, "--games", str(played.count(b"\n")), "--jobs", "1", "--out", whole)
     assert (whole / GAMES).read_bytes() == played

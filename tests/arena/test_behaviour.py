@@ -67,6 +67,7 @@ def test_a_bribe_for_both_deputies_tempts_each() -> None:
 
 def test_deals_against_rivals_and_goods_that_were_not_there_are_counted() -> None:
     table = Table.at_inspection(LYING)
+    table.strike(1, 0, give=side(1), pledges="open 1")
     table.strike(2, 0, give=side(3), pledges="open 1")
     table.strike(3, 0, give=side(0, bag="1 crossbows"), pledges="hand_back 3")
     _, first, second, third = observe(table.log)

@@ -4,18 +4,19 @@ import pytest
 
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
+from nottingham.players.player import Player
+from nottingham.players.process import ProcessPlayer
 from nottingham.rules.options import Options
 from tests.arena.players import invite
 
 
-def played_with(name: str, games: int = 1) -> list[Played]:
-    tournament = Tournament((name, "random", "random"), Options(players=3), games)
-    players = [invite(entrant) for entrant in tournament.entrants]
+def played_with(player: Player, games: int = 1) -> list[Played]:
+    tournament = Tournament(("him", "random", "random"), Options(players=3), games)
+    players = [player, invite("random"), invite("random")]
     try:
         return [play_fixture(tournament, fixture, players) for fixture in fixtures(tournament)]
     finally:
-        for player in players:
-            player.leave()
+        player.leave()
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ def played_with(name: str, games: int = 1) -> list[Played]:
     ],
 )
 def test_a_player_without_a_legal_answer_gets_the_default_and_a_count(name: str, kinds: set[str]) -> None:
-    (played,) = played_with(name)
+    (played,) = played_with(invite(name))
     seat = played.fixture.entrants.index(0)
     assert set(played.faults[seat]) == kinds
     assert all(not faults for place, faults in enumerate(played.faults) if place != seat)
@@ -40,6 +41,9 @@ def test_a_player_without_a_legal_answer_gets_the_default_and_a_count(name: str,
 
 
 def test_faults_are_counted_game_by_game() -> None:
-    for played in played_with("babbles", games=3):
-        faults = played.faults[played.fixture.entrants.index(0)]
-        assert 10 < faults["unanswered"] <= faults["nonsense"] < 400
+    program = invite("babbles")
+    assert isinstance(program, ProcessPlayer)
+    faults = [played.faults[played.fixture.entrants.index(0)] for played in played_with(program, games=3)]
+    assert sum(of_game["nonsense"] for of_game in faults) == program.failures["nonsense"]
+    assert sum(of_game["unanswered"] for of_game in faults) == program.unanswered
+    assert all(0 < of_game["unanswered"] <= of_game["nonsense"] for of_game in faults)

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from nottingham.arena.behaviour import Conduct
 from nottingham.arena.beliefs import Sample
 from nottingham.arena.crew import Orders
+from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.record import read_events
 from nottingham.arena.report import command, report
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, FolderInUse, Results
-from nottingham.arena.schedule import Tournament
+from nottingham.arena.schedule import Fixture, Tournament, fixtures
 from nottingham.arena.tally import Tally
 from nottingham.arena.tournament import Outcome, hold
 from nottingham.rules.engine import replay
@@ -64,6 +66,22 @@ def test_games_results_and_summary_say_the_same(held: tuple[Path, Outcome]) -> N
         assert row["lie_rate"] == str(standing.behaviour.lie_rate)
         assert int(row["faults"]) == sum(int(line["faults"]) for line in rows if line["entrant"] == str(entrant))
     assert table(folder / SUMMARY)[2]["fault_kinds"].endswith(" illegal")
+
+
+def test_a_shared_victory_is_a_fraction_in_the_results(tmp_path: Path) -> None:
+    results = Results(tmp_path / "out")
+    results.open(Tournament(("a", "b", "c"), Options(players=3), 1))
+    conducts = (Conduct(), Conduct(), Conduct())
+    results.add(
+        Played(Fixture(1, 1, (2, 0, 1)), (120, 90, 120), (1, 3, 1), conducts, ({}, {}, {"illegal": 2}), (), b"{}")
+    )
+    results.finish(Tally("abc"))
+    rows = [tuple(row.values()) for row in table(tmp_path / "out" / RESULTS)]
+    assert rows == [
+        ("1", "1", "0", "2", "c", "120", "1", "0.5", "0"),
+        ("1", "1", "1", "0", "a", "90", "3", "0.0", "0"),
+        ("1", "1", "2", "1", "b", "120", "1", "0.5", "2"),
+    ]
 
 
 def test_a_recorded_game_replays_to_its_end(held: tuple[Path, Outcome]) -> None:
@@ -143,10 +161,7 @@ def test_names_are_escaped() -> None:
     assert "<script" not in text and "&lt;script&gt;" in text and "a &amp; b" in text
 
 
-def _played(orders: Orders) -> list[Any]:
-    from nottingham.arena.played import play_fixture
-    from nottingham.arena.schedule import fixtures
-
+def _played(orders: Orders) -> list[Played]:
     players = [invite(name) for name in orders.tournament.entrants]
     return [play_fixture(orders.tournament, fixture, players) for fixture in fixtures(orders.tournament)]
 

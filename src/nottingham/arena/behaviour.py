@@ -148,7 +148,7 @@ def _ratio(part: int, whole: int) -> float | None:
 
 def is_bribe(offer: Offer) -> bool:
     """Whether a merchant offers officers something, be it words, for the return of his own bag."""
-    return bool(offer.officers) and offer.by not in offer.officers and _returns(offer, offer.by)
+    return _returns(offer, offer.by)
 
 
 def is_demand(offer: Offer) -> bool:

@@ -176,7 +176,8 @@ class _Worker:
         try:
             message = _message.decode(self.line.recv_bytes())
         except (EOFError, OSError):
-            message = _Failure("its process ended without a word")
+            self.process.join(PATIENCE)
+            message = _Failure(f"its process ended without a word (exit code {self.process.exitcode})")
         if isinstance(message, _Refusal):
             raise Refused(message.reason)
         if isinstance(message, _Failure):

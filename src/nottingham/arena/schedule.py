@@ -45,7 +45,7 @@ def fixtures(tournament: Tournament) -> Iterator[Fixture]:
 
 
 def _tables(entrants: int, seats: int, chance: random.Random) -> Iterator[list[int]]:
-    """Who plays each deal, in what circle: those who played least, and of those the ones who met the others least."""
+    """Who plays each deal, in what circle: those who played least, of them the ones who met least, then by lot."""
     played = [0] * entrants
     met = [[0] * entrants for _ in range(entrants)]
     while True:
@@ -60,7 +60,6 @@ def _tables(entrants: int, seats: int, chance: random.Random) -> Iterator[list[i
                 met[other][chosen] += 1
             circle.append(chosen)
             played[chosen] += 1
-        chance.shuffle(circle)
         yield circle
 
 
