@@ -245,7 +245,8 @@ class DealStruck(Event, frozen=True):
     deal: Deal
 
     def seen_by(self, seat: int | None) -> Event:
-        return DealStruck(self.deal.seen_by(seat))
+        seen = self.deal.seen_by(seat)
+        return self if seen is self.deal else DealStruck(seen)
 
 
 class FellShort(Event, frozen=True):

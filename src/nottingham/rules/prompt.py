@@ -202,8 +202,8 @@ class _Gate:
         self.seat = seat
         self.officers = view.officers
         self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
-        self.joint = [bag for bag in self.held if bag not in view.alone]
-        self.must_open = {bond.bag for bond in view.pledges}
+        self.joint = [bag for bag in self.held if bag not in view.alone] if view.alone else self.held
+        self.must_open = {bond.bag for bond in view.pledges} if view.pledges else ()
         self.waiting = {
             (offer.by, officer)
             for offer in view.offers
@@ -215,15 +215,19 @@ class _Gate:
         """Owners, each with an officer who has yet to answer the owner's own offer for his bag (R7.10)."""
 
     def prompt(self) -> Prompt:
-        seat, offers = self.seat, self.view.offers
-        mine = [offer for offer in offers if seat in offer.needs]
-        accept = [offer.id for offer in mine if seat not in offer.accepted_by and not self._over_a_head(offer)]
-        withdraw = [offer.id for offer in offers if offer.by == seat]
+        seat, accept, refuse, withdraw = self.seat, [], [], []
+        for offer in self.view.offers:
+            if offer.by == seat:
+                withdraw.append(offer.id)
+            elif seat in offer.needs:
+                refuse.append(offer.id)
+                if seat not in offer.accepted_by and not self._over_a_head(offer):
+                    accept.append(offer.id)
         may_open, may_hand_back = self._decisions() if seat in self.officers else ([], [])
         return Prompt(
             offer=self._offer(),
             accept=OffersPrompt(accept) if accept else UNSET,
-            refuse=OffersPrompt([offer.id for offer in mine]) if mine else UNSET,
+            refuse=OffersPrompt(refuse) if refuse else UNSET,
             withdraw=OffersPrompt(withdraw) if withdraw else UNSET,
             open=BagsPrompt(may_open) if may_open else UNSET,
             hand_back=BagsPrompt(may_hand_back) if may_hand_back else UNSET,
@@ -231,27 +235,30 @@ class _Gate:
 
     def _over_a_head(self, offer: Offer) -> bool:
         """Whether a deal would hand a third party's bag back while his own offer for it waits (R7.10)."""
-        return any(
-            pledge.type == "hand_back" and pledge.bag != offer.merchant and (pledge.bag, officer) in self.waiting
-            for pledge in offer.pledges
-            for officer in offer.officers
-        )
+        for pledge in offer.pledges:
+            if pledge.type == "hand_back" and pledge.bag != offer.merchant:
+                for officer in offer.officers:
+                    if (pledge.bag, officer) in self.waiting:
+                        return True
+        return False
 
     def _decisions(self) -> tuple[list[int], list[int]]:
         """The bags an officer can open, and those he can hand back (R7.6, R7.10, R8.3, R8.4)."""
         view, seat = self.view, self.seat
+        if len(self.officers) == 1:
+            bound, waiting = self.must_open, self.waiting
+            return self.held, [bag for bag in self.held if bag not in bound and (bag, seat) not in waiting]
         may_open, may_hand_back = [], []
         for bag in self.held:
             if view.alone.get(bag, seat) != seat:
                 continue
-            bound = bag in self.must_open
-            spoken = len(self.officers) == 2 and bag not in view.alone and not bound
-            words = view.stances.get(bag, {}) if spoken else {}
+            free = bag not in self.must_open
+            words = view.stances.get(bag, {}) if free and bag not in view.alone else {}
             if words.get(seat) != "open":
                 may_open.append(bag)
             must_have_answered = self.officers if "hand_back" in words.values() else (seat,)
             waits = any((bag, officer) in self.waiting for officer in must_have_answered)
-            if words.get(seat) != "hand_back" and not bound and not waits:
+            if words.get(seat) != "hand_back" and free and not waits:
                 may_hand_back.append(bag)
         return may_open, may_hand_back
 
@@ -260,8 +267,8 @@ class _Gate:
         officer = seat in self.officers
         mine = self._bounds(seat, with_bag=not officer)
         forms: dict[Addressee, list[OfferForm]] = {}
-        for other in range(len(self.view.seats)):
-            possible = self._forms(mine, other) if other != seat else []
+        for other in self._others(officer):
+            possible = self._forms(mine, other)
             if possible:
                 forms[other] = possible
         if len(self.officers) == 2 and not officer:
@@ -277,6 +284,12 @@ class _Gate:
             {str(to): possible for to, possible in forms.items()},
         )
 
+    def _others(self, officer: bool) -> Sequence[int]:
+        """Those with whom a deal may be possible: officers with merchants, or in an open trade any two (R7.1)."""
+        if not officer and not self.view.options.open_trade:
+            return sorted(self.officers)
+        return [other for other in range(len(self.view.seats)) if other != self.seat]
+
     def _forms(self, mine: Bounds, other: int) -> list[OfferForm]:
         """The forms of an offer to another seat, if the two can deal at all (R7.1, R8.5)."""
         view = self.view
@@ -284,8 +297,6 @@ class _Gate:
         if by_officer and to_officer:
             return []
         if not by_officer and not to_officer:
-            if not view.options.open_trade:
-                return []
             own = Bounds(mine.gold, mine.stand, mine.contraband)
             return [OfferForm(own, self._bounds(other), [], False)]
         officer = self.seat if by_officer else other

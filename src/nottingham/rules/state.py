@@ -160,7 +160,9 @@ class Deal(Offer, frozen=True, gc=False):
             gave, got = self.gave.private(), self.got.private()
         else:
             gave, got = self.gave.public(), self.got.public()
-        worded = super().seen_by(seat)
+        worded = Offer.seen_by(self, seat)
+        if worded is self and gave is self.gave and got is self.got:
+            return self
         return replace(self, give=worded.give, get=worded.get, gave=gave, got=got)
 
 

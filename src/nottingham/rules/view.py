@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import replace
+from msgspec.structs import force_setattr
 
 from nottingham.rules.cards import Cards, heap, size
 from nottingham.rules.engine import may_act, to_act
@@ -150,39 +150,44 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or with `None` a spectator, knows."""
     over = state.phase == "over"
     options = state.options
+    waiting = to_act(state)
+    able = may_act(state) if state.phase == "inspect" else waiting
+    # By place, since msgspec looks each name up among all: a quarter of the cost, and views are made all the time.
     seen = View(
-        seat=seat,
-        options=options,
-        round=state.round,
-        rounds=options.rounds,
-        phase=state.phase,
-        officers=state.officers,
-        starter=state.starter,
-        to_act=to_act(state),
-        may_act=may_act(state),
-        seconds=options.seconds,
-        deck=state.deck_size,
-        discard=dict(state.piles),
-        seats=tuple(
+        seat,
+        options,
+        state.round,
+        options.rounds,
+        state.phase,
+        state.officers,
+        state.starter,
+        waiting,
+        able,
+        options.seconds,
+        state.deck_size,
+        dict(state.piles),
+        tuple(
             [_own(other) if over or place == seat else _others(state, other) for place, other in enumerate(state.seats)]
         ),
-        offers=tuple([offer.seen_by(seat) for offer in state.offers]),
-        pledges=state.bonds,
-        deals=state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
-        ledger=state.ledger,
-        shown=state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
-        stances=dict(state.stances),
-        alone=dict(state.alone),
-        booty=_booty(state, seat) if options.deputies else None,
-        shares={by: split_seen_by(split, seat) for by, split in state.shares.items()},
-        black_market=dict(state.black_market) if options.black_market else None,
-        debt=_debt(state),
-        confiscated=dict(state.confiscated) or None,
-        scores=state.scores,
-        removed=heap(state.removed) if over else UNSET,
-        deck_cards=state.cards[state.drawn :] if over else UNSET,
+        tuple([offer.seen_by(seat) for offer in state.offers]),
+        state.bonds,
+        state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
+        state.ledger,
+        state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
+        dict(state.stances),
+        dict(state.alone),
+        _booty(state, seat) if options.deputies else None,
+        {by: split_seen_by(split, seat) for by, split in state.shares.items()},
+        dict(state.black_market) if options.black_market else None,
+        _debt(state),
+        dict(state.confiscated) or None,
+        state.scores,
+        heap(state.removed) if over else UNSET,
+        state.cards[state.drawn :] if over else UNSET,
     )
-    return replace(seen, prompt=prompt_for(seen, state.goods)) if seat in seen.may_act else seen
+    if seat in able:
+        force_setattr(seen, "prompt", prompt_for(seen, state.goods))
+    return seen
 
 
 def _booty(state: State, seat: int | None) -> BootyView:
