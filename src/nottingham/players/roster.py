@@ -1,19 +1,48 @@
-"""Who can be asked to play, by name."""
+"""Who can be asked to play, by name.
 
-from collections.abc import Callable
+- `apprentice`, `trader`, `master`: a level of skill with no particular temper;
+- `robin_hood`, `little_john`, …: a character, a master at his trade unless a level follows: `little_john:apprentice`;
+- `random`: does anything that is legal;
+- `always_honest`, `never_opens`, …: one habit, and otherwise a trader or whatever level follows;
+- `exec:python my_bot.py`: a program of one's own.
+"""
 
+from nottingham.players.habits import HABITS
+from nottingham.players.mind.character import Temperament, cast
+from nottingham.players.mind.mind import Mind
 from nottingham.players.player import Player
+from nottingham.players.process import ProcessPlayer
+from nottingham.players.random_player import RandomPlayer
+
+PROGRAM = "exec:"
+LEVEL_OF_CHARACTERS = "master"
+LEVEL_OF_HABITS = "trader"
 
 
 class NoSuchPlayer(ValueError):
     """Nobody of this name can play; the message says who can."""
 
 
-_PLAYERS: dict[str, Callable[[], Player]] = {}
-
-
 def invite(name: str) -> Player:
-    """A player by name: a level, a character, a habit, `random`, or `exec:` and a command."""
-    if name not in _PLAYERS:
-        raise NoSuchPlayer(f"There is no player called {name!r}. There are: {', '.join(_PLAYERS)}.")
-    return _PLAYERS[name]()
+    """A player by name; `NoSuchPlayer`, or `CannotStart` for a program, says in a line why there is none."""
+    if name.startswith(PROGRAM):
+        return ProcessPlayer(name.removeprefix(PROGRAM))
+    who, _, level = name.partition(":")
+    known = cast()
+    if level and level not in known.levels:
+        raise NoSuchPlayer(f"There is no level called {level!r}. There are: {', '.join(known.levels)}.")
+    if who in known.characters:
+        return Mind(known.characters[who], known.levels[level or LEVEL_OF_CHARACTERS])
+    if who in HABITS:
+        return HABITS[who](Mind(Temperament(), known.levels[level or LEVEL_OF_HABITS]))
+    if who in known.levels and not level:
+        return Mind(Temperament(), known.levels[who])
+    if name == "random":
+        return RandomPlayer()
+    raise NoSuchPlayer(f"There is no player called {name!r}. There are: {', '.join(everyone())}, and exec:COMMAND.")
+
+
+def everyone() -> list[str]:
+    """All who can be asked by one word."""
+    known = cast()
+    return [*known.levels, *known.characters, "random", *HABITS]

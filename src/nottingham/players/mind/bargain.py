@@ -11,7 +11,7 @@ from nottingham.players.mind.promises import worth_of_promises
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
 from nottingham.rules.actions import Accept, AnyAction, Favour, MakeOffer, Pledge, Refuse, Side, Spare
-from nottingham.rules.cards import size
+from nottingham.rules.cards import Cards, size
 from nottingham.rules.state import Addressee, Offer, Terms
 
 OPENING_OFFER = (0.3, 0.6)
@@ -37,14 +37,20 @@ class Bargain:
         if bag is None or not bag.cards or not bag.declared or bag.status != "held" or scene.seat in scene.must_open:
             return self._answer(scene, None, lying=False)
         lying = bag.cards.get(bag.declared, 0) < size(bag.cards)
-        refusing = stakes(scene, bag.cards, bag.declared, refused=True)
-        answer = self._answer(scene, refusing, lying=lying)
-        if answer is not None or any(offer.by == scene.seat for offer in scene.view.offers):
-            return answer
-        if self._opened_the_talk:
-            return self._raise(scene, refusing) if lying else self._against_a_rival(scene)
-        self._opened_the_talk = True
-        return self._open_the_talk(scene, stakes(scene, bag.cards, bag.declared), bag.declared, lying=lying)
+        if scene.prompt.accept:
+            answer = self._answer(scene, stakes(scene, bag.cards, bag.declared, refused=True), lying=lying)
+            if answer is not None:
+                return answer
+        if scene.prompt.withdraw:
+            return None
+        if not self._opened_the_talk:
+            self._opened_the_talk = True
+            return self._open_the_talk(scene, bag.cards, bag.declared, lying=lying)
+        if not lying:
+            return self._against_a_rival(scene)
+        if self._offered and scene.level.bargains:
+            return self._raise(scene, stakes(scene, bag.cards, bag.declared, refused=True))
+        return None
 
     # Answers
 
@@ -59,7 +65,7 @@ class Bargain:
                 counter = self._counter(scene, refusing, offer, lying=lying)
                 if counter is not None:
                     return counter
-            if not any(mine.by == scene.seat for mine in scene.view.offers):
+            if not scene.prompt.withdraw:
                 return Refuse(offer.id)
         return None
 
@@ -88,7 +94,7 @@ class Bargain:
 
     # Offers
 
-    def _open_the_talk(self, scene: Scene, at_stake: Stakes, declared: str, *, lying: bool) -> AnyAction | None:
+    def _open_the_talk(self, scene: Scene, bag: Cards, declared: str, *, lying: bool) -> AnyAction | None:
         experience = scene.level.experience
         usual = experience.liars_offer if lying else experience.honest_bluff * (0.5 + scene.who.nerve)
         if not scene.level.bargains:
@@ -97,19 +103,15 @@ class Bargain:
             usual = (1 + usual) / 2
         if scene.chance() >= usual:
             return self._against_a_rival(scene)
-        bag = scene.me.bag
-        assert bag and bag.cards
         least, spread = OPENING_OFFER
-        price = going_price(scene, size(bag.cards), declared) * (least + spread * scene.chance())
+        price = going_price(scene, size(bag), declared) * (least + spread * scene.chance())
         price *= 1.4 - 0.8 * scene.who.greed
         if lying:
-            price = min(price, _would_pay(scene, at_stake))
+            price = min(price, _would_pay(scene, stakes(scene, bag, declared)))
         return self._offer(scene, round(price))
 
     def _raise(self, scene: Scene, refusing: Stakes) -> AnyAction | None:
         """More than the offer that was refused, while the bag is worth it."""
-        if not self._offered or not scene.level.bargains:
-            return None
         price = round(self._offered * scene.level.experience.more + 1)
         return self._offer(scene, price) if price <= _would_pay(scene, refusing) else None
 

@@ -4,8 +4,13 @@ A temperament bends what the mind wants; a level says which of its faculties it 
 `characters.toml`: a new character is a new table, never a new branch in the code.
 """
 
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
 Trait = Annotated[float, Meta(ge=0, le=1)]
@@ -29,9 +34,9 @@ class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
 class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """What a mind takes for granted about people and prices before it knows better."""
 
-    usual_lies: float = 0.42
+    usual_lies: float = 0.3
     """The share of a stranger's bags that lie, and how many bags that knowledge is worth."""
-    strangers_bags: float = 4.0
+    strangers_bags: float = 10.0
     put_that_aside: float = 0.7
     """Log-odds of a lie: who put aside what he then declares, who put contraband aside, who took what he declares."""
     put_contraband_aside: float = -0.2
@@ -46,13 +51,13 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     usual_bribes_lying: float = 0.3
     """How often strangers offer something for a lying and for an honest bag."""
     usual_bribes_honest: float = 0.2
-    strangers_bribes: float = 4.0
+    strangers_bribes: float = 10.0
     false_share: float = 0.6
     """How much of a lying bag is false."""
     opened_by_strangers: float = 0.4
     """The share of bags a stranger opens when nobody pays, and how many bags that knowledge is worth."""
-    strangers_judgements: float = 4.0
-    doubt: float = 6.0
+    strangers_judgements: float = 10.0
+    doubt: float = 4.2
     """How many gold an officer must expect of a bag to make him open it three times in four, roughly; and how much
     bolder than that officers are."""
     boldness: float = 0.0
@@ -61,11 +66,11 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     deals_made: float = 0.35
     kept_for_later: float = 0.1
     """What contraband is worth in the hand, as a share of its price."""
-    lie: float = 3.0
+    lie: float = 5.5
     """What a lie costs beside its risk."""
     pays_when_threatened: float = 1.0
     """What a liar may be expected to pay, as a share of what he stands to lose."""
-    liars_offer: float = 0.35
+    liars_offer: float = 0.3
     """How often I open the talk with an offer when I lie, and when I don't."""
     honest_bluff: float = 0.15
     liars_counter: float = 0.5
@@ -86,6 +91,7 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """The faculties of a mind."""
 
+    says: str
     counts_cards: bool
     """Knows what can still be drawn; else he thinks the deck is as it was at the start."""
     runs_races: bool
@@ -100,11 +106,28 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """How far his judgement strays, in gold."""
     experience: Experience = Experience()
 
+    @property
+    def beginner(self) -> bool:
+        """Whether he looks at his own cards only."""
+        return not (self.counts_cards or self.runs_races or self.knows_people or self.weighs_rivals)
 
-class Character(Struct, frozen=True, forbid_unknown_fields=True):
+
+class Character(Temperament, frozen=True, kw_only=True):
     """One figure of the legend."""
 
     name: str
     says: str
     """Who he is, in a line of his own."""
-    temperament: Temperament = Temperament()
+
+
+class Cast(Struct, frozen=True, forbid_unknown_fields=True):
+    """All levels and characters, by the names they are called with."""
+
+    levels: Mapping[str, Level]
+    characters: Mapping[str, Character]
+
+
+@lru_cache(maxsize=1)
+def cast() -> Cast:
+    text = resources.files("nottingham.players").joinpath("characters.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Cast)

@@ -22,90 +22,60 @@ from nottingham.rules.events import (
     RoundBegan,
 )
 from nottingham.rules.goods import Catalogue, catalogue
-from nottingham.rules.options import Options
 from nottingham.rules.state import Offer, Terms
 
 
 class Record:
     """What one seat has shown of himself in this game."""
 
-    __slots__ = (
-        "bags",
-        "bribes_when_honest",
-        "bribes_when_lying",
-        "cards_in_lies",
-        "cheapest_deal",
-        "dearest_refusal",
-        "false_cards",
-        "judged",
-        "lies",
-        "opened",
-        "opened_me",
-        "priced_honest",
-        "priced_lying",
-        "refusals_honest",
-        "refusals_lying",
-    )
-
-    def __init__(self) -> None:
-        self.bags = 0
-        self.lies = 0
-        self.cards_in_lies = 0
-        self.false_cards = 0
-        self.bribes_when_lying = 0
-        self.bribes_when_honest = 0
-        self.priced_lying = 0
-        """Bags for which an officer named a price, and how many of those prices he would not pay."""
-        self.priced_honest = 0
-        self.refusals_lying = 0
-        self.refusals_honest = 0
-        self.judged = 0
-        """Bags he settled as an officer with no deal about them."""
-        self.opened = 0
-        self.opened_me = 0
-        self.cheapest_deal: float | None = None
-        """The least he took for a card of a bag, and the most he refused."""
-        self.dearest_refusal: float | None = None
+    bags = 0
+    lies = 0
+    cards_in_lies = 0
+    false_cards = 0
+    bribes_when_lying = 0
+    bribes_when_honest = 0
+    priced_lying = 0
+    """Bags for which an officer named a price, and how many of those prices he would not pay."""
+    priced_honest = 0
+    refusals_lying = 0
+    refusals_honest = 0
+    judged = 0
+    """Bags he settled as an officer with no deal about them."""
+    opened = 0
+    opened_me = 0
+    cheapest_deal: float | None = None
+    """The least he took for a card of a bag."""
 
 
 class BagTalk:
     """All that is known of one bag this round before it is settled."""
 
-    __slots__ = ("aside", "bribe", "declared", "priced", "refused", "set_aside", "size", "sold", "taken")
-
-    def __init__(self) -> None:
-        self.set_aside = 0
-        self.aside: Cards = NOTHING
-        self.taken: tuple[str, ...] = ()
-        self.size = 0
-        self.declared = ""
-        self.bribe = 0.0
-        """The best its owner offered for it, as the goods' prices say."""
-        self.priced = False
-        """Whether an officer named a price for it, and whether its owner would not pay."""
-        self.refused = False
-        self.sold = False
-        """Whether it went back by a deal."""
+    set_aside = 0
+    aside: Cards = NOTHING
+    taken: tuple[str, ...] = ()
+    size = 0
+    declared = ""
+    bribe = 0.0
+    """The best its owner offered for it, as the goods' prices say."""
+    priced = False
+    """Whether an officer named a price for it, and whether its owner would not pay."""
+    refused = False
+    sold = False
+    """Whether it went back by a deal."""
 
 
 class Memory:
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
         self.goods: Catalogue
-        self.options: Options
-        self.players = 0
-        self.round = 0
-        self.happened = 0
-        """Counts all that was heard, so that thoughts can be kept until something changes."""
+        self.full_deck: Mapping[str, float] = {}
+        """What a card drawn from the whole deck may be."""
+        self.thoughts: dict[Any, Any] = {}
+        """What is thought out once and stays true all game."""
         self.officers: tuple[int, ...] = ()
         self.records: list[Record] = []
         self.bags: dict[int, BagTalk] = {}
         self.offers: dict[int, Offer] = {}
-
-    def hear(self, event: Event) -> None:
-        note = _NOTES.get(type(event))
-        if note is not None:
-            self.happened += 1
-            note(self, event)
 
     def bag(self, seat: int) -> BagTalk:
         talk = self.bags.get(seat)
@@ -128,12 +98,11 @@ class Memory:
 
     def _started(self, event: GameStarted) -> None:
         self.goods = catalogue(event.goods, event.crowns, event.black_market)
-        self.options = event.options
-        self.players = event.options.players
-        self.records = [Record() for _ in range(self.players)]
+        self.records = [Record() for _ in event.names]
+        cards = len(self.goods.deck)
+        self.full_deck = {good: count / cards for good, count in self.goods.contents.items()}
 
     def _round_began(self, event: RoundBegan) -> None:
-        self.round = event.round
         self.officers = event.officers
         self.bags = {}
         self.offers = {}
@@ -164,15 +133,8 @@ class Memory:
 
     def _refused(self, event: OfferRefused) -> None:
         offer = self.offers.get(event.offer)
-        if offer is None:
-            return
-        if offer.by in self.officers:
+        if offer is not None and offer.by in self.officers:
             self.bag(event.seat).refused = True
-        else:
-            each = self._each(offer)
-            if each:
-                record = self.records[event.seat]
-                record.dearest_refusal = max(record.dearest_refusal or 0.0, each)
 
     def _each(self, offer: Offer) -> float:
         """What an offer of a merchant for his own bag pays for each card in it; nothing, if it is no such offer."""
@@ -203,6 +165,7 @@ class Memory:
             record = self.records[officer]
             record.judged += 1
             record.opened += 1
+            record.opened_me += event.bag == self._seat
 
     def _handed_back(self, event: BagHandedBack) -> None:
         talk = self.bag(event.bag)
@@ -237,7 +200,7 @@ class Memory:
 HIDDEN_VALUE = 7.0
 """What a contraband card is worth that one has not seen."""
 
-_NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
+NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     GameStarted: Memory._started,
     RoundBegan: Memory._round_began,
     CardsSetAside: Memory._set_aside,
@@ -249,3 +212,4 @@ _NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     BagOpened: Memory._opened,
     BagHandedBack: Memory._handed_back,
 }
+"""What a memory makes of each kind of event; all others leave no trace."""

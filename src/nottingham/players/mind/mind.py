@@ -4,12 +4,12 @@ from nottingham.players.mind import afterwards, market, packing
 from nottingham.players.mind.bargain import Bargain
 from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.gate import Gate, Inspection
-from nottingham.players.mind.memory import Memory
+from nottingham.players.mind.memory import NOTES, Memory
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Asked, Chance
 from nottingham.rules.actions import AnyAction
-from nottingham.rules.events import BagOpened, Event, RoundBegan
+from nottingham.rules.events import Event, RoundBegan
 
 
 class Mind:
@@ -22,7 +22,7 @@ class Mind:
     def sit(self, seat: int, chance: Chance) -> None:
         self._seat = seat
         self._chance = chance
-        self._memory = Memory()
+        self._memory = Memory(seat)
         self._begin_round()
 
     def _begin_round(self) -> None:
@@ -31,12 +31,11 @@ class Mind:
         self._inspection = Inspection()
 
     def hear(self, event: Event) -> None:
-        self._memory.hear(event)
-        if isinstance(event, RoundBegan):
-            self._begin_round()
-        elif isinstance(event, BagOpened) and event.bag == self._seat:
-            for officer in event.by:
-                self._memory.records[officer].opened_me += 1
+        note = NOTES.get(type(event))
+        if note is not None:
+            note(self._memory, event)
+            if type(event) is RoundBegan:
+                self._begin_round()
 
     def suspects(self, bag: int) -> float | None:
         return believe(self._memory, bag, self._level, trust=self._who.trust).lies

@@ -3,13 +3,13 @@
 A bag is weighed as it would fare at the gate: handed back, opened, or bought free.
 """
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from nottingham.players.defaults import most_of
 from nottingham.players.mind.scene import Scene
 from nottingham.rules.actions import Declare, LoadBag
-from nottingham.rules.cards import Cards, minus, size, worth
+from nottingham.rules.cards import Cards, heap, size, spread, worth
 from nottingham.rules.phases.bag import MOST_IN_BAG
 
 DISLIKE_OF_LYING = 14.0
@@ -64,59 +64,48 @@ def going_price(scene: Scene, size: int, good: str) -> float:
 
 def load(scene: Scene) -> tuple[LoadBag, str]:
     """The bag, and what to declare it as."""
-    best, choice = float("-inf"), None
-    for bag, good in _bags(scene):
-        value = _value(scene, bag, good) + scene.wobble()
-        if value > best:
-            best, choice = value, (bag, good)
-    assert choice is not None
-    return LoadBag(choice[0]), choice[1]
-
-
-def _value(scene: Scene, bag: Cards, good: str) -> float:
-    at_stake = stakes(scene, bag, good)
-    value = at_stake.firm
-    if bag.get(good, 0) < size(bag):
-        bought = at_stake.passed - going_price(scene, size(bag), good) * (1 + scene.officers_weight)
-        deals = scene.level.experience.deals_made
-        value = max(value, deals * bought + (1 - deals) * value)
-        value -= 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
-    return value + _left_in_hand(scene, minus(scene.me.hand, bag))
-
-
-def _left_in_hand(scene: Scene, left: Cards) -> float:
-    if not scene.rounds_to_come:
-        return 0.0
-    values, legal = scene.goods.value, scene.goods.legal
-    return sum(
-        [
-            scene.level.experience.kept_for_later * values[good] * count
-            for good, count in left.items()
-            if good not in legal
-        ]
-    )
-
-
-def _bags(scene: Scene) -> Iterator[tuple[Cards, str]]:
-    """Bags worth weighing: for each good one could declare, all of it alone or with the dearest other cards."""
     hand = scene.me.hand
-    of = scene.worth.of
-    dearest = sorted([good for good in hand for _ in range(hand[good])], key=of, reverse=True)
-    declarable = [good for good in scene.goods.declarable if good in hand]
-    for good in declarable or scene.goods.declarable[:1]:
-        true = min(hand.get(good, 0), MOST_IN_BAG)
-        bag: dict[str, int] = {good: true} if true else {}
-        if bag:
-            yield bag, good
-        others = [card for card in dearest if card != good]
-        for count, card in enumerate(others[:MOST_IN_BAG], 1):
-            bag = {**bag, card: bag.get(card, 0) + 1}
-            if true and true + count > MOST_IN_BAG:
-                true -= 1
-                bag[good] = true
-                if not true:
-                    del bag[good]
-            yield bag, good
+    of = {good: scene.worth.of(good) for good in hand}
+    dearest = sorted(spread(hand), key=of.__getitem__, reverse=True)
+    _, good, true, false = max([_best_declared_as(scene, good, dearest, of) for good in scene.declarable()])
+    others = [card for card in dearest if card != good]
+    return LoadBag(heap([good] * true + others[:false])), good
+
+
+def _best_declared_as(
+    scene: Scene, good: str, dearest: list[str], of: Mapping[str, float]
+) -> tuple[float, str, int, int]:
+    """The best bag to be declared as this good: all of it that fits, alone or with so many of the dearest others.
+
+    Its value, the good, and how many true and how many false cards are in it.
+    """
+    value, penalty, legal = scene.goods.value, scene.goods.penalty, scene.goods.legal
+    worth, opening, wobble = scene.worth.legal, scene.opening, scene.wobble
+    dearer = 1 + scene.officers_weight
+    deals = scene.level.experience.deals_made
+    later = scene.level.experience.kept_for_later if scene.rounds_to_come else 0.0
+    others = [card for card in dearest if card != good][:MOST_IN_BAG]
+    kept = later * sum([value[card] for card in others if card not in legal])
+    have = min(scene.me.hand.get(good, 0), MOST_IN_BAG)
+    best = (float("-inf"), good, 0, 1)
+    if have:
+        reward = dearer * have * penalty[good]
+        best = (worth(good, have) + opening(have, good) * reward + kept + wobble(), good, have, 0)
+    kept -= 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
+    smuggled = fine = 0.0
+    for false, card in enumerate(others, 1):
+        smuggled += of[card]
+        fine += dearer * penalty[card]
+        if card not in legal:
+            kept -= later * value[card]
+        true = min(have, MOST_IN_BAG - false)
+        passed = smuggled + worth(good, true) if true else smuggled
+        firm = passed - opening(true + false, good) * (smuggled + fine)
+        bought = passed - dearer * going_price(scene, true + false, good)
+        expected = firm + deals * max(0.0, bought - firm) + kept + wobble()
+        if expected > best[0]:
+            best = (expected, good, true, false)
+    return best
 
 
 def declare(scene: Scene, planned: str | None) -> Declare:

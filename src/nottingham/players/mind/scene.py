@@ -12,9 +12,6 @@ from nottingham.players.player import Asked, Chance
 from nottingham.rules.prompt import Prompt
 from nottingham.rules.view import OwnSeat, View
 
-SPITE = 0.35
-"""How much more each opened bag of mine makes its opener a rival, for the most rancorous."""
-
 
 class Scene:
     """Made for one question, thrown away after the answer."""
@@ -34,12 +31,14 @@ class Scene:
         self.who = who
         self.level = level
         self.chance = chance
+        self.worth = Worth(view, view.seat, memory, level, who.grudge)
+        self.rounds_to_come: int = view.rounds - view.round
+        if not level.weighs_rivals:
+            self.officers_weight = 0.0
+        if not level.knows_people:
+            self.usual_opening = level.experience.opened_by_strangers
         self._looks: dict[tuple[int, str, bool], Belief] = {}
-
-    @cached_property
-    def worth(self) -> Worth:
-        spite = [1 + 2 * self.who.grudge * SPITE * record.opened_me for record in self.memory.records]
-        return Worth(self.view, self.seat, self.memory, self.level, spite)
+        self._openings: dict[tuple[int, str, bool], float] = {}
 
     @cached_property
     def officers_weight(self) -> float:
@@ -53,36 +52,47 @@ class Scene:
         """The bags somebody is bound to open."""
         return self.prompt.offer.must_open if self.prompt.offer else ()
 
-    @cached_property
-    def rounds_to_come(self) -> int:
-        return self.view.rounds - self.view.round
+    def declarable(self) -> list[str]:
+        """The goods worth thinking of declaring: those in hand, to a beginner only the one he has most of."""
+        hand, value = self.me.hand, self.goods.value
+        held = [good for good in self.goods.declarable if good in hand]
+        if not held:
+            return [self.goods.declarable[0]]
+        return held if self.level.counts_cards else [max(held, key=lambda good: hand[good] * value[good])]
 
     @cached_property
     def usual_opening(self) -> float:
         """How often these officers open a bag for which nobody pays."""
-        if not self.level.knows_people:
-            return self.level.experience.opened_by_strangers
+        stranger, known = self.level.experience.opened_by_strangers, self.level.experience.strangers_judgements
         rates = []
         for officer in self.view.officers:
             record = self.memory.records[officer]
-            known = self.level.experience.strangers_judgements
-            rates.append((record.opened + known * self.level.experience.opened_by_strangers) / (record.judged + known))
-        return sum(rates) / len(rates)
+            rates.append((record.opened + known * stranger) / (record.judged + known))
+        return min(0.97, max(0.03, sum(rates) / len(rates)))
+
+    @property
+    def opened_at_all(self) -> float:
+        """How likely a bag of mine is opened of which I know nothing yet."""
+        return min(1.0, self.usual_opening * (1.5 - self.who.nerve))
 
     def opening(self, size: int, good: str, *, refused: bool = False) -> float:
         """How likely my bag is opened if I don't pay, given what it looks like to others.
 
         An officer opens what he gains by; how sure that is, his past says too.
         """
-        usual = min(0.97, max(0.03, self.usual_opening))
+        usual = self.usual_opening
         if self.level.counts_cards:
+            key = size, good, refused
+            known = self._openings.get(key)
+            if known is not None:
+                return known
             experience = self.level.experience
             stranger = experience.opened_by_strangers
-            looks = self.looks(size, good, refused=refused)
-            odds = looks.gain(1 / (len(self.view.seats) - 1)) / experience.doubt
+            odds = self.looks(size, good, refused=refused).gain(1 / (len(self.view.seats) - 1)) / experience.doubt
             odds += log(usual / (1 - usual)) - log(stranger / (1 - stranger)) + experience.boldness
-            usual = 1 / (1 + exp(-odds))
-        return min(1.0, usual * (1.5 - self.who.nerve))
+            usual = self._openings[key] = min(1.0, (1.5 - self.who.nerve) / (1 + exp(-odds)))
+            return usual
+        return self.opened_at_all
 
     def looks(self, size: int, good: str, *, refused: bool = False) -> Belief:
         """What others would think of my bag if it were declared so, or if I refused to pay."""
@@ -98,9 +108,6 @@ class Scene:
         return belief
 
     def wobble(self) -> float:
-        """A stray thought, in gold: mostly small, at times not."""
+        """A stray thought, in gold."""
         sway = self.level.wobble
-        if not sway:
-            return 0.0
-        drawn = self.chance()
-        return sway * log((drawn + 1e-9) / (1 - drawn + 1e-9))
+        return sway * (2 * self.chance() - 1) if sway else 0.0

@@ -13,16 +13,19 @@ from nottingham.rules.cards import Cards, worth
 from nottingham.rules.phases.black_market import PRICE
 from nottingham.rules.view import OwnSeat, View
 
+SPITE = 0.35
+"""How much more of a rival each opened bag of mine makes its opener, to the most rancorous twice that."""
+
 
 class Worth:
     """Made for one View. Costs nothing until asked."""
 
-    def __init__(self, view: View, seat: int, memory: Memory, level: Level, spite: list[float]) -> None:
+    def __init__(self, view: View, seat: int, memory: Memory, level: Level, grudge: float) -> None:
         self._view = view
         self._seat = seat
         self._memory = memory
         self._level = level
-        self._spite = spite
+        self._grudge = grudge
         self._gains: dict[tuple[str, int], float] = {}
 
     def legal(self, good: str, count: int) -> float:
@@ -134,7 +137,10 @@ class Worth:
         best = max(standing)
         experience = self._level.experience
         spread = experience.rival_spread + experience.rival_spread_a_round * (self._view.rounds - self._view.round)
-        weights = [exp((total - best) / spread) * spite for total, spite in zip(standing, self._spite, strict=True)]
+        weights = [
+            exp((total - best) / spread) * (1 + 2 * self._grudge * SPITE * record.opened_me)
+            for total, record in zip(standing, self._memory.records, strict=True)
+        ]
         weights[self._seat] = 0.0
         total = sum(weights)
         return [weight / total for weight in weights]

@@ -1,0 +1,84 @@
+"""How fast the players are: games a second of four of a kind, as a ratio to python-chess's random games in the same run.
+
+`make bench` runs it after the engine's own speed. All play on one core, in turns of a second so that a busy machine
+slows all alike. Second edition with royal goods, four players.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+import chess
+from rich.console import Console
+from rich.table import Table
+
+from bench.engine import TURNS, Player, random_chess
+from nottingham.arena.playing import play_game
+from nottingham.players.player import Asked
+from nottingham.players.player import Player as Seated
+from nottingham.players.roster import invite
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.options import Options
+from nottingham.rules.shuffle import seed_from_number
+
+OPTIONS = Options(4, royal_goods=True)
+KINDS = ("random", "apprentice", "trader", "master")
+
+
+def game_of(kind: str) -> Callable[[int], int]:
+    seats = [invite(kind) for _ in range(OPTIONS.players)]
+
+    def play_one(seed: int) -> int:
+        return play(seats, seed)
+
+    return play_one
+
+
+def play(seats: list[Seated], seed: int) -> int:
+    chances = [random.Random(f"{seed}/{seat}").random for seat in range(len(seats))]
+    play_game(OPTIONS, seed_from_number(seed), seats, chances)
+    return 1
+
+
+def decision_times(kind: str, games: int = 60) -> list[float]:
+    """How long each answer of one seat took, in milliseconds, shortest first."""
+    times: list[float] = []
+    timed = invite(kind)
+    think = timed.act
+
+    def act(asked: Asked) -> AnyAction | None:
+        begun = time.perf_counter()
+        answer = think(asked)
+        times.append((time.perf_counter() - begun) * 1000)
+        return answer
+
+    timed.act = act  # type: ignore[method-assign]
+    for seed in range(games):
+        play([timed, *(invite(kind) for _ in range(OPTIONS.players - 1))], seed)
+    return sorted(times)
+
+
+def main() -> None:
+    console = Console(highlight=False)
+    ours = [Player(kind, game_of(kind)) for kind in KINDS]
+    peer = Player("python-chess, random", random_chess)
+    with console.status("Playing whole games in turns…"):
+        for _ in range(TURNS):
+            for player in (*ours, peer):
+                player.turn()
+    table = Table(title=f"Four of a kind on one core, medians of {TURNS} turns (python-chess {chess.__version__})")
+    for column in ("", "games/s", "ratio", "an answer, median", "99 of 100 within", "the longest"):
+        table.add_column(column, justify="left" if not column else "right")
+    for player in (*ours, peer):
+        ratio = statistics.median(mine / other for mine, other in zip(player.games, peer.games, strict=True))
+        row = [player.name, f"{statistics.median(player.games):,.1f}", f"{ratio:.2f}"]
+        if player is not peer:
+            times = decision_times(player.name)
+            row += [f"{times[int(share * (len(times) - 1))]:.2f} ms" for share in (0.5, 0.99, 1.0)]
+        table.add_row(*row)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
