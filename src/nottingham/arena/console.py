@@ -29,7 +29,10 @@ from nottingham.arena.wording import (
 )
 
 LONGEST_NAME = 24
-SHORT_NAME = 12
+SHORT_NAME = 8
+FIGURE_NAMES = 19
+GAP = 3
+"""The widths of names, of what the figures are called, and of the space between columns."""
 
 
 def run(orders: Orders, jobs: int, results: Results | None, *, as_json: bool) -> int:
@@ -119,26 +122,32 @@ def show(tournament: Tournament, tally: Tally, console: Console) -> None:
     """The tables of a tournament, entrants in the order in which they were named."""
     labels = [account.label for account in tally.accounts]
     console.print(Text(f"{tally.games:,} games, {options_in_words(tournament.options)}, seed {tournament.seed}"))
-    console.print(_standings(tally.standings, labels))
-    each = max(1, (console.width - 20) // (SHORT_NAME + 2))
+    console.print(_standings(tally.standings, labels, console.width))
+    room = console.width - FIGURE_NAMES
+    blocks = -(-len(labels) // max(1, room // (SHORT_NAME + GAP)))
+    each = -(-len(labels) // blocks)
     for first in range(0, len(labels), each):
         chosen = slice(first, first + each)
-        console.print(_behaviour(tally.standings[chosen], labels[chosen]))
+        console.print(
+            _behaviour(tally.standings[chosen], [_short(label, room // each - GAP) for label in labels[chosen]])
+        )
     for standing, label in zip(tally.standings, labels, strict=True):
         if standing.faults:
             console.print(Text(f"{label} gave no legal answer: {faults_in_words(standing.faults)}."))
 
 
-def _standings(standings: Sequence[Standing], labels: Sequence[str]) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+def _standings(standings: Sequence[Standing], labels: Sequence[str], width: int) -> Table:
+    """Where it is narrow, names give way to figures."""
+    titles = ("wins", "share", "95% interval", "score", "place", "rating")
     rows = [_figures_of(standing) for standing in standings]
-    table.add_column("", no_wrap=True, overflow="ellipsis", max_width=LONGEST_NAME)
-    for place, title in enumerate(("wins", "share", "95% interval", "score", "place", "rating")):
-        widest = max(len(title), *(len(row[place]) for row in rows))
-        table.add_column(title, justify="right", min_width=widest)  # where it is narrow, names give way
+    widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
+    longest = max(SHORT_NAME, width - sum(widths) - GAP * (len(widths) + 1))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    for title in ("", *titles):
+        table.add_column(title, justify="right" if title else "left", no_wrap=not title)
     best = max(standing.share for standing in standings)
     for standing, label, row in zip(standings, labels, rows, strict=True):
-        table.add_row(Text(label), *row, style="bold" if standing.share == best else "")
+        table.add_row(Text(_short(label, longest)), *row, style="bold" if standing.share == best else "")
     return table
 
 
@@ -163,7 +172,7 @@ def _behaviour(standings: Sequence[Standing], labels: Sequence[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True)
     for label in labels:
-        table.add_column(Text(_short(label, SHORT_NAME)), justify="right", no_wrap=True)
+        table.add_column(Text(label), justify="right", no_wrap=True)
     for group, rows in BEHAVIOUR:
         table.add_row(Text(group, style="italic"))
         for row in rows:

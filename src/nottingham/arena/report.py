@@ -128,7 +128,8 @@ def _panel(sample: Sample, entrant: int, highest: int, label: str) -> str:
 
 def _behaviour(tally: Tally, labels: list[str]) -> str:
     standings = tally.standings
-    head = tag("tr", tag("th", ""), *(tag("th", escape(label), scope="col", class_="name") for label in labels))
+    names = (tag("th", escape(label), scope="col", class_="name", title=label) for label in labels)
+    head = tag("tr", tag("th", ""), *names)
     body = []
     for group, rows in BEHAVIOUR:
         lines = [tag("tr", tag("th", group, colspan=len(labels) + 1, scope="rowgroup"), class_="group")]
