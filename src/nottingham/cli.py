@@ -59,6 +59,12 @@ def _stop(reason: str) -> typer.Exit:
     return typer.Exit(2)
 
 
+def _nobody_reads() -> typer.Exit:
+    """The other end of the pipe is closed: `| head` has seen enough. Nothing more is said, not even at the exit."""
+    sys.stderr.close()
+    return typer.Exit(0)
+
+
 def _load_packs(folder: Path | None) -> None:
     if folder is None:
         return
@@ -178,6 +184,8 @@ def arena(
     try:
         results = Results(out, overwrite=overwrite) if out else None
         raise typer.Exit(run(orders, jobs, results, as_json=as_json))
+    except BrokenPipeError:
+        raise _nobody_reads() from None
     except (FolderInUse, Refused, OSError) as error:
         raise _stop(str(error)) from None
     except KeyboardInterrupt:
@@ -212,6 +220,8 @@ def replay(
         tell(events, Console(highlight=False), eyes=seat, everything=eyes == "all")
     except NotAGame as error:
         raise _stop(f"{file} can't be told as a game: {error}.") from None
+    except BrokenPipeError:
+        raise _nobody_reads() from None
     except OSError as error:
         raise _stop(str(error)) from None
     except KeyboardInterrupt:
@@ -227,8 +237,7 @@ def referee(packs_from: PackFolder = None) -> None:
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     except BrokenPipeError:
-        sys.stderr.close()
-        raise typer.Exit(0) from None
+        raise _nobody_reads() from None
 
 
 @app.command()

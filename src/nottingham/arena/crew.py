@@ -83,13 +83,8 @@ class Crew:
 
     def __enter__(self) -> "Crew":
         """Starts all, and waits until each has its players; `Refused` if one can't be had."""
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
-            for worker in self._workers:
-                worker.start()
-        finally:
-            signal.signal(signal.SIGINT, heard)
-        try:
+            self._start()
             for worker in self._workers:
                 while not worker.line.poll(GLANCE):
                     if not self._going_on():
@@ -100,15 +95,26 @@ class Crew:
             raise
         return self
 
+    def _start(self) -> None:
+        """Deaf to Ctrl-C from their first moment."""
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            for worker in self._workers:
+                worker.process.start()
+                worker.far_end.close()
+        finally:
+            signal.signal(signal.SIGINT, heard)
+
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._end()
 
     def _end(self) -> None:
-        for worker in self._workers:
+        started = [worker for worker in self._workers if worker.process.pid]
+        for worker in started:
             if not self._orderly:
                 worker.process.terminate()
             worker.line.close()
-        for worker in self._workers:
+        for worker in started:
             worker.process.join(PATIENCE)
             if worker.process.is_alive():
                 worker.process.kill()
@@ -156,10 +162,6 @@ class _Worker:
         self.line, self.far_end = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_work, args=(self.far_end, orders), daemon=True)
         self.games: list[int] = []
-
-    def start(self) -> None:
-        self.process.start()
-        self.far_end.close()
 
     def send(self, fixture: Fixture) -> None:
         self.games.append(fixture.game)
