@@ -8,6 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import NamedTuple
 
 from nottingham.arena.beliefs import Sighting, Verdict
 from nottingham.arena.tally import Account, Standing
@@ -16,6 +17,10 @@ from nottingham.arena.wording import NONE, percent
 VERDICTS: dict[Verdict, str] = {"opened": "opened", "passed": "handed back", "deal": "freed by a deal"}
 AXIS = 38
 """Pixels below a plot for its axis: the ticks and what they count."""
+HILL = 46
+"""Pixels a hill of scores can rise."""
+STEPS = 48
+"""In how many steps such a hill is drawn."""
 GOLDEN = 0.618034
 """Multiples of it, whole numbers left out, are spread evenly: a scatter without chance."""
 
@@ -48,11 +53,27 @@ def _at(share: float) -> str:
     return f"{100 * share:.2f}%"
 
 
-def tick_step(most: float, ticks: int = 5) -> float:
-    """A round step that leads from 0 to `most` in about so many."""
-    rough = max(most, 1e-9) / ticks
+class Scale(NamedTuple):
+    """From a low to a high number, both at a tick, in round steps."""
+
+    low: float
+    high: float
+    step: float
+
+    def at(self, value: float) -> float:
+        return (value - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        return [self.low + self.step * place for place in range(round((self.high - self.low) / self.step) + 1)]
+
+
+def scale(low: float, high: float, ticks: int = 5) -> Scale:
+    """A scale that holds these two, with about so many ticks."""
+    rough = max(high - low, 1e-9) / ticks
     power = 10.0 ** math.floor(math.log10(rough))
-    return next(step * power for step in (1, 2, 5, 10) if step * power >= rough)
+    step = next(step * power for step in (1, 2, 5, 10) if step * power >= rough)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    return Scale(step * first, step * max(last, first + 1), step)
 
 
 def _axis(height: float, ticks: Iterable[tuple[float, str]], title: str, top: float = 0) -> str:
@@ -68,31 +89,24 @@ def win_rates(standings: Sequence[Standing], labels: Sequence[str], chance: floa
     """A row for each: the share of wins as a dot, its interval as a line, and mere chance as a line through all."""
     row = 58
     height = row * len(standings) + 8
-    step = tick_step(max(max(standing.high for standing in standings), chance))
-    most = min(1.0, step * math.ceil(max(max(standing.high for standing in standings), chance) / step))
-    ticks = [(step * place / most, percent(step * place, 0)) for place in range(round(most / step) + 1)]
-    parts = [_axis(height, ticks, "share of games won"), line(chance / most, 0, chance / most, height, "chance")]
+    shares = scale(0, max(chance, *(standing.high for standing in standings)))
+    ticks = [(shares.at(tick), percent(tick, 0)) for tick in shares.ticks()]
+    by_chance = shares.at(chance)
+    parts = [_axis(height, ticks, "share of games won"), line(by_chance, 0, by_chance, height, "chance")]
     told = []
     for place, (standing, label) in enumerate(zip(standings, labels, strict=True)):
         y = row * place + 36
-        interval = f"{percent(standing.low)} to {percent(standing.high)}"
-        told.append(f"{label} {percent(standing.share)} ({interval})")
-        parts += [
-            text(0, y - 14, label, "label"),
-            text(1, y - 14, f"{percent(standing.share)}  ({interval})", "value", "end"),
-            tag(
-                "line",
-                _hint(told[-1]),
-                x1=_at(standing.low / most),
-                x2=_at(standing.high / most),
-                y1=y,
-                y2=y,
-                class_="reach",
-            ),
-            tag("circle", _hint(told[-1]), cx=_at(standing.share / most), cy=y, r=6, class_="dot"),
-        ]
+        words = f"{percent(standing.share)} ({percent(standing.low)} to {percent(standing.high)})"
+        told.append(f"{label} {words}")
+        parts += [text(0, y - 14, label, "label"), text(1, y - 14, words, "value", "end")]
+        parts += [tag("g", _hint(told[-1]), *_dot_and_reach(standing, shares, y))]
     words = f"Share of games won with 95% intervals: {'; '.join(told)}. Chance is {percent(chance)}."
     return _plot(height + AXIS, words, *parts)
+
+
+def _dot_and_reach(standing: Standing, shares: Scale, y: float) -> tuple[str, str]:
+    reach = line(shares.at(standing.low), y, shares.at(standing.high), y, "reach")
+    return reach, tag("circle", cx=_at(shares.at(standing.share)), cy=y, r=6, class_="dot")
 
 
 def _hint(words: str) -> str:
@@ -102,48 +116,40 @@ def _hint(words: str) -> str:
 def score_distributions(accounts: Sequence[Account]) -> str:
     """A hill for each: how often which score. The bar below is the middle half of the games, the tick the mean."""
     played = [account for account in accounts if account.games]
-    row, hill = 78, 46
+    row = 78
     height = row * len(played) + 4
     lowest, highest = (end(score for account in played for score in account.scores) for end in (min, max))
-    step = tick_step(highest - lowest, 6)
-    left, right = step * math.floor(lowest / step), step * (math.floor(highest / step) + 1)
-    bins = 48
-    heights = [_shares(account, left, right, bins) for account in played]
-    peak = max(max(shares) for shares in heights)
-    ticks = [
-        ((value - left) / (right - left), f"{value:.0f}")
-        for value in (left + step * place for place in range(round((right - left) / step) + 1))
-    ]
-    parts, told = [_axis(height, ticks, "points at the end")], []
-    for place, (account, shares) in enumerate(zip(played, heights, strict=True)):
-        base = row * place + hill + 20
+    points = scale(lowest, highest + 1, 6)
+    shares = [_shares(account, points) for account in played]
+    peak = max(map(max, shares))
+    ticks = [(points.at(tick), f"{tick:.0f}") for tick in points.ticks()]
+    parts = [_axis(height, ticks, "points at the end")]
+    told = []
+    for place, account in enumerate(played):
+        y = row * place + 16
         low, middle, high = (_quantile(account.scores, share) for share in (0.25, 0.5, 0.75))
         told.append(f"{account.label}: mean {account.mean_score:.1f}, half of the games from {low} to {high}")
-        x_low, x_high, x_mean = ((value - left) / (right - left) for value in (low, high, account.mean_score or 0))
         parts += [
-            text(0, row * place + 16, account.label, "label"),
-            text(1, row * place + 16, f"mean {account.mean_score:.1f}, median {middle}", "value", "end"),
-            _hill(shares, peak, base - hill, hill),
-            tag(
-                "rect",
-                _hint(told[-1]),
-                x=_at(x_low),
-                y=base + 1,
-                width=_at(x_high - x_low),
-                height=5,
-                class_="half",
-                rx=2,
-            ),
-            line(x_mean, base - hill * 0.75, x_mean, base + 6, "mean"),
+            text(0, y, account.label, "label"),
+            text(1, y, f"mean {account.mean_score:.1f}, median {middle}", "value", "end"),
+            _hill([share / peak for share in shares[place]], y + 4),
+            tag("g", _hint(told[-1]), _half_and_mean(points, low, high, account.mean_score or 0, y + 4 + HILL)),
         ]
     return _plot(height + AXIS, f"Distribution of scores. {'; '.join(told)}.", *parts)
 
 
-def _shares(account: Account, left: float, right: float, bins: int) -> list[float]:
-    counts = [0.0] * bins
+def _half_and_mean(points: Scale, low: float, high: float, mean: float, y: float) -> str:
+    left, width = points.at(low), points.at(high) - points.at(low)
+    bar = tag("rect", x=_at(left), y=y + 1, width=_at(width), height=5, rx=2, class_="half")
+    return bar + line(points.at(mean), y - HILL * 0.75, points.at(mean), y + 6, "mean")
+
+
+def _shares(account: Account, points: Scale) -> list[float]:
+    """The share of games in each of so many equal steps of the scale."""
+    shares = [0.0] * STEPS
     for score, count in account.scores.items():
-        counts[min(bins - 1, int((score - left) / (right - left) * bins))] += count / account.games
-    return counts
+        shares[int(points.at(score) * STEPS)] += count / account.games
+    return shares
 
 
 def _quantile(scores: Counter[int], share: float) -> int:
@@ -156,12 +162,12 @@ def _quantile(scores: Counter[int], share: float) -> int:
     return max(scores)
 
 
-def _hill(shares: Sequence[float], peak: float, y: float, height: float) -> str:
+def _hill(heights: Sequence[float], y: float) -> str:
     """Steps, in a picture of its own that is stretched to the width of the plot."""
-    path = "M0 0" + "".join(f"V{-share / peak:.4f}H{place + 1}" for place, share in enumerate(shares)) + "V0Z"
+    path = "M0 0" + "".join(f"V{-height:.4f}H{place + 1}" for place, height in enumerate(heights)) + "V0Z"
     shape = tag("path", d=path, class_="hill")
-    box = f"0 -1 {len(shares)} 1"
-    return tag("svg", shape, x=0, y=y, width="100%", height=height, viewBox=box, preserveAspectRatio="none")
+    box = f"0 -1 {len(heights)} 1"
+    return tag("svg", shape, x=0, y=y, width="100%", height=HILL, viewBox=box, preserveAspectRatio="none")
 
 
 def bribes_against_belief(sightings: Sequence[Sighting], highest: int, label: str) -> str:
@@ -171,21 +177,19 @@ def bribes_against_belief(sightings: Sequence[Sighting], highest: int, label: st
     """
     top, height, strip = 22, 220, 46
     bottom = top + height + strip
-    step = tick_step(highest, 4)
-    most = step * math.ceil(max(highest, 1) / step)
+    bribes = scale(0, max(1, highest), 4)
     parts = [
         _axis(bottom, [(share / 4, percent(share / 4, 0)) for share in range(5)], "belief that the bag lies", top),
         text(0, 10, "bribe: gold and value of goods", "axis", dx=-20),
         text(0, bottom - strip / 2 + 4, "none", "tick", "end", dx=-6),
         line(0, bottom, 1, bottom, "grid"),
     ]
-    for place in range(round(most / step) + 1):
-        y = top + height * (1 - step * place / most)
-        parts += [line(0, y, 1, y, "grid"), text(0, y + 4, f"{step * place:.0f}", "tick", "end", dx=-6)]
+    for tick in bribes.ticks():
+        y = top + height * (1 - bribes.at(tick))
+        parts += [line(0, y, 1, y, "grid"), text(0, y + 4, f"{tick:.0f}", "tick", "end", dx=-6)]
     for number, sighting in enumerate(sightings):
-        scattered = (number * GOLDEN) % 1
-        y = top + height * (1 - sighting.bribe / most) + (8 + (strip - 14) * scattered if not sighting.bribe else 0)
-        parts.append(_mark(sighting, y))
+        below = 0 if sighting.bribe else 8 + (strip - 14) * (number * GOLDEN % 1)
+        parts.append(_mark(sighting, top + height * (1 - bribes.at(sighting.bribe)) + below))
     return _plot(bottom + AXIS, f"Bribes against belief, {label} as officer. {_verdicts_in_words(sightings)}", *parts)
 
 
