@@ -38,6 +38,15 @@ def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(options: dict[str,
     assert standings[0] == standings[1] == standings[2]
 
 
+def test_the_players_of_the_house_are_the_same_in_every_process(tmp_path: Path) -> None:
+    """Each process has a hash seed of its own; no player may let it decide."""
+    entrants = ("master", "trader", "robin_hood:apprentice", "always_bribes_one_gold")
+    given = Orders(Tournament(entrants, Options(players=4), 8, 2), recorded=True)
+    for jobs in (1, 2):
+        assert held(given, tmp_path / str(jobs), jobs).failure is None
+    assert (tmp_path / "1" / GAMES).read_bytes() == (tmp_path / "2" / GAMES).read_bytes()
+
+
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:
     first = orders("random", "random", "random", games=3)
     second = msgspec.structs.replace(first, tournament=msgspec.structs.replace(first.tournament, seed=6))
