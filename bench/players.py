@@ -1,4 +1,4 @@
-"""How fast the players are: games a second of four of a kind, as a ratio to python-chess's random games in the same run.
+"""How fast the players are: games a second of four of a kind, as a ratio to python-chess in the same run.
 
 `make bench` runs it after the engine's own speed. All play on one core, in turns of a second so that a busy machine
 slows all alike. Second edition with royal goods, four players.

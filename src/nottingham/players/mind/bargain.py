@@ -136,11 +136,12 @@ class Bargain:
     def _against_a_rival(self, scene: Scene) -> AnyAction | None:
         """Gold to see the bag opened from which most is to be hoped."""
         to = _addressee(scene)
-        if self._spoke_of_a_rival or not scene.level.weighs_rivals or to is None or to not in scene.view.officers:
+        if self._spoke_of_a_rival or not scene.level.bargains or to is None:
             return None
         self._spoke_of_a_rival = True
         assert scene.prompt.offer
-        bags = [bag for bag in scene.prompt.offer.bags if bag != scene.seat and bag not in scene.must_open]
+        forms = scene.prompt.offer.forms[str(to)]
+        bags = [bag for bag in forms[0].bags if bag != scene.seat and bag not in scene.must_open]
         harm, bag = max(((_rivals_harm(scene, bag), bag) for bag in bags), default=(0.0, -1))
         gold = min(scene.me.gold, round(harm / (1 + scene.officers_weight) * scene.chance()))
         if harm < RIVALS_HARM or gold < 1:

@@ -1,0 +1,202 @@
+"""Who plays: characters that differ, levels that differ in strength, habits that don't pay."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+
+from nottingham.players.mind.character import cast
+from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.rules.actions import Pledge
+from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Declared, Event, OfferMade, OfferRefused
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from tests.players.seated import play, share_of_wins
+
+TRAITS = ("honesty", "greed", "nerve", "trust", "grudge")
+GAMES = 40
+
+
+class Settled(NamedTuple):
+    """One bag, as it turned out."""
+
+    owner: int
+    by: tuple[int, ...]
+    opened: bool
+    lied: bool
+    bribed: bool
+
+
+def settled(log: list[Event]) -> Iterator[Settled]:
+    declared: dict[int, str] = {}
+    bribed: set[int] = set()
+    for event in log:
+        if isinstance(event, Declared):
+            declared[event.seat] = event.good
+            bribed.discard(event.seat)
+        elif isinstance(event, OfferMade) and Pledge("hand_back", event.offer.by) in event.offer.pledges:
+            bribed.add(event.offer.by)
+        elif isinstance(event, BagOpened):
+            yield Settled(event.bag, event.by, True, not event.honest, event.bag in bribed)
+        elif isinstance(event, BagHandedBack):
+            goods = {*event.legal, *event.given_legal}
+            lied = bool(event.count or event.given_count or goods - {declared[event.bag]})
+            yield Settled(event.bag, event.by, False, lied, event.bag in bribed)
+
+
+def games_of(*names: str) -> list[list[Event]]:
+    return [play(Options(4, royal_goods=True), seed, names)[1] for seed in range(GAMES)]
+
+
+def share(bags: list[bool]) -> float:
+    return sum(bags) / len(bags)
+
+
+def lie_rate(name: str) -> float:
+    games = games_of(name, "master", "master", "master")
+    return share([bag.lied for log in games for bag in settled(log) if bag.owner == 0])
+
+
+def opening_rate(name: str) -> float:
+    games = games_of(name, "master", "master", "master")
+    return share([bag.opened for log in games for bag in settled(log) if 0 in bag.by])
+
+
+def mean_demand(name: str) -> float:
+    games = games_of(name, "master", "master", "master")
+    offers = [event.offer for log in games for event in log if isinstance(event, OfferMade)]
+    prices = [offer.get.gold for offer in offers if offer.by == 0 and 0 in offer.officers]
+    return sum(prices) / len(prices)
+
+
+# Characters
+
+
+def test_there_are_ten_characters_and_no_two_are_alike() -> None:
+    characters = cast().characters
+    assert len(characters) >= 10
+    tempers = [[getattr(character, trait) for trait in TRAITS] for character in characters.values()]
+    for number, temper in enumerate(tempers):
+        for other in tempers[:number]:
+            assert max(abs(a - b) for a, b in zip(temper, other, strict=True)) >= 0.25
+
+
+def test_each_says_in_a_line_who_it_is() -> None:
+    lines = [character.says for character in cast().characters.values()]
+    lines += [level.says for level in cast().levels.values()]
+    assert len(set(lines)) == len(lines)
+    assert all(10 <= len(line) <= 90 and "\n" not in line for line in lines)
+
+
+def test_the_honest_lie_less_than_the_dishonest() -> None:
+    assert lie_rate("little_john") + 0.3 < lie_rate("will_scarlet")
+
+
+def test_the_greedy_ask_more() -> None:
+    assert mean_demand("prince_john") > 1.5 * mean_demand("much")
+
+
+def test_the_distrustful_open_more() -> None:
+    assert opening_rate("guy_of_gisborne") > opening_rate("friar_tuck") + 0.2
+
+
+def test_a_character_plays_at_any_level() -> None:
+    for who in cast().characters:
+        for level in cast().levels:
+            assert invite(f"{who}:{level}")
+
+
+@pytest.mark.parametrize("name", ["robin", "robin_hood:king", "master:trader", "random:master", "", ":", "exec"])
+def test_nobody_comes_who_is_not_known(name: str) -> None:
+    with pytest.raises(NoSuchPlayer) as refused:
+        invite(name)
+    assert "\n" not in str(refused.value)
+    assert "There are: " in str(refused.value)
+
+
+def test_everyone_on_the_list_comes() -> None:
+    assert len(set(everyone())) == len(everyone()) >= 20
+    for name in everyone():
+        invite(name).leave()
+
+
+# A bribe says little
+
+
+def test_a_masters_bribe_says_little_about_his_bag() -> None:
+    """Of the bags for which something was offered not many more lie than of those for which nothing was."""
+    bags = [bag for log in games_of(*["master"] * 4) for bag in settled(log)]
+    with_bribe = [bag.lied for bag in bags if bag.bribed]
+    without = [bag.lied for bag in bags if not bag.bribed]
+    assert min(len(with_bribe), len(without)) > 200
+    assert abs(share(with_bribe) - share(without)) < 0.3
+
+
+# Levels and habits
+
+
+@pytest.mark.parametrize(
+    ("one", "others"), [("trader", "apprentice"), ("master", "trader"), ("apprentice", "random"), ("master", "random")]
+)
+def test_the_better_player_wins_more(one: str, others: str) -> None:
+    """Far fewer games than the figures in bench/results.md, always the same ones: enough to see a broken mind."""
+    assert share_of_wins([one, others, others, others], deals=30) > 0.33
+
+
+HABITS = [name for name in everyone() if name.startswith(("always", "never", "accepts"))]
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_no_habit_beats_the_master(habit: str) -> None:
+    assert share_of_wins([habit, "master", "master", "master"], deals=15) <= 0.25
+
+
+def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
+    """Whether something holds of the seat with the habit in some games, in both editions."""
+    for seed in range(6):
+        options = Options(4, "first") if seed % 2 else Options(4, royal_goods=True)
+        state, log, faults = play(options, seed, [habit, "master", "trader", "apprentice"])
+        if any(faults) or not holds(state, log):
+            return False
+    return True
+
+
+def test_each_habit_is_what_it_says() -> None:
+    def honest(state: State, log: list[Event]) -> bool:
+        return all(event.honest for event in log if isinstance(event, BagOpened) and event.bag == 0)
+
+    def never_opens(state: State, log: list[Event]) -> bool:
+        return not any(isinstance(event, BagOpened) and event.by == (0,) for event in log)
+
+    def always_opens(state: State, log: list[Event]) -> bool:
+        return not any(isinstance(event, BagHandedBack) and event.by == (0,) for event in log)
+
+    def bribes_one(state: State, log: list[Event]) -> bool:
+        mine = [event.offer.give.gold for event in log if isinstance(event, OfferMade) and event.offer.by == 0]
+        bribes = [event for event in log if isinstance(event, OfferMade) and 0 not in event.offer.officers]
+        return bool(bribes) and 1 in mine
+
+    def takes_all(state: State, log: list[Event]) -> bool:
+        bribes = {
+            event.offer.id
+            for event in log
+            if isinstance(event, OfferMade) and event.offer.officers == (0,) and event.offer.give.gold
+            if all(pledge.type == "hand_back" for pledge in event.offer.pledges) and event.offer.by != 0
+        }
+        refused = {event.offer for event in log if isinstance(event, OfferRefused) and event.seat == 0}
+        struck = any(isinstance(event, DealStruck) and event.deal.officers == (0,) for event in log)
+        return not bribes & refused and struck
+
+    assert habitual("always_honest", honest)
+    assert habitual("never_opens", never_opens)
+    assert habitual("always_opens", always_opens)
+    assert habitual("always_bribes_one_gold", bribes_one)
+    assert habitual("accepts_any_bribe", takes_all)
+
+
+def test_five_contraband_means_all_that_fits() -> None:
+    for seed in range(4):
+        _, log, _ = play(Options(4), seed, ["always_five_contraband", "always_opens", "always_opens", "always_opens"])
+        opened = [event for event in log if isinstance(event, BagOpened) and event.bag == 0]
+        assert len(opened) == 6
+        assert all(not event.honest and sum(event.cards.values()) == 5 for event in opened)
