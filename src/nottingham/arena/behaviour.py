@@ -4,10 +4,12 @@ An `Observer` goes through the events of one game once and keeps a `Conduct` for
 that are read in the end, shares and means, are made from the sums (`Figures`).
 """
 
+import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct
+from msgspec.structs import astuple
 
 from nottingham.rules.actions import Words
 from nottingham.rules.cards import NOTHING, Cards, size, worth
@@ -69,12 +71,8 @@ class Conduct(Struct, array_like=True, gc=False):
     kept: int = 0
     broken: int = 0
 
-    def add(self, other: "Conduct") -> None:
-        for name in _COUNTS:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-
-_COUNTS = Conduct.__struct_fields__
+    def __add__(self, other: "Conduct") -> "Conduct":
+        return Conduct(*map(operator.add, astuple(self), astuple(other)))
 
 
 class Figures(Struct, frozen=True):

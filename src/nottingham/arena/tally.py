@@ -98,7 +98,7 @@ class Tally:
             account.games += 1
             account.places += played.places[seat]
             account.scores[played.scores[seat]] += 1
-            account.conduct.add(played.conducts[seat])
+            account.conduct += played.conducts[seat]
             account.faults.update(played.faults[seat])
             if played.places[seat] == 1:
                 account.sixtieths += won
