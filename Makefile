@@ -3,12 +3,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench golden docs mutants pins clean
+.PHONY: help play test check bench strength golden docs mutants pins clean
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
-play: .venv/play ## Watch a game in the shell
+play: .venv/play ## Watch masters of the legend play a game in the shell
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
 test: .venv/dev ## Run all tests
@@ -22,6 +22,10 @@ check: .venv/dev ## Lint, types and the layers of the house
 
 bench: .venv/dev ## Measure the speed, beside python-chess in the same run
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.players
+
+strength: .venv/dev ## Measure how strong the players are, in tens of thousands of games
+	$(BIN)/python -m bench.strength
 
 golden: .venv/dev ## Record the golden games anew (then read the difference)
 	$(BIN)/python -m tests.playthroughs.record

@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import TURNS, Player, random_chess
-from nottingham.arena.playing import play_game
 from nottingham.players.player import Asked
 from nottingham.players.player import Player as Seated
 from nottingham.players.roster import invite
+from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number

@@ -36,6 +36,12 @@ def test_a_game_can_be_watched_to_its_end(edition: str) -> None:
     assert "wins." in result.stdout or "share the victory" in result.stdout
 
 
+def test_those_play_who_are_asked_and_characters_fill_the_seats() -> None:
+    told = runner.invoke(app, ["watch", "--player", "prince_john", "--player", "random", "--player", "random"]).stdout
+    assert "Prince John: Everything has its price" in told
+    assert "Prince John, Random 1, Random 2 and Robin Hood sit down" in " ".join(told.split())
+
+
 def test_the_same_seed_tells_the_same_game() -> None:
     games = [runner.invoke(app, ["watch", "--seed", seed]).stdout for seed in ("3", "3", "4")]
     assert games[0] == games[1] != games[2]
@@ -64,6 +70,9 @@ def test_a_spectator_is_told_of_closed_bags_only_that_they_are_closed() -> None:
         (["watch", "--edition", "first", "--black-market"], "black market"),
         (["watch", "--pack", "caviar"], "no pack called 'caviar'"),
         (["watch", "--pack", "[red]"], "no pack called '[red]'"),
+        (["watch", "--player", "sheriff"], "no player called 'sheriff'"),
+        (["watch", "--player", "exec:/no/such/program"], "/no/such/program"),
+        (["watch", *["--player", "much"] * 5], "too many for 4 seats"),
         (["watch", "--eyes", "7"], "--eyes"),
         (["watch", "--eyes", "x"], "--eyes"),
         (["watch", "--packs-from", "/no/such/folder"], "not a folder"),

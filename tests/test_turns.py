@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 
-from nottingham.arena.playing import Onlooker, play_game
 from nottingham.players.defaults import default_action, safest_bag
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.players.random_player import RandomPlayer
+from nottingham.playing import Onlooker, play_game
 from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open, Portion, Share, Withdraw, Words
 from nottingham.rules.cards import heap, spread
 from nottingham.rules.engine import apply, new_game, to_act

@@ -19,6 +19,8 @@ from nottingham.arena.record import NotAGame, read_events
 from nottingham.arena.replaying import seats_of, tell
 from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
+from nottingham.players.process import CannotStart
+from nottingham.players.roster import NoSuchPlayer, characters
 from nottingham.referee import serve
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
@@ -93,6 +95,15 @@ def _check_eyes(eyes: str, players: int) -> int | None:
     return int(eyes)
 
 
+def _seated(asked: list[str] | None, players: int) -> list[str]:
+    """Who was asked for, and characters of the legend on the seats that are left."""
+    seated = list(asked or ())
+    if len(seated) > players:
+        raise _stop(f"{len(seated)} players are too many for {players} seats.")
+    others = [name for name in characters(players + len(seated)) if name not in seated]
+    return seated + others[: players - len(seated)]
+
+
 @app.command()
 def watch(
     players: Annotated[int, typer.Option(help="3 to 6; six only in the second edition.")] = 4,
@@ -104,11 +115,15 @@ def watch(
     seven_card_hand: SevenCardHand = False,
     open_trade: OpenTrade = False,
     pack: WhichPacks = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(help="Who sits down: a character, a level, random…; can be given again. Others fill the seats."),
+    ] = None,
     eyes: Eyes = "all",
     pause: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0)] = 0,
     packs_from: PackFolder = None,
 ) -> None:
-    """Watch random players play a game, told move by move."""
+    """Watch bots play a game, told move by move."""
     _load_packs(packs_from)
     seat = _check_eyes(eyes, players)
     options = _options(
@@ -122,8 +137,9 @@ def watch(
         open_trade=open_trade,
     )
     try:
-        watch_game(options, seed, Console(highlight=False), eyes=seat, everything=eyes == "all", pause=pause)
-    except RulesError as error:
+        console = Console(highlight=False)
+        watch_game(options, seed, console, _seated(player, players), eyes=seat, everything=eyes == "all", pause=pause)
+    except (RulesError, NoSuchPlayer, CannotStart) as error:
         raise _stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None

@@ -1,8 +1,8 @@
-"""A game of random players, told in the shell as it goes."""
+"""A game told in the shell as it goes."""
 
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from nottingham.narration import PHASE_NAMES, Narrator
-from nottingham.rules.engine import apply, new_game
+from nottingham.players.roster import invite, motto, title
+from nottingham.playing import play_game
 from nottingham.rules.events import (
     BagOpened,
     DealStruck,
@@ -24,12 +25,10 @@ from nottingham.rules.events import (
 )
 from nottingham.rules.goods import Catalogue
 from nottingham.rules.options import Options
-from nottingham.rules.sampling import sample_move
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.view import OthersSeat, OwnSeat, view
 
-CAST = ("Robin", "Marian", "Tuck", "Guy", "Alan", "Much")
 COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
 
 
@@ -106,17 +105,46 @@ class Watcher:
 
 
 def watch(
-    options: Options, seed: int, console: Console, *, eyes: int | None = None, everything: bool = True, pause: float = 0
+    options: Options,
+    seed: int,
+    console: Console,
+    players: Sequence[str],
+    *,
+    eyes: int | None = None,
+    everything: bool = True,
+    pause: float = 0,
 ) -> State:
-    """Plays one random game to its end and tells it; the same seed tells the same game."""
-    chance = random.Random(seed).random
-    names = CAST[: options.players]
+    """Lets these players play one game to its end and tells it; the same seed tells the same game."""
+    seated = [invite(player) for player in players]
+    names = _names(players)
     watcher = Watcher(console, names, eyes, everything=everything)
-    state, events = new_game(options, seed_from_number(seed), names=names)
-    watcher.show(state, events)
-    while state.phase != "over":
-        state, events = apply(state, *sample_move(state, chance))
+    _introduce(console, players, names)
+
+    def show(state: State, events: Sequence[Event]) -> None:
         watcher.show(state, events)
         if pause:
             time.sleep(pause)
+
+    chances = [random.Random(f"nottingham watch {seed} {seat}").random for seat in range(options.players)]
+    try:
+        state, _ = play_game(options, seed_from_number(seed), seated, chances, names=names, onlooker=show)
+    finally:
+        for player in seated:
+            player.leave()
     return state
+
+
+def _names(players: Sequence[str]) -> list[str]:
+    """What each is called at the table; namesakes are numbered."""
+    titles = [title(player) for player in players]
+    return [
+        f"{name} {titles[: seat + 1].count(name)}" if titles.count(name) > 1 else name
+        for seat, name in enumerate(titles)
+    ]
+
+
+def _introduce(console: Console, players: Sequence[str], names: Sequence[str]) -> None:
+    """Who sits down, and what each says of himself."""
+    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
+        says = motto(player)
+        console.print(Text.assemble((name, COLOURS[seat]), f": {says}" if says else ""))

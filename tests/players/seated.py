@@ -3,11 +3,11 @@
 import random
 from collections.abc import Sequence
 
-from nottingham.arena.playing import play_game
 from nottingham.players.mind.character import Temperament, cast
 from nottingham.players.mind.mind import Mind
 from nottingham.players.player import Asked, Player
 from nottingham.players.roster import invite
+from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options

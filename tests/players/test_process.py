@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nottingham.arena.playing import play_game
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.players.process import LAST_WORDS, MOST_RESTARTS, CannotStart, ProcessPlayer
 from nottingham.players.random_player import RandomPlayer
+from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction, Pay
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nottingham.arena.playing import play_game
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.players.random_player import RandomPlayer
+from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction, MakeOffer, Pay, Portion, Share, Side, Swap, TimeUp, action_name
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.events import Event

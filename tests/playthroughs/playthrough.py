@@ -18,10 +18,10 @@ from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
-from nottingham.watching import CAST
 from tests.table import encode_state
 
 FOLDER = Path(__file__).parent / "games"
+CAST = ("Robin", "Marian", "Tuck", "Guy", "Alan", "Much")
 Moves = list[tuple[int | None, AnyAction]]
 
 

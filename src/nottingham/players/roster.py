@@ -46,3 +46,22 @@ def everyone() -> list[str]:
     """All who can be asked by one word."""
     known = cast()
     return [*known.levels, *known.characters, "random", *HABITS]
+
+
+def title(name: str) -> str:
+    """How a player is called at the table."""
+    who = name.partition(":")[0]
+    character = cast().characters.get(who)
+    return character.name if character else who.replace("_", " ").capitalize()
+
+
+def motto(name: str) -> str | None:
+    """What a character or a level says of itself."""
+    who = name.partition(":")[0]
+    known = cast().characters.get(who) or cast().levels.get(who)
+    return known.says if known else None
+
+
+def characters(count: int) -> list[str]:
+    """So many characters, for seats nobody has asked for."""
+    return list(cast().characters)[:count]

@@ -7,7 +7,7 @@ from nottingham.players.player import Asked, Chance, Player
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction
-from nottingham.rules.events import Event
+from nottingham.rules.events import Event, PublicEvent
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view import view
@@ -41,11 +41,16 @@ def play_game(
     for seat, (player, chance) in enumerate(zip(players, chances, strict=True)):
         player.sit(seat, chance)
     state, events = new_game(options, seed, names=names)
+    ears = [player.hear for player in players]
     turns = Turns()
     while True:
-        for seat, player in enumerate(players):
-            for event in events:
-                player.hear(event.seen_by(seat))
+        for event in events:
+            if isinstance(event, PublicEvent):
+                for hear in ears:
+                    hear(event)
+            else:
+                for seat, hear in enumerate(ears):
+                    hear(event.seen_by(seat))
         if onlooker and events:
             onlooker(state, events)
         turn = turns.next(state)

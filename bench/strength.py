@@ -1,0 +1,74 @@
+"""How strong the players are, by the arena: every level against the next, and every habit against three masters.
+
+`make strength` plays it all, 4,000 games each, and prints the table of `bench/results.md`. Every deal is played from
+every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` is a quicker look.
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from nottingham.arena.crew import Orders
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tournament import hold
+from nottingham.players.habits import HABITS
+from nottingham.rules.options import Options
+
+USUAL = Options(4, royal_goods=True)
+OTHER_TABLES = {
+    "first edition, 4 players": Options(4, "first"),
+    "3 players": Options(3, royal_goods=True),
+    "5 players": Options(5, royal_goods=True),
+    "6 players": Options(6, royal_goods=True),
+}
+LADDER = (("trader", "apprentice"), ("master", "trader"))
+
+
+class Match(NamedTuple):
+    """One player against a table of others."""
+
+    one: str
+    others: str
+    options: Options = USUAL
+    table: str = "4 players"
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        return (self.one, *[self.others] * (self.options.players - 1))
+
+
+def matches() -> Iterator[Match]:
+    for one, others in LADDER:
+        yield Match(one, others)
+    for level in ("apprentice", "trader", "master"):
+        yield Match(level, "random")
+    for habit in HABITS:
+        yield Match(habit, "master")
+    for table, options in OTHER_TABLES.items():
+        for one, others in LADDER:
+            yield Match(one, others, options, table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    print(
+        "| table | one | against | games | wins | 95% interval | chance | games/s |\n|---|---|---|---|---|---|---|---|"
+    )
+    for match in matches():
+        tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
+        begun = time.perf_counter()
+        standing = hold(Orders(tournament), jobs=wanted.jobs).tally.standings[0]
+        speed = standing.games / (time.perf_counter() - begun)
+        others = f"{match.options.players - 1} × {match.others}"
+        share = f"{standing.share:.1%} | {standing.low:.1%} – {standing.high:.1%} | {1 / match.options.players:.1%}"
+        print(f"| {match.table} | {match.one} | {others} | {standing.games:,} | {share} | {speed:.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
