@@ -35,7 +35,8 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """What a mind takes for granted about people and prices before it knows better."""
 
     usual_lies: float = 0.3
-    """The share of a stranger's bags that lie, and how many bags that knowledge is worth."""
+    """How many of a stranger's bags he takes for lies, and how many bags that prejudice is worth. Fewer than there are:
+    who opens much is told the truth, and takes no bribes."""
     strangers_bags: float = 10.0
     put_that_aside: float = 0.7
     """Log-odds of a lie: who put aside what he then declares, who put contraband aside, who took what he declares."""
@@ -43,9 +44,9 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     took_that: float = -0.8
     size: tuple[float, ...] = (0.0, -1.2, -0.5, 0.0, 0.4, 0.8)
     """The same by the number of cards in the bag."""
-    dear: float = 0.2
+    dear: float = 0.07
     """The same for each coin by which the declared good is worth more than three."""
-    usual_refusals_lying: float = 0.75
+    usual_refusals_lying: float = 0.6
     """How often strangers won't pay the price they are named for a lying and for an honest bag."""
     usual_refusals_honest: float = 0.9
     usual_bribes_lying: float = 0.3
@@ -56,33 +57,33 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """How much of a lying bag is false."""
     opened_by_strangers: float = 0.4
     """The share of bags a stranger opens when nobody pays, and how many bags that knowledge is worth."""
-    strangers_judgements: float = 10.0
-    doubt: float = 4.2
+    strangers_judgements: float = 8.5
+    doubt: float = 2.5
     """How many gold an officer must expect of a bag to make him open it three times in four, roughly; and how much
     bolder than that officers are."""
-    boldness: float = 0.0
-    usual_price: float = 3.0
+    boldness: float = -0.5
+    usual_price: float = 2.6
     """What officers take for each card of a bag, and how often such an offer is taken."""
-    deals_made: float = 0.35
-    kept_for_later: float = 0.1
+    deals_made: float = 0.5
+    kept_for_later: float = 0.12
     """What contraband is worth in the hand, as a share of its price."""
-    lie: float = 5.5
+    lie: float = 7.3
     """What a lie costs beside its risk."""
-    pays_when_threatened: float = 1.0
+    pays_when_threatened: float = 0.8
     """What a liar may be expected to pay, as a share of what he stands to lose."""
-    liars_offer: float = 0.3
+    liars_offer: float = 0.12
     """How often I open the talk with an offer when I lie, and when I don't."""
-    honest_bluff: float = 0.15
-    liars_counter: float = 0.5
+    honest_bluff: float = 0.08
+    liars_counter: float = 0.35
     """How often I answer a price with a lower one when I lie, and when I don't."""
     honest_counter: float = 0.25
     sweetened: float = 0.3
     """How often a favour comes with it."""
-    more: float = 1.5
+    more: float = 1.25
     """How an offer grows when it was refused."""
     legal_a_round: float = 0.45
     """How many cards of one legal good a merchant brings in a round, and how far his past foretells it."""
-    habit_counts: float = 0.5
+    habit_counts: float = 0.35
     rival_spread: float = 25.0
     """How far behind a seat can be and still weigh as a rival, in gold; and how much further with each round left."""
     rival_spread_a_round: float = 8.0
