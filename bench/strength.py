@@ -1,4 +1,6 @@
-"""How strong the players are, by the arena: every level against the next, and every habit against three masters.
+"""How strong the players are, by the arena: every level against the one below, every habit against three masters.
+
+A habit is tried twice, on a player who is otherwise a trader and on one who is otherwise a master himself.
 
 `make strength` plays it all, 4,000 games each, and prints the table of `bench/results.md`. Every deal is played from
 every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` is a quicker look.
@@ -6,7 +8,6 @@ every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games
 
 import argparse
 import os
-import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -44,8 +45,9 @@ def matches() -> Iterator[Match]:
         yield Match(one, others)
     for level in ("apprentice", "trader", "master"):
         yield Match(level, "random")
-    for habit in HABITS:
-        yield Match(habit, "master")
+    for level in ("trader", "master"):
+        for habit in HABITS:
+            yield Match(f"{habit}:{level}", "master")
     for table, options in OTHER_TABLES.items():
         for one, others in LADDER:
             yield Match(one, others, options, table)
@@ -62,12 +64,10 @@ def main() -> None:
     )
     for match in matches():
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
-        begun = time.perf_counter()
         standing = hold(Orders(tournament), jobs=wanted.jobs).tally.standings[0]
-        speed = standing.games / (time.perf_counter() - begun)
         others = f"{match.options.players - 1} × {match.others}"
         share = f"{standing.share:.1%} | {standing.low:.1%} – {standing.high:.1%} | {1 / match.options.players:.1%}"
-        print(f"| {match.table} | {match.one} | {others} | {standing.games:,} | {share} | {speed:.0f} |", flush=True)
+        print(f"| {match.table} | {match.one} | {others} | {standing.games:,} | {share} |", flush=True)
 
 
 if __name__ == "__main__":

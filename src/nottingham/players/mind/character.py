@@ -59,8 +59,8 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """The share of bags a stranger opens when nobody pays, and how many bags that knowledge is worth."""
     strangers_judgements: float = 8.5
     doubt: float = 2.5
-    """How many gold an officer must expect of a bag to make him open it three times in four, roughly; and how much
-    bolder than that officers are."""
+    """How much gold an officer must expect of a bag to open it three times in four, about; and the log-odds by which
+    officers are bolder than that."""
     boldness: float = -0.5
     usual_price: float = 2.6
     """What officers take for each card of a bag, and how often such an offer is taken."""

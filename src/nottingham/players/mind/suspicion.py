@@ -2,8 +2,8 @@
 
 A belief is a sum of evidence, in the unit in which evidence adds up (log-odds): how often this merchant lied before,
 the size of the bag, what he put aside and took at the market, what he declared, and what he offered or refused to pay.
-The weights were fitted to games of minds against minds (`bench/suspicion.py`), and what a bribe means is learned again
-for each person, from what his bags held at last.
+The weights (`Experience`) were found by letting masters with other weights play against masters; what a bribe or a
+refusal means is learned again for each person, from what his bags held at last.
 """
 
 from math import exp, log
