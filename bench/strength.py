@@ -59,9 +59,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    print(
-        "| table | one | against | games | wins | 95% interval | chance | games/s |\n|---|---|---|---|---|---|---|---|"
-    )
+    columns = ("table", "one", "against", "games", "wins", "95% interval", "chance")
+    print(f"| {' | '.join(columns)} |\n{'|---' * len(columns)}|")
     for match in matches():
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
         standing = hold(Orders(tournament), jobs=wanted.jobs).tally.standings[0]

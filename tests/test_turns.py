@@ -362,7 +362,9 @@ def test_who_answers_against_the_rules_is_at_fault_each_time(options: Options) -
 def test_the_default_is_always_legal(options: Options, seed: int) -> None:
     for state, turn, _ in moments(options, seed):
         if turn.must:
-            apply(state, turn.seat, default_action(view(state, turn.seat)))
+            action = default_action(view(state, turn.seat))
+            assert action is not None
+            apply(state, turn.seat, action)
 
 
 @settings(max_examples=15, deadline=None)
@@ -401,6 +403,15 @@ def test_by_default_a_deputy_opens_the_bag_that_must_be_and_none_that_he_has_let
     for bag in (2, 3, 4):
         table.act(0, HandBack(bag))
     assert default_action(table.view(0)) == Open(5)
+
+
+def test_by_default_a_deputy_who_has_said_all_he_had_to_say_says_nothing() -> None:
+    table = six()
+    for bag in table.state.held:
+        table.act(0, HandBack(bag))
+    assert 0 in table.to_act
+    assert default_action(table.view(0)) is None
+    assert default_action(table.view(1)) == HandBack(2)
 
 
 @settings(max_examples=10, deadline=None)

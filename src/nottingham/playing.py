@@ -79,6 +79,7 @@ def play_game(
             action = None
         if action is None and turn.must:
             action = default_action(seen)
+            assert action is not None, "whoever must act can"
             if witness:
                 witness(state, seat, action)
             state, events = apply(state, seat, action)

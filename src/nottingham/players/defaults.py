@@ -27,8 +27,11 @@ from nottingham.rules.prompt import Prompt
 from nottingham.rules.view import OwnSeat, View
 
 
-def default_action(view: View) -> AnyAction:
-    """What a seat that the game waits for does when it says nothing itself."""
+def default_action(view: View) -> AnyAction | None:
+    """What a seat that the game waits for does when it says nothing itself.
+
+    Nothing, if it is a deputy to whom nothing is left: the game then waits for the other.
+    """
     prompt = view.prompt
     assert prompt is not None and view.seat is not None
     me = view.seats[view.seat]
@@ -96,7 +99,7 @@ def smallest_payment(available: Cards, values: dict[str, int], owed: int) -> Car
     return best[min(enough)] if enough else dict(available)
 
 
-def settle(view: View, prompt: Prompt) -> AnyAction:
+def settle(view: View, prompt: Prompt) -> AnyAction | None:
     """What an officer who says nothing does: he opens what he must, answers no offer, and hands all else back.
 
     What he has said of a bag to the other deputy stays said.
@@ -107,5 +110,7 @@ def settle(view: View, prompt: Prompt) -> AnyAction:
             return HandBack(bag)
     if prompt.refuse:
         return Refuse(prompt.refuse.offers[0])
-    assert prompt.open
-    return Open(min(prompt.open.bags, key=said.__contains__))
+    for bag in prompt.open.bags if prompt.open else ():
+        if bag not in said:
+            return Open(bag)
+    return None
