@@ -1,4 +1,4 @@
-"""How strong the players are, by the arena: every level against the one below, every habit against three masters.
+"""How strong the players are, by the arena: every level against the one below, habits and characters against masters.
 
 A habit is tried twice, on a player who is otherwise a trader and on one who is otherwise a master himself.
 
@@ -15,6 +15,7 @@ from nottingham.arena.crew import Orders
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import hold
 from nottingham.players.habits import HABITS
+from nottingham.players.mind.character import cast
 from nottingham.rules.options import Options
 
 USUAL = Options(4, royal_goods=True)
@@ -48,6 +49,8 @@ def matches() -> Iterator[Match]:
     for level in ("trader", "master"):
         for habit in HABITS:
             yield Match(f"{habit}:{level}", "master")
+    for character in cast().characters:
+        yield Match(character, "master")
     for table, options in OTHER_TABLES.items():
         for one, others in LADDER:
             yield Match(one, others, options, table)
@@ -58,10 +61,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="only matches of players in whose name this occurs")
     wanted = parser.parse_args()
     columns = ("table", "one", "against", "games", "wins", "95% interval", "chance")
     print(f"| {' | '.join(columns)} |\n{'|---' * len(columns)}|")
     for match in matches():
+        if wanted.only not in match.one:
+            continue
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
         standing = hold(Orders(tournament), jobs=wanted.jobs).tally.standings[0]
         others = f"{match.options.players - 1} × {match.others}"

@@ -12,7 +12,7 @@ from nottingham.rules.actions import Declare, LoadBag
 from nottingham.rules.cards import Cards, heap, size, spread, worth
 from nottingham.rules.phases.bag import MOST_IN_BAG
 
-DISLIKE_OF_LYING = 14.0
+DISLIKE_OF_LYING = 8.0
 """What a lie costs the most honest, in gold; the most dishonest likes it as much."""
 
 
