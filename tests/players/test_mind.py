@@ -343,17 +343,18 @@ def test_an_honest_merchant_does_not_pay_to_be_spared_a_reward() -> None:
 
 
 def test_a_counter_offer_is_lower_than_the_price() -> None:
-    table = Table.at_inspection({1: LIE}, sheriff=0)
-    table.offer(0, 1, get=side(40), pledges="hand_back 1")
-    action = ask(table, 1, chance=0.3)
-    assert isinstance(action, MakeOffer)
-    assert 0 < action.give.gold < 40
-    assert action.pledges == [Pledge("hand_back", 1)]
+    for price in (6, 40):
+        table = Table.at_inspection({1: LIE}, sheriff=0)
+        table.offer(0, 1, get=side(price), pledges="hand_back 1")
+        action = ask(table, 1, mind(nerve=1.0), chance=0.3)
+        assert isinstance(action, MakeOffer)
+        assert 0 < action.give.gold < price
+        assert action.pledges == [Pledge("hand_back", 1)]
 
 
 def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
     table = Table.at_inspection({1: ("3 silk, 2 crossbows", "apples")}, sheriff=0)
-    player = seated(table, 1, chance=0.2)
+    player = seated(table, 1, chance=0.05)
     for _ in range(10):
         player.hear(OPENED)
     offers: list[int] = []
@@ -416,8 +417,9 @@ def test_the_word_of_one_who_broke_it_is_worth_less() -> None:
     offer = table.state.offers[-1].id
     kept = tuple(Promise(1, Spare(1, 3), "kept") for _ in range(5))
     broken = tuple(Promise(1, Spare(1, 3), "broken") for _ in range(5))
-    assert ask(table.with_state(ledger=kept), 0, must=True) == Accept(offer)
-    assert ask(table.with_state(ledger=broken), 0, must=True) != Accept(offer)
+    assert ask(table.with_state(ledger=kept), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert ask(table.with_state(ledger=()), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert ask(table.with_state(ledger=broken), 0, mind(trust=0.8), must=True) != Accept(offer)
 
 
 # The rest

@@ -181,11 +181,11 @@ class Gate:
 
     def _judge(self, bag: int) -> AnyAction | None:
         """What is to be done with one bag; nothing, if I have said so already."""
-        said = self._scene.view.stances.get(bag, {}).get(self._scene.seat)
         if self.gain(bag) > 0 or bag in self._scene.must_open:
-            return Open(bag) if bag in self._may_open and said != "open" else None
+            return Open(bag) if bag in self._may_open else None
         if bag in self._may_hand_back:
             return HandBack(bag)
+        said = self._scene.view.stances.get(bag, {}).get(self._scene.seat)
         own = [offer.id for offer in self._scene.view.offers if offer.by == bag and offer.id in self._may_refuse]
         return Refuse(own[0]) if own and said != "hand_back" else None
 
