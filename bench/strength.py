@@ -8,6 +8,7 @@ every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -69,7 +70,10 @@ def main() -> None:
         if wanted.only not in match.one:
             continue
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
-        standing = hold(Orders(tournament), jobs=wanted.jobs).tally.standings[0]
+        outcome = hold(Orders(tournament), jobs=wanted.jobs)
+        if outcome.failure or outcome.stopped_by:
+            sys.exit(outcome.failure or "stopped")
+        standing = outcome.tally.standings[0]
         others = f"{match.options.players - 1} × {match.others}"
         share = f"{standing.share:.1%} | {standing.low:.1%} – {standing.high:.1%} | {1 / match.options.players:.1%}"
         print(f"| {match.table} | {match.one} | {others} | {standing.games:,} | {share} |", flush=True)

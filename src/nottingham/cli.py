@@ -20,7 +20,7 @@ from nottingham.arena.replaying import seats_of, tell
 from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.players.process import CannotStart
-from nottingham.players.roster import NoSuchPlayer, characters
+from nottingham.players.roster import NoSuchPlayer, fill
 from nottingham.referee import serve
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
@@ -96,12 +96,10 @@ def _check_eyes(eyes: str, players: int) -> int | None:
 
 
 def _seated(asked: list[str] | None, players: int) -> list[str]:
-    """Who was asked for, and characters of the legend on the seats that are left."""
-    seated = list(asked or ())
-    if len(seated) > players:
-        raise _stop(f"{len(seated)} players are too many for {players} seats.")
-    others = [name for name in characters(players + len(seated)) if name not in seated]
-    return seated + others[: players - len(seated)]
+    """Who was asked for, and others on the seats that are left."""
+    if asked and len(asked) > players:
+        raise _stop(f"{len(asked)} players are too many for {players} seats.")
+    return fill(asked or (), players)
 
 
 @app.command()

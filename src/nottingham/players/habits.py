@@ -3,9 +3,9 @@
 They are here to be beaten. A mind that loses to one of them has a fault.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from nottingham.players.defaults import safest_bag
+from nottingham.players.defaults import most_of, safest_bag
 from nottingham.players.player import Asked, Chance, Player
 from nottingham.rules.actions import (
     Accept,
@@ -20,7 +20,7 @@ from nottingham.rules.actions import (
     Side,
     Swap,
 )
-from nottingham.rules.cards import Cards, heap, spread
+from nottingham.rules.cards import NOTHING, heap, spread
 from nottingham.rules.events import Event
 from nottingham.rules.options import catalogue_for
 from nottingham.rules.phases.bag import MOST_IN_BAG
@@ -31,6 +31,9 @@ from nottingham.rules.view import OwnSeat, View
 
 class Habit:
     """Does as the other player would, but for the habit."""
+
+    speaks_otherwise = True
+    """Whether, as a merchant in the inspection, he has more to say than his habit."""
 
     def __init__(self, otherwise: Player) -> None:
         self._otherwise = otherwise
@@ -53,7 +56,7 @@ class Habit:
         if view.phase == "inspect":
             judge = self._seat in view.officers
             action = self.judge(asked) if judge else self.speak(asked)
-            return self._otherwise.act(asked) if action is None else action
+            return self._otherwise.act(asked) if action is None and (judge or self.speaks_otherwise) else action
         return self.deal_with_goods(view) or self._otherwise.act(asked)
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
@@ -72,6 +75,8 @@ class Habit:
 class AlwaysHonest(Habit):
     """Gathers one legal good and declares it; pays for nothing."""
 
+    speaks_otherwise = False
+
     def deal_with_goods(self, view: View) -> AnyAction | None:
         me, goods = _me(view), catalogue_for(view.options)
         honest = safest_bag(me.hand, goods)
@@ -82,7 +87,7 @@ class AlwaysHonest(Habit):
         if prompt and prompt.load_bag:
             return LoadBag(honest)
         if prompt and prompt.declare:
-            return Declare(_commonest(me, prompt.declare.goods))
+            return Declare(most_of((me.bag and me.bag.cards) or NOTHING, goods))
         return None
 
     def speak(self, asked: Asked) -> AnyAction | None:
@@ -95,16 +100,14 @@ class AlwaysFiveContraband(Habit):
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
         me, goods = _me(view), catalogue_for(view.options)
-        hidden = sorted((card for card in spread(me.hand) if card not in goods.legal), key=goods.value.__getitem__)
+        hand = sorted(spread(me.hand), key=lambda card: (card not in goods.legal, goods.value[card]))
         prompt = view.prompt
         if prompt and prompt.swap:
-            legal = [card for card in spread(me.hand) if card in goods.legal]
-            return Swap(heap(legal[:MOST_SET_ASIDE]))
+            return Swap(heap([card for card in hand if card in goods.legal][:MOST_SET_ASIDE]))
         if prompt and prompt.load_bag:
-            legal = sorted((card for card in spread(me.hand) if card in goods.legal), key=goods.value.__getitem__)
-            return LoadBag(heap((legal + hidden)[-MOST_IN_BAG:]))
+            return LoadBag(heap(hand[-MOST_IN_BAG:]))
         if prompt and prompt.declare:
-            return Declare(_commonest(me, prompt.declare.goods))
+            return Declare(most_of((me.bag and me.bag.cards) or NOTHING, goods))
         return None
 
 
@@ -141,7 +144,9 @@ class AcceptsAnyBribe(Habit):
 
 
 class AlwaysBribesOneGold(Habit):
-    """Offers one coin for every bag, and never another."""
+    """Offers one coin for every bag, and nothing else."""
+
+    speaks_otherwise = False
 
     def speak(self, asked: Asked) -> AnyAction | None:
         view = asked.view
@@ -172,19 +177,16 @@ def _me(view: View) -> OwnSeat:
     return me
 
 
-def _commonest(me: OwnSeat, declarable: Sequence[str]) -> str:
-    bag: Cards = (me.bag and me.bag.cards) or {}
-    return max(declarable, key=lambda good: bag.get(good, 0))
-
-
 def _best_bribe(asked: Asked) -> Offer | None:
-    """The offer that gives him most gold for handing a bag back, and binds him to open none."""
+    """The offer that gives him most gold, and more than it asks, for handing bags back and opening none."""
     accept = asked.view.prompt and asked.view.prompt.accept
     if not accept:
         return None
     bribes = [
         offer
         for offer in asked.view.offers
-        if offer.id in accept.offers and all(pledge.type == "hand_back" for pledge in offer.pledges)
+        if offer.id in accept.offers and offer.by not in offer.officers
+        if offer.pledges and all(pledge.type == "hand_back" for pledge in offer.pledges)
+        if offer.give.gold > offer.get.gold
     ]
-    return max(bribes, key=lambda offer: offer.give.gold, default=None)
+    return max(bribes, key=lambda offer: offer.give.gold - offer.get.gold, default=None)

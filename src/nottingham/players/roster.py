@@ -7,6 +7,8 @@
 - `exec:python my_bot.py`: a program of one's own.
 """
 
+from collections.abc import Sequence
+
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import Temperament, cast
 from nottingham.players.mind.mind import Mind
@@ -25,11 +27,13 @@ class NoSuchPlayer(ValueError):
 
 def invite(name: str) -> Player:
     """A player by name; `NoSuchPlayer`, or `CannotStart` for a program, says in a line why there is none."""
+    if not name.isprintable():
+        raise NoSuchPlayer(f"{name!a} is no name: it holds what can't be printed.")
     if name.startswith(PROGRAM):
         return ProcessPlayer(name.removeprefix(PROGRAM))
-    who, _, level = name.partition(":")
+    who, colon, level = name.partition(":")
     known = cast()
-    if level and level not in known.levels:
+    if colon and level not in known.levels:
         raise NoSuchPlayer(f"There is no level called {level!r}. There are: {', '.join(known.levels)}.")
     if who in known.characters:
         return Mind(known.characters[who], known.levels[level or LEVEL_OF_CHARACTERS])
@@ -51,6 +55,8 @@ def everyone() -> list[str]:
 def title(name: str) -> str:
     """How a player is called at the table."""
     who = name.partition(":")[0]
+    if name.startswith(PROGRAM):
+        return "Bot"
     character = cast().characters.get(who)
     return character.name if character else who.replace("_", " ").capitalize()
 
@@ -62,6 +68,8 @@ def motto(name: str) -> str | None:
     return known.says if known else None
 
 
-def characters(count: int) -> list[str]:
-    """So many characters, for seats nobody has asked for."""
-    return list(cast().characters)[:count]
+def fill(seated: Sequence[str], seats: int) -> list[str]:
+    """Those who are seated, and characters of the legend on the seats that are left."""
+    present = {name.partition(":")[0] for name in seated}
+    others = [name for name in cast().characters if name not in present]
+    return [*seated, *others[: seats - len(seated)]]

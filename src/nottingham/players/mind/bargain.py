@@ -72,7 +72,7 @@ class Bargain:
     def _gain(self, scene: Scene, offer: Offer, refusing: Stakes | None) -> float:
         """What accepting gains me over refusing."""
         weight = scene.worth.rivalry[offer.by]
-        value = _value(scene, offer.give) - _value(scene, offer.get) - weight * (offer.give.gold + offer.get.gold)
+        value = _value(scene, offer.give) - _value(scene, offer.get) + weight * (offer.give.gold - offer.get.gold)
         value += worth_of_promises(scene, offer.favours)
         for pledge in offer.pledges:
             if pledge.bag == scene.seat and refusing is not None:

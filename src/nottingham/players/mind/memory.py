@@ -7,11 +7,12 @@ its cards, a handed-back one by what comes to lie on the stand, and how many car
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nottingham.rules.cards import NOTHING, Cards, size, worth
+from nottingham.rules.cards import NOTHING, Cards, heap, size, worth
 from nottingham.rules.events import (
     BagHandedBack,
     BagOpened,
     BagsClosed,
+    CardsDiscarded,
     CardsSetAside,
     DealStruck,
     Declared,
@@ -50,8 +51,8 @@ class Record:
 class BagTalk:
     """All that is known of one bag this round before it is settled."""
 
-    set_aside = 0
     aside: Cards = NOTHING
+    """What its owner was seen to put aside, and to take from the piles."""
     taken: tuple[str, ...] = ()
     size = 0
     declared = ""
@@ -60,8 +61,8 @@ class BagTalk:
     priced = False
     """Whether an officer named a price for it, and whether its owner would not pay."""
     refused = False
-    sold = False
-    """Whether it went back by a deal."""
+    dealt_with = False
+    """Whether its fate was settled by a deal."""
 
 
 class Memory:
@@ -109,9 +110,12 @@ class Memory:
 
     def _set_aside(self, event: CardsSetAside) -> None:
         talk = self.bag(event.seat)
-        talk.set_aside = event.count
-        talk.aside = event.cards or NOTHING
+        if event.face_up:
+            talk.aside = event.cards or NOTHING
         talk.taken = tuple([taking.good for taking in event.taken])
+
+    def _discarded(self, event: CardsDiscarded) -> None:
+        self.bag(event.seat).aside = heap(event.order)
 
     def _closed(self, event: BagsClosed) -> None:
         for seat, count in event.sizes.items():
@@ -150,8 +154,7 @@ class Memory:
         if not deal.officers:
             return
         for pledge in deal.pledges:
-            if pledge.type == "hand_back":
-                self.bag(pledge.bag).sold = True
+            self.bag(pledge.bag).dealt_with = True
         each = self._each(deal)
         if each > 0:
             for officer in deal.officers:
@@ -161,10 +164,11 @@ class Memory:
     def _opened(self, event: BagOpened) -> None:
         false = size(event.confiscated)
         self._revealed(event.bag, size(event.cards), false)
+        unpaid = not self.bag(event.bag).dealt_with
         for officer in event.by:
             record = self.records[officer]
-            record.judged += 1
-            record.opened += 1
+            record.judged += unpaid
+            record.opened += unpaid
             record.opened_me += event.bag == self._seat
 
     def _handed_back(self, event: BagHandedBack) -> None:
@@ -175,7 +179,7 @@ class Memory:
                 if good != talk.declared:
                     false += count
         self._revealed(event.bag, talk.size, false)
-        if not talk.sold:
+        if not talk.dealt_with:
             for officer in event.by:
                 self.records[officer].judged += 1
 
@@ -204,6 +208,7 @@ NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     GameStarted: Memory._started,
     RoundBegan: Memory._round_began,
     CardsSetAside: Memory._set_aside,
+    CardsDiscarded: Memory._discarded,
     BagsClosed: Memory._closed,
     Declared: Memory._declared,
     OfferMade: Memory._offer_made,

@@ -80,19 +80,17 @@ class Scene:
 
         An officer opens what he gains by; how sure that is, his past says too.
         """
-        usual = self.usual_opening
-        if self.level.counts_cards:
-            key = size, good, refused
-            known = self._openings.get(key)
-            if known is not None:
-                return known
+        if not self.level.counts_cards:
+            return self.opened_at_all
+        key = size, good, refused
+        opening = self._openings.get(key)
+        if opening is None:
             experience = self.level.experience
-            stranger = experience.opened_by_strangers
+            usual, stranger = self.usual_opening, experience.opened_by_strangers
             odds = self.looks(size, good, refused=refused).gain(1 / (len(self.view.seats) - 1)) / experience.doubt
             odds += log(usual / (1 - usual)) - log(stranger / (1 - stranger)) + experience.boldness
-            usual = self._openings[key] = min(1.0, (1.5 - self.who.nerve) / (1 + exp(-odds)))
-            return usual
-        return self.opened_at_all
+            opening = self._openings[key] = min(1.0, (1.5 - self.who.nerve) / (1 + exp(-odds)))
+        return opening
 
     def looks(self, size: int, good: str, *, refused: bool = False) -> Belief:
         """What others would think of my bag if it were declared so, or if I refused to pay."""
@@ -101,9 +99,9 @@ class Scene:
         if belief is None:
             talk = self.memory.bag(self.seat)
             shown = BagTalk()
-            shown.set_aside, shown.aside, shown.taken = talk.set_aside, talk.aside, talk.taken
+            shown.aside, shown.taken = talk.aside, talk.taken
             shown.size, shown.declared = size, good
-            shown.bribe, shown.priced, shown.refused = talk.bribe, talk.priced, talk.refused or refused
+            shown.bribe, shown.refused = talk.bribe, talk.refused or refused
             belief = self._looks[key] = believe(self.memory, self.seat, self.level, talk=shown)
         return belief
 
