@@ -24,7 +24,7 @@ bench: .venv/dev ## Measure the speed, beside python-chess in the same run
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.players
 
-strength: .venv/dev ## Measure how strong the players are, in tens of thousands of games
+strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 	$(BIN)/python -m bench.strength
 
 golden: .venv/dev ## Record the golden games anew (then read the difference)

@@ -1,4 +1,4 @@
-"""A cautious and honest bot: nottingham arena master --player "exec:python examples/cautious_bot.py"."""
+"""A cautious, honest bot: nottingham arena master trader --player "exec:python examples/cautious_bot.py"."""
 
 import json
 import sys

@@ -61,6 +61,17 @@ def _stop(reason: str) -> typer.Exit:
     return typer.Exit(2)
 
 
+class _Piped(Console):
+    """Lets a closed pipe be known as what it is."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def _console() -> Console:
+    return _Piped(highlight=False)
+
+
 def _nobody_reads() -> typer.Exit:
     """The other end of the pipe is closed: `| head` has seen enough. Nothing more is said, not even at the exit."""
     sys.stderr.close()
@@ -118,12 +129,11 @@ def watch(
         typer.Option(help="Who sits down: a character, a level, random…; can be given again. Others fill the seats."),
     ] = None,
     eyes: Eyes = "all",
-    pause: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0)] = 0,
+    pause: Annotated[float, typer.Option(help="Seconds to wait after each move, up to a minute.", min=0, max=60)] = 0,
     packs_from: PackFolder = None,
 ) -> None:
     """Watch bots play a game, told move by move."""
     _load_packs(packs_from)
-    seat = _check_eyes(eyes, players)
     options = _options(
         players,
         edition,
@@ -134,10 +144,13 @@ def watch(
         seven_card_hand=seven_card_hand,
         open_trade=open_trade,
     )
+    seat = _check_eyes(eyes, players)
+    seated = _seated(player, players)
     try:
-        console = Console(highlight=False)
-        watch_game(options, seed, console, _seated(player, players), eyes=seat, everything=eyes == "all", pause=pause)
-    except (RulesError, NoSuchPlayer, CannotStart) as error:
+        watch_game(options, seed, _console(), seated, eyes=seat, everything=eyes == "all", pause=pause)
+    except BrokenPipeError:
+        raise _nobody_reads() from None
+    except (RulesError, NoSuchPlayer, CannotStart, OSError) as error:
         raise _stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
@@ -181,7 +194,7 @@ def arena(
     jobs = _cores() if jobs is None else jobs
     _check_arena(len(names), players, games, jobs)
     options = _options(
-        players or len(names),
+        len(names) if players is None else players,
         edition,
         pack,
         royal_goods=royal_goods,
@@ -231,7 +244,7 @@ def replay(
     try:
         events = read_events(file, game)
         seat = _check_eyes(eyes, seats_of(events))
-        tell(events, Console(highlight=False), eyes=seat, everything=eyes == "all")
+        tell(events, _console(), eyes=seat, everything=eyes == "all")
     except NotAGame as error:
         raise _stop(f"{file} can't be told as a game: {error}.") from None
     except BrokenPipeError:

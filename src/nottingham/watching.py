@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -115,10 +116,9 @@ def watch(
     pause: float = 0,
 ) -> State:
     """Lets these players play one game to its end and tells it; the same seed tells the same game."""
-    seated = [invite(player) for player in players]
+    deal = seed_from_number(seed)
     names = _names(players)
     watcher = Watcher(console, names, eyes, everything=everything)
-    _introduce(console, players, names)
 
     def show(state: State, events: Sequence[Event]) -> None:
         watcher.show(state, events)
@@ -126,11 +126,13 @@ def watch(
             time.sleep(pause)
 
     chances = [random.Random(f"nottingham watch {seed} {seat}").random for seat in range(options.players)]
-    try:
-        state, _ = play_game(options, seed_from_number(seed), seated, chances, names=names, onlooker=show)
-    finally:
-        for player in seated:
-            player.leave()
+    with ExitStack() as stack:
+        seated = []
+        for player in players:
+            seated.append(invite(player))
+            stack.callback(seated[-1].leave)
+        _introduce(console, players, names)
+        state, _ = play_game(options, deal, seated, chances, names=names, onlooker=show)
     return state
 
 

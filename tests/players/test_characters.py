@@ -74,7 +74,7 @@ def mean_demand(name: str) -> float:
 
 def test_there_are_ten_characters_and_no_two_are_alike() -> None:
     characters = cast().characters
-    assert len(characters) >= 10
+    assert len(characters) == 10
     tempers = [[getattr(character, trait) for trait in TRAITS] for character in characters.values()]
     for number, temper in enumerate(tempers):
         for other in tempers[:number]:
@@ -163,7 +163,7 @@ def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
 
 def test_each_habit_is_what_it_says() -> None:
     def honest(state: State, log: list[Event]) -> bool:
-        return all(event.honest for event in log if isinstance(event, BagOpened) and event.bag == 0)
+        return not any(bag.lied for bag in settled(log) if bag.owner == 0)
 
     def never_opens(state: State, log: list[Event]) -> bool:
         return not any(isinstance(event, BagOpened) and event.by == (0,) for event in log)
@@ -172,9 +172,8 @@ def test_each_habit_is_what_it_says() -> None:
         return not any(isinstance(event, BagHandedBack) and event.by == (0,) for event in log)
 
     def bribes_one(state: State, log: list[Event]) -> bool:
-        mine = [event.offer.give.gold for event in log if isinstance(event, OfferMade) and event.offer.by == 0]
-        bribes = [event for event in log if isinstance(event, OfferMade) and 0 not in event.offer.officers]
-        return bool(bribes) and 1 in mine
+        offers = [event.offer for event in log if isinstance(event, OfferMade) and event.offer.by == 0]
+        return {offer.give.gold for offer in offers if 0 not in offer.officers} == {1}
 
     def takes_all(state: State, log: list[Event]) -> bool:
         bribes = {

@@ -46,11 +46,11 @@ def run(orders: Orders, jobs: int, results: Results | None, *, as_json: bool) ->
         print(msgspec.json.encode(summary(tournament, tally)).decode())
     elif tally.games:
         show(tournament, tally, Console(highlight=False))
-    if results:
-        aside.print(Text(f"Every game, the results and a report are in {results.folder}."), soft_wrap=True)
     if outcome.failure:
         aside.print(Text.assemble(("nottingham: ", "red"), outcome.failure), soft_wrap=True)
         return 1
+    if results:
+        aside.print(Text(f"Every game, the results and a report are in {results.folder}."), soft_wrap=True)
     if outcome.stopped_by:
         aside.print(Text(f"Stopped after {tally.games:,} of {tournament.games:,} games, which are all counted."))
         return 128 + outcome.stopped_by

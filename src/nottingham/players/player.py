@@ -24,7 +24,7 @@ class Asked(Struct, frozen=True, gc=False):
     must: bool = True
     """Whether the game waits for this seat; else it may pass by answering nothing."""
     offers_left: Mapping[str, int] = {}
-    """How many more offers this seat can make in this inspection, by addressee as in `prompt.offer.forms`."""
+    """How many more offers this seat can make in this inspection, to each seat or to the deputies."""
 
 
 class Player(Protocol):

@@ -7,7 +7,7 @@ It is told, on its standard input, and nothing of this is answered:
 
 And it is asked:
 
-- `{"type":"act","view":{…},"must":true,"offers_left":{"0":3}}`: to this it answers with one line, an action of the
+- `{"type":"act","view":{…},"must":false,"offers_left":{"0":3}}`: to this it answers with one line, an action of the
   protocol or `{"type":"pass"}`. What it says unasked is dropped.
 
 A program can fail in three ways, and none of them stops a game: it crashes, it hangs, or it talks nonsense. It is then
@@ -42,6 +42,8 @@ LAST_WORDS = 2000
 """How many bytes of its standard error are kept."""
 LONGEST_FAREWELL = 2.0
 """The seconds a process has to end by itself when there are no more games, if it has as long for an answer."""
+SHORT_WHILE = 0.005
+"""How long to wait, in seconds, before looking again whether it has ended."""
 _CHUNK = 2**16
 
 
@@ -58,7 +60,7 @@ class ProcessPlayer:
         self.unanswered = 0
         """How many questions that had to be answered were not, because of such a failure or after one.
 
-        A game counts each of them as a fault; any fault beyond them is an illegal answer of the program.
+        A game counts each of them as a fault; any fault beyond them is an answer the program gave.
         """
         self._limit = limit
         self._restarts_left = MOST_RESTARTS
@@ -203,16 +205,20 @@ class _Process:
             self._pipes[0].close()
             while True:
                 self._go_on(deadline)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(max(0, deadline - monotonic()))
+        self._await_end(deadline)
         self.end()
+
+    def _await_end(self, deadline: float) -> None:
+        """Waits until it has ended, and leaves it unburied: its number still names all that it started."""
+        ended = os.WEXITED | os.WNOWAIT | os.WNOHANG
+        while os.waitid(os.P_PID, self._process.pid, ended) is None and monotonic() < deadline:
+            select.select([], [], [], SHORT_WHILE)
 
     def end(self) -> None:
         """Ends the program and whatever it started, and gives everything back to the system."""
-        if self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
         with contextlib.suppress(BlockingIOError):
             self._overhear()
         for pipe in self._pipes:

@@ -17,7 +17,7 @@ Trait = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every trait runs from 0 to 1; one half is what pays best."""
+    """Every trait runs from 0 to 1; one half is what the levels without a character have."""
 
     honesty: Trait = 0.5
     """Dislike of lying and of breaking one's word."""
@@ -35,58 +35,69 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """What a mind takes for granted about people and prices before it knows better."""
 
     usual_lies: float = 0.3
-    """How many of a stranger's bags he takes for lies, and how many bags that prejudice is worth. Fewer than there are:
-    who opens much is told the truth, and takes no bribes."""
+    """How many of a stranger's bags he takes for lies. Fewer than there are: who opens much takes no bribes."""
     strangers_bags: float = 10.0
+    """How many bags that prejudice is worth."""
     put_that_aside: float = 0.7
-    """Log-odds of a lie: who put aside what he then declares, who put contraband aside, who took what he declares."""
+    """Log-odds of a lie when a merchant declares what he put aside."""
     put_contraband_aside: float = -0.2
+    """… when he put contraband aside."""
     took_that: float = -0.8
+    """… when he declares what he took from a pile."""
     size: tuple[float, ...] = (0.0, -1.2, -0.5, 0.0, 0.4, 0.8)
-    """The same by the number of cards in the bag."""
+    """… by the number of cards in the bag."""
     dear: float = 0.07
-    """The same for each coin by which the declared good is worth more than three."""
-    usual_refusals_lying: float = 0.6
-    """How often strangers won't pay the price they are named for a lying and for an honest bag."""
-    usual_refusals_honest: float = 0.9
+    """… for each coin by which the declared good is worth more than three."""
     usual_bribes_lying: float = 0.3
-    """How often strangers offer something for a lying and for an honest bag."""
+    """How often strangers offer something for a lying bag."""
     usual_bribes_honest: float = 0.2
+    """… and for an honest one."""
+    usual_refusals_lying: float = 0.6
+    """How often strangers won't pay the price they are named for a lying bag."""
+    usual_refusals_honest: float = 0.9
+    """… and for an honest one."""
     strangers_bribes: float = 10.0
+    """How many bags it is worth what is known of strangers' bribes and refusals."""
     false_share: float = 0.6
     """How much of a lying bag is false."""
     opened_by_strangers: float = 0.4
-    """The share of bags a stranger opens when nobody pays, and how many bags that knowledge is worth."""
+    """The share of bags a stranger opens when nobody pays."""
     strangers_judgements: float = 8.5
+    """How many bags that is worth."""
     doubt: float = 2.5
-    """How much gold an officer must expect of a bag to open it three times in four, about; and the log-odds by which
-    officers are bolder than that."""
+    """How much gold an officer must expect of a bag to open it three times in four, about."""
     boldness: float = -0.5
+    """The log-odds by which officers are bolder than that."""
     usual_price: float = 2.6
-    """What officers take for each card of a bag, and how often such an offer is taken."""
+    """What officers take for each card of a bag."""
     deals_made: float = 0.5
+    """How often such an offer is taken."""
     kept_for_later: float = 0.12
     """What contraband is worth in the hand, as a share of its price."""
     lie: float = 7.3
-    """What a lie costs beside its risk."""
+    """What a lie costs beside its risk, in gold, when cards are chosen for one at the market."""
     pays_when_threatened: float = 0.8
     """What a liar may be expected to pay, as a share of what he stands to lose."""
     liars_offer: float = 0.12
-    """How often I open the talk with an offer when I lie, and when I don't."""
+    """How often I open the talk with an offer when I lie."""
     honest_bluff: float = 0.08
+    """… and when I don't."""
     liars_counter: float = 0.35
-    """How often I answer a price with a lower one when I lie, and when I don't."""
+    """How often I answer a price with a lower one when I lie."""
     honest_counter: float = 0.25
+    """… and when I don't."""
     sweetened: float = 0.3
-    """How often a favour comes with it."""
+    """How often a favour comes with an offer."""
     more: float = 1.25
-    """How an offer grows when it was refused."""
+    """By what an offer grows when it was refused."""
     legal_a_round: float = 0.45
-    """How many cards of one legal good a merchant brings in a round, and how far his past foretells it."""
+    """How many cards of one legal good a merchant brings in a round."""
     habit_counts: float = 0.35
+    """How far what he brought so far foretells it."""
     rival_spread: float = 25.0
-    """How far behind a seat can be and still weigh as a rival, in gold; and how much further with each round left."""
+    """How far behind a seat can be and still weigh as a rival, in gold."""
     rival_spread_a_round: float = 8.0
+    """… and how much further with each round to come."""
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
