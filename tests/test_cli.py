@@ -1,5 +1,6 @@
 """The command `nottingham`, as a newcomer types it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -135,3 +136,30 @@ def test_the_referee_is_a_process_that_speaks_lines() -> None:
 def test_it_says_its_version_and_its_help() -> None:
     assert __version__ in runner.invoke(app, ["--version"]).stdout
     assert "referee" in runner.invoke(app, ["--help"]).stdout
+
+
+def nottingham(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "nottingham", *arguments]
+
+
+def test_a_closed_pipe_ends_the_telling_quietly() -> None:
+    with subprocess.Popen(nottingham("watch"), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
+        assert telling.stdout and telling.stderr
+        telling.stdout.readline()
+        telling.stdout.close()
+        assert telling.stderr.read() == b""
+        assert telling.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_is_one_clear_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(nottingham("watch"), stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.decode().strip().splitlines()) == 1
+
+
+def test_no_program_is_left_behind_when_another_player_cannot_be_had() -> None:
+    assert runner.invoke(app, ["watch", "--player", "exec:sleep 1000", "--player", "nobody"]).exit_code == 2
+    with pytest.raises(ChildProcessError):
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG)

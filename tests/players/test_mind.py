@@ -143,6 +143,26 @@ def test_who_takes_a_card_from_a_pile_and_declares_it_is_suspected_less() -> Non
     assert after_taking("apples") < after_taking("cheese")
 
 
+def test_what_others_discard_is_seen_in_the_first_edition_too() -> None:
+    def after_discarding(good: str) -> float:
+        table = Table.laid(sheriff=0, edition="first", hands={1: "3 apples, 3 bread", 2: "1 apples", 3: "1 apples"})
+        table.act(1, Swap({good: 2})).act(1, {"type": "discard", "pile": "left", "order": [good, good]})
+        return suspicion(table.with_seat(1, hand="3 apples, 3 bread").to_inspection({1: ("3 apples", "apples")}), 1)
+
+    assert after_discarding("apples") > after_discarding("bread")
+
+
+def test_who_is_paid_to_open_a_bag_is_not_feared_more() -> None:
+    def feared(paid: bool) -> float:
+        table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0)
+        if paid:
+            table.strike(1, 0, give=side(5), pledges="open 2")
+        table.act(0, Open(2))
+        return scene_of(table, 1).usual_opening
+
+    assert feared(paid=False) > feared(paid=True)
+
+
 def test_what_a_bribe_means_is_learned_from_the_bags_it_was_offered_for() -> None:
     """Seat 1 bribed for lies only, seat 2 for honest bags only."""
 
@@ -379,6 +399,14 @@ def test_a_rival_in_the_lead_is_worth_a_bribe_of_its_own() -> None:
     assert isinstance(action, MakeOffer)
     assert action.pledges == [Pledge("open", 2)]
     assert action.give.gold > 0
+
+
+def test_what_a_rival_gives_away_is_worth_more_than_its_price() -> None:
+    """For ten coins of a rival a merchant gives what is worth eleven to him."""
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True).with_state(round=8)
+    table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
+    offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
+    assert ask(table, 1) == Accept(offer)
 
 
 def test_a_gift_between_merchants_is_taken_and_a_robbery_refused() -> None:
