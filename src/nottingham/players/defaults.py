@@ -33,9 +33,8 @@ def default_action(view: View) -> AnyAction | None:
     Nothing, if it is a deputy to whom nothing is left: the game then waits for the other.
     """
     prompt = view.prompt
-    assert prompt is not None and view.seat is not None
-    me = view.seats[view.seat]
-    assert isinstance(me, OwnSeat)
+    assert prompt is not None
+    me = view.me
     goods = catalogue_for(view.options)
     match view.phase:
         case "market":

@@ -26,7 +26,7 @@ from nottingham.rules.options import catalogue_for
 from nottingham.rules.phases.bag import MOST_IN_BAG
 from nottingham.rules.phases.market import MOST_SET_ASIDE
 from nottingham.rules.state import Addressee, Offer
-from nottingham.rules.view import OwnSeat, View
+from nottingham.rules.view import View
 
 
 class Habit:
@@ -78,7 +78,7 @@ class AlwaysHonest(Habit):
     speaks_otherwise = False
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
-        me, goods = _me(view), catalogue_for(view.options)
+        me, goods = view.me, catalogue_for(view.options)
         honest = safest_bag(me.hand, goods)
         prompt = view.prompt
         if prompt and prompt.swap:
@@ -99,7 +99,7 @@ class AlwaysFiveContraband(Habit):
     """Gathers contraband and loads all he can of it."""
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
-        me, goods = _me(view), catalogue_for(view.options)
+        me, goods = view.me, catalogue_for(view.options)
         hand = sorted(spread(me.hand), key=lambda card: (card not in goods.legal, goods.value[card]))
         prompt = view.prompt
         if prompt and prompt.swap:
@@ -168,13 +168,6 @@ HABITS: Mapping[str, type[Habit]] = {
     "accepts_any_bribe": AcceptsAnyBribe,
     "always_bribes_one_gold": AlwaysBribesOneGold,
 }
-
-
-def _me(view: View) -> OwnSeat:
-    assert view.seat is not None
-    me = view.seats[view.seat]
-    assert isinstance(me, OwnSeat)
-    return me
 
 
 def _best_bribe(asked: Asked) -> Offer | None:

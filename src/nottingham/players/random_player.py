@@ -98,7 +98,7 @@ class RandomPlayer:
     # At the market and with the bag
 
     def _market(self, view: View, prompt: Prompt) -> AnyAction | None:
-        me = _own_seat(view)
+        me = view.me
         if prompt.name_starter:
             return NameStarter(self._pick(prompt.name_starter.seats))
         if prompt.swap:
@@ -158,7 +158,7 @@ class RandomPlayer:
         return kind(self._pick(numbers))
 
     def _offer(self, view: View, prompt: OfferPrompt, to: Addressee) -> MakeOffer:
-        me = _own_seat(view)
+        me = view.me
         form = self._pick(prompt.forms[str(to)])
         pledges = self._pledges(form, prompt.must_open)
         back = [pledge.bag for pledge in pledges if pledge.type == "hand_back"]
@@ -283,9 +283,3 @@ def _decisions(prompt: Prompt) -> Ways:
 def _seat(view: View) -> int:
     assert view.seat is not None
     return view.seat
-
-
-def _own_seat(view: View) -> OwnSeat:
-    me = view.seats[_seat(view)]
-    assert isinstance(me, OwnSeat)
-    return me

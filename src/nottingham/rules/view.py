@@ -145,6 +145,14 @@ class View(Struct, frozen=True, gc=False):
     prompt: Prompt | None = None
     """What this seat can do now, if anything."""
 
+    @property
+    def me(self) -> OwnSeat:
+        """One's own seat; spectators have none."""
+        assert self.seat is not None
+        me = self.seats[self.seat]
+        assert isinstance(me, OwnSeat)
+        return me
+
 
 def view(state: State, seat: int | None) -> View:
     """What a seat, or with `None` a spectator, knows."""

@@ -23,9 +23,7 @@ class Scene:
         self.view: View = view
         self.prompt: Prompt = view.prompt
         self.seat: int = view.seat
-        me = view.seats[view.seat]
-        assert isinstance(me, OwnSeat)
-        self.me: OwnSeat = me
+        self.me: OwnSeat = view.me
         self.memory = memory
         self.goods = memory.goods
         self.who = who

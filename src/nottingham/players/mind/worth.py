@@ -11,7 +11,7 @@ from nottingham.players.mind.character import Level
 from nottingham.players.mind.memory import HIDDEN_VALUE, Memory
 from nottingham.rules.cards import Cards, worth
 from nottingham.rules.phases.black_market import PRICE
-from nottingham.rules.view import OwnSeat, View
+from nottingham.rules.view import View
 
 SPITE = 0.35
 """How much more of a rival each opened bag of mine makes its opener, to the most rancorous twice that."""
@@ -47,7 +47,7 @@ class Worth:
     def _towards_the_black_market(self, good: str, value: int) -> float:
         """A third of what three of a kind gain there, once a second one lies on the stand."""
         pile = (self._view.black_market or {}).get(good)
-        mine = self._me.contraband.get(good, 0)
+        mine = self._view.me.contraband.get(good, 0)
         return (pile[-1] - PRICE * value) / PRICE * min(1.0, 0.4 + 0.3 * mine) if pile else 0.0
 
     def of(self, good: str) -> float:
@@ -106,14 +106,8 @@ class Worth:
         return races
 
     def _royal_count(self, good: str) -> int:
-        hidden = self._me.contraband
+        hidden = self._view.me.contraband
         return sum(count * hidden.get(name, 0) for name, count in self._memory.goods.bearing[good] if name != good)
-
-    @cached_property
-    def _me(self) -> OwnSeat:
-        me = self._view.seats[self._seat]
-        assert isinstance(me, OwnSeat)
-        return me
 
     @cached_property
     def standing(self) -> list[float]:
