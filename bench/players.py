@@ -14,6 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import TURNS, Player, random_chess
+from nottingham.arena.crew import Orders
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tournament import hold
 from nottingham.players.player import Asked
 from nottingham.players.player import Player as Seated
 from nottingham.players.roster import invite
@@ -59,6 +62,14 @@ def decision_times(kind: str, games: int = 60) -> list[float]:
     return sorted(times)
 
 
+def tournament(jobs: int, games: int = 1600) -> float:
+    """Games a second of an arena of apprentices in so many processes, their start included."""
+    orders = Orders(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
+    begun = time.perf_counter()
+    hold(orders, jobs=jobs)
+    return games / (time.perf_counter() - begun)
+
+
 def main() -> None:
     console = Console(highlight=False)
     ours = [Player(kind, game_of(kind)) for kind in KINDS]
@@ -78,6 +89,10 @@ def main() -> None:
             row += [f"{times[int(share * (len(times) - 1))]:.2f} ms" for share in (0.5, 0.99, 1.0)]
         table.add_row(*row)
     console.print(table)
+    pairs = [(tournament(1), tournament(2)) for _ in range(3)]
+    one, two = statistics.median(pair[0] for pair in pairs), statistics.median(pair[1] for pair in pairs)
+    ratio = statistics.median(pair[1] / pair[0] for pair in pairs)
+    console.print(f"The arena, four apprentices: {one:.0f} games/s with --jobs 1, {two:.0f} with --jobs 2: {ratio:.2f}")
 
 
 if __name__ == "__main__":
