@@ -497,6 +497,12 @@ def test_a_deputy_says_his_word_once() -> None:
     assert len(said) == len(table.state.merchants)
 
 
+def test_a_deputy_left_alone_with_a_bag_he_wanted_to_open_opens_it() -> None:
+    table = Table.at_inspection({2: ("3 silk, 2 mead", "apples")}, players=6).act(0, Open(2)).act(1, HandBack(2))
+    assert table.state.alone == {2: 0}
+    assert ask(table, 0, mind("trader", trust=0.0), must=True) == Open(2)
+
+
 def test_a_hand_of_nothing_but_contraband_is_declared_as_something_legal() -> None:
     table = Table.laid(sheriff=0, hands={1: "2 silk, 2 mead, 2 pepper", 2: "1 apples", 3: "1 apples"}).pass_market()
     player = seated(table, 1)
