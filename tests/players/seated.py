@@ -1,21 +1,27 @@
 """Players at a table laid for a test, and whole games of players."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from nottingham.players.mind.character import Temperament, cast
 from nottingham.players.mind.mind import Mind
+from nottingham.players.mind.scene import Scene
 from nottingham.players.player import Asked, Player
 from nottingham.players.roster import invite
 from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction
-from nottingham.rules.events import Event
+from nottingham.rules.cards import NOTHING
+from nottingham.rules.events import BagHandedBack, BagOpened, Event
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.turns import MOST_OFFERS
 from tests.table import Table
 
+LIE = ("2 silk, 2 mead", "apples")
+TRUTH = ("4 apples", "apples")
+OPENED = BagOpened(2, (0,), {"apples": 3}, True, NOTHING, ())
+LET_PASS = BagHandedBack(2, (0,), {"apples": 3}, 0)
 STEADY = 0.5
 """A draw of chance at which no judgement strays."""
 
@@ -64,3 +70,26 @@ def share_of_wins(names: Sequence[str], deals: int) -> float:
             seat = -turn % len(names)
             won += (seat in winners) / len(winners)
     return won / deals / len(names)
+
+
+def after_four_rounds(bags: dict[int, tuple[str, str]], between: Callable[[Table], None] | None = None) -> Table:
+    """Seat 0 is sheriff for the second time; whenever others were, these bags came before them and were passed."""
+    table = Table.at_inspection(bags, sheriff=0)
+    for sheriff in (1, 2, 3, 0):
+        if between:
+            between(table)
+        table.next_inspection({seat: bag for seat, bag in bags.items() if seat != sheriff})
+    assert table.state.officers == (0,)
+    return table
+
+
+def scene_of(table: Table, seat: int, level: str = "master") -> Scene:
+    player = seated(table, seat, mind(level))
+    assert isinstance(player, Mind)
+    return Scene(Asked(table.view(seat)), player._memory, player._who, player._level, lambda: 0.5)
+
+
+def suspicion(table: Table, bag: int, level: str = "master") -> float:
+    suspects = seated(table, table.state.officers[0], mind(level)).suspects(bag)
+    assert suspects is not None
+    return suspects

@@ -1,0 +1,206 @@
+"""The mind at the gate and before it: prices, bribes, answers and promises."""
+
+import pytest
+
+from nottingham.players.player import Asked
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    HandBack,
+    MakeOffer,
+    Open,
+    OpenLater,
+    Pledge,
+    Refuse,
+    Spare,
+    Withdraw,
+)
+from nottingham.rules.events import Event
+from nottingham.rules.state import Promise
+from tests.players.seated import (
+    LET_PASS,
+    LIE,
+    OPENED,
+    TRUTH,
+    after_four_rounds,
+    ask,
+    mind,
+    seated,
+)
+from tests.table import Table, side
+
+# At the gate
+
+
+@pytest.mark.parametrize("level", ["trader", "master"])
+def test_the_sheriff_opens_what_pays_and_hands_the_rest_back(level: str) -> None:
+    table = after_four_rounds({1: LIE, 2: TRUTH})
+    player = seated(table, 0, mind(level))
+    decided = {}
+    while table.phase == "inspect":
+        action = player.act(Asked(table.view(0), True))
+        assert isinstance(action, Open | HandBack)
+        decided[action.bag] = type(action)
+        table.act(0, action)
+    assert decided[1] is Open
+    assert decided[2] is HandBack
+
+
+def test_the_sheriff_takes_what_is_worth_more_than_opening_and_no_less() -> None:
+    table = after_four_rounds({1: LIE})
+    cheap = table.offer(1, 0, give=side(1), pledges="hand_back 1")
+    assert ask(table, 0, must=True) == Open(1)
+    table.act(1, Withdraw(cheap))
+    dear = table.offer(1, 0, give=side(30), pledges="hand_back 1")
+    assert ask(table, 0, must=True) == Accept(dear)
+
+
+def test_goods_in_an_offer_count_like_gold() -> None:
+    table = Table.at_inspection({1: TRUTH}, sheriff=0).with_seat(1, stand="8 chickens")
+    offer = table.offer(1, 0, give=side(stand="8 chickens"), pledges="hand_back 1")
+    assert ask(table, 0, must=True) == Accept(offer)
+
+
+def test_a_master_names_a_price_and_asks_more_for_what_looks_worse() -> None:
+    table = after_four_rounds({1: LIE, 2: TRUTH})
+    player = seated(table, 0)
+    prices = {}
+    for _ in range(3):
+        action = player.act(Asked(table.view(0), False, {str(seat): 3 for seat in range(4)}))
+        assert isinstance(action, MakeOffer)
+        assert action.pledges == [Pledge("hand_back", int(action.to))]
+        prices[action.to] = action.get.gold
+        table.act(0, action)
+    assert player.act(Asked(table.view(0), False, {str(seat): 3 for seat in range(4)})) is None
+    assert prices[1] > prices[2] > 0
+
+
+def test_what_a_merchant_lacks_in_gold_is_asked_of_his_stand() -> None:
+    table = after_four_rounds({1: LIE}).with_seat(1, gold=2, stand="4 bread")
+    action = ask(table, 0)
+    assert isinstance(action, MakeOffer)
+    assert action.to == 1 and action.get.gold == 2 and action.get.stand
+
+
+def test_gold_to_open_a_bag_is_taken_when_opening_it_would_cost_less() -> None:
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0)
+    offer = table.offer(2, 0, give=side(25), pledges="open 1")
+    assert ask(table, 0, must=True) == Accept(offer)
+    table = after_four_rounds({1: TRUTH, 2: TRUTH})
+    table.offer(2, 0, give=side(1), pledges="open 1")
+    assert ask(table, 0, must=True) != Accept(table.state.offers[-1].id)
+
+
+# Before the gate
+
+
+def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | None:
+    player = seated(table, seat)
+    for _ in range(10):
+        player.hear(habit)
+    return player.act(Asked(table.view(seat), False, {str(to): 3 for to in range(4)}))
+
+
+def test_a_liar_pays_one_who_opens_everything_and_not_one_who_opens_nothing() -> None:
+    table = Table.at_inspection({1: LIE}, sheriff=0)
+    offer = table.offer(0, 1, get=side(12), pledges="hand_back 1")
+    assert with_ten_bags_seen(table, 1, OPENED) == Accept(offer)
+    assert with_ten_bags_seen(table, 1, LET_PASS) != Accept(offer)
+
+
+def test_an_honest_merchant_does_not_pay_to_be_spared_a_reward() -> None:
+    table = Table.at_inspection({1: TRUTH}, sheriff=0)
+    offer = table.offer(0, 1, get=side(5), pledges="hand_back 1")
+    assert ask(table, 1) == Refuse(offer)
+
+
+def test_a_counter_offer_is_lower_than_the_price() -> None:
+    for price in (6, 40):
+        table = Table.at_inspection({1: LIE}, sheriff=0)
+        table.offer(0, 1, get=side(price), pledges="hand_back 1")
+        action = ask(table, 1, mind(nerve=1.0), chance=0.3)
+        assert isinstance(action, MakeOffer)
+        assert 0 < action.give.gold < price
+        assert action.pledges == [Pledge("hand_back", 1)]
+
+
+def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
+    table = Table.at_inspection({1: ("3 silk, 2 crossbows", "apples")}, sheriff=0)
+    player = seated(table, 1, chance=0.05)
+    for _ in range(10):
+        player.hear(OPENED)
+    offers: list[int] = []
+    while isinstance(action := player.act(Asked(table.view(1), False, {"0": 3 - len(offers)})), MakeOffer):
+        offers.append(action.give.gold)
+        table.act(1, action).act(0, Refuse(table.state.offers[-1].id))
+    assert len(offers) == 3
+    assert offers == sorted(set(offers))
+
+
+def test_both_honest_and_lying_merchants_bribe_and_both_keep_quiet() -> None:
+    for bag in (LIE, TRUTH):
+        table = Table.at_inspection({1: bag}, sheriff=0)
+        assert isinstance(ask(table, 1, chance=0.05), MakeOffer)
+        assert ask(table, 1, mind(), chance=0.95) is None
+
+
+def test_a_rival_in_the_lead_is_worth_a_bribe_of_its_own() -> None:
+    table = after_four_rounds({1: TRUTH, 2: LIE}).with_seat(2, gold=150)
+    action = ask(table, 1, chance=0.9)
+    assert isinstance(action, MakeOffer)
+    assert action.pledges == [Pledge("open", 2)]
+    assert action.give.gold > 0
+
+
+def test_what_a_rival_gives_away_is_worth_more_than_its_price() -> None:
+    """For twelve coins of a rival a merchant gives what is worth fifteen to him."""
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True).with_state(round=8)
+    table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
+    offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
+    assert ask(table, 1) == Accept(offer)
+
+
+def test_a_gift_between_merchants_is_taken_and_a_robbery_refused() -> None:
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True)
+    gift = table.offer(2, 1, give=side(5))
+    assert ask(table, 1) == Accept(gift)
+    table.act(2, Withdraw(gift))
+    robbery = table.offer(2, 1, get=side(5))
+    assert ask(table, 1) == Refuse(robbery)
+
+
+# Promises
+
+
+def promised(table: Table, favour: Spare | OpenLater) -> Table:
+    return table.with_state(ledger=(Promise(1, favour, "open"),))
+
+
+def test_a_promise_is_kept_until_breaking_it_pays_more_than_honour_costs() -> None:
+    """Both would open the bag of a known liar; the dishonest does, though he promised not to."""
+    small_lie = {1: ("2 silk, 1 mead", "apples")}
+    table = after_four_rounds(small_lie)
+    bound = promised(after_four_rounds(small_lie), Spare(0, 1))
+    for honesty in (0.0, 1.0):
+        assert ask(table, 0, mind("trader", honesty=honesty), must=True) == Open(1)
+    assert ask(bound, 0, mind("trader", honesty=0.0), must=True) == Open(1)
+    assert ask(bound, 0, mind("trader", honesty=1.0), must=True) != Open(1)
+
+
+def test_who_promised_to_open_a_bag_is_drawn_to_it() -> None:
+    bags = {1: ("3 apples", "apples"), 2: ("3 apples", "apples"), 3: ("3 apples", "apples")}
+    table = Table.at_inspection(bags, sheriff=0).with_state(round=2)
+    assert ask(table, 0, mind("trader"), must=True) != Open(2)
+    assert ask(promised(table, OpenLater(0, 2)), 0, mind("trader", honesty=1.0), must=True) == Open(2)
+
+
+def test_the_word_of_one_who_broke_it_is_worth_less() -> None:
+    """A promise tips the scales only from one who keeps his."""
+    table = Table.at_inspection({1: TRUTH}, sheriff=0)
+    table.offer(1, 0, get=side(1), pledges="hand_back 1", favours=[Spare(1, 0)])
+    offer = table.state.offers[-1].id
+    kept = tuple(Promise(1, Spare(1, 3), "kept") for _ in range(5))
+    broken = tuple(Promise(1, Spare(1, 3), "broken") for _ in range(5))
+    assert ask(table.with_state(ledger=kept), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert ask(table.with_state(ledger=()), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert ask(table.with_state(ledger=broken), 0, mind(trust=0.8), must=True) != Accept(offer)
