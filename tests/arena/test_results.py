@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from nottingham.arena.behaviour import Conduct
 from nottingham.arena.beliefs import Sample
 from nottingham.arena.crew import Orders
 from nottingham.arena.played import Played, play_fixture
@@ -20,6 +19,7 @@ from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, FolderInUs
 from nottingham.arena.schedule import Fixture, Tournament, fixtures
 from nottingham.arena.tally import Tally
 from nottingham.arena.tournament import Outcome, hold
+from nottingham.behaviour import Conduct
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
 from tests.arena.players import invite

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from nottingham.arena.behaviour import is_bribe, named_worth
+from nottingham.behaviour import is_bribe, named_worth
 from nottingham.players.player import Player
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, OfferMade, RoundBegan

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from nottingham.arena.behaviour import Conduct, observe
 from nottingham.arena.beliefs import Sighting, Sightings
 from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import encode_record
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
+from nottingham.behaviour import Conduct, observe
 from nottingham.players.player import Player
 from nottingham.playing import play_game
 from nottingham.rules.events import Event

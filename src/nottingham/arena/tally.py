@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from nottingham.arena.behaviour import Conduct, Figures, figures
 from nottingham.arena.faults import Faults
 from nottingham.arena.played import Played, labels
+from nottingham.behaviour import Conduct, Figures, figures
 
 WHOLE_WIN = 60
 Z_95 = 1.959963984540054

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from nottingham.arena.behaviour import Figures
 from nottingham.arena.faults import Faults
+from nottingham.behaviour import Figures
 from nottingham.rules.options import Options
 
 NONE = "–"

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from nottingham.arena.behaviour import Conduct, figures, observe
+from nottingham.behaviour import Conduct, figures, observe
 from nottingham.rules.actions import Accept, Declare, MakeOffer, Open, Refuse, Spare, Words
 from nottingham.rules.options import Options
 from tests.laws.games import MIXES, Step, whole_game
