@@ -15,13 +15,14 @@ from rich.text import Text
 from nottingham import __version__
 from nottingham.arena.console import run
 from nottingham.arena.crew import Orders, Refused
-from nottingham.arena.record import NotAGame, read_events
-from nottingham.arena.replaying import seats_of, tell
+from nottingham.arena.replaying import tell
 from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, fill
+from nottingham.record import NotAGame, read_events
 from nottingham.referee import serve
+from nottingham.retelling import seats_of
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
 from nottingham.rules.options import Options, check
