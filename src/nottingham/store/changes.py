@@ -1,0 +1,115 @@
+"""What can be changed, as values: each function says one change, and `Store.commit` makes those it is given at once.
+
+A `Move` is a change by itself, the only one that comes by the thousand. What stands here is the same for every
+database. A change to something that is not there changes nothing; adding what is there is a `Conflict`.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Executable, Table, delete, exists, insert, or_, select, update
+
+from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, TableRow
+from nottingham.store.schema import chat, games, keys, people, results, sittings, tables
+
+Change: TypeAlias = Move | Executable | Sequence[Executable]
+
+
+def _add(table: Table, record: Struct) -> Executable:
+    return insert(table).values(asdict(record))
+
+
+def add_person(person: Person) -> Change:
+    return _add(people, person)
+
+
+def rename_person(person: int, name: str, colour: str) -> Change:
+    return update(people).where(people.c.id == person).values(name=name, colour=colour)
+
+
+def saw_person(person: int, at: int) -> Change:
+    return update(people).where(people.c.id == person).values(seen=at)
+
+
+def forget_person(person: int) -> Change:
+    """His keys and sittings go; what he said stays without his name, his results without him."""
+    return _forget_people(people.c.id == person)
+
+
+def _forget_people(who: ColumnElement[bool]) -> list[Executable]:
+    return [
+        update(chat).where(chat.c.person.in_(select(people.c.id).where(who))).values(name=""),
+        delete(people).where(who),
+    ]
+
+
+def add_key(key: Key) -> Change:
+    return _add(keys, key)
+
+
+def saw_key(key: int, at: int, expires: int) -> Change:
+    return update(keys).where(keys.c.id == key).values(seen=at, expires=expires)
+
+
+def revoke_key(person: int, key: int) -> Change:
+    """Nobody can revoke another's key."""
+    return delete(keys).where(keys.c.id == key, keys.c.person == person)
+
+
+def revoke_all_keys(person: int, except_id: int | None = None) -> Change:
+    revoked = delete(keys).where(keys.c.person == person)
+    return revoked if except_id is None else revoked.where(keys.c.id != except_id)
+
+
+def add_table(table: TableRow) -> Change:
+    return _add(tables, table)
+
+
+def save_table(table: TableRow) -> Change:
+    values = asdict(table)
+    return update(tables).where(tables.c.id == values.pop("id")).values(values)
+
+
+def remove_table(table: int) -> Change:
+    """With its games, their moves and results, and all that was said there."""
+    return delete(tables).where(tables.c.id == table)
+
+
+def add_sitting(table: int, person: int) -> Change:
+    return insert(sittings).values({"table": table, "person": person})
+
+
+def remove_sitting(table: int, person: int) -> Change:
+    return delete(sittings).where(sittings.c.table == table, sittings.c.person == person)
+
+
+def add_game(game: GameRow) -> Change:
+    return _add(games, game)
+
+
+def end_game(game: int, ended: int, summary: bytes | None) -> Change:
+    return update(games).where(games.c.id == game).values(ended=ended, summary=summary)
+
+
+def add_chat(line: ChatLine) -> Change:
+    return _add(chat, line)
+
+
+def add_result(result: Result) -> Change:
+    return _add(results, result)
+
+
+def forget_old(*, now: int, gathering: int, playing: int, over: int, people_since: int) -> Change:
+    """What nobody will miss: expired keys; tables untouched since the time given for their stage; last of all, people
+    not seen since theirs who sit nowhere.
+    """
+    since = (("gathering", gathering), ("playing", playing), ("over", over))
+    untouched = [(tables.c.stage == stage) & (tables.c.touched < time) for stage, time in since]
+    gone = (people.c.seen < people_since) & ~exists().where(sittings.c.person == people.c.id)
+    return [
+        delete(keys).where(keys.c.expires < now),
+        delete(tables).where(or_(*untouched)),
+        *_forget_people(gone),
+    ]

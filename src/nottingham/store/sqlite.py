@@ -1,0 +1,178 @@
+"""SQLite: one file, one server. What is particular to it lives here and nowhere else.
+
+The file is in WAL mode, so reading and writing never wait for each other, and with synchronous=FULL: what was
+committed outlives a power cut. A lock on a file beside it keeps a second server out; the system lets go of it when the
+process dies, however it dies.
+"""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import astuple
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from nottingham.store.changes import Change
+from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
+from nottingham.store.records import Move
+from nottingham.store.writer import NotBegun
+
+_DOUBLE: Final = {
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_ROWID,
+}
+_SPOILED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_WAL_LIMIT: Final = 64 * 2**20
+"""The log beside the file may grow when it must, but does not stay big."""
+_MOVE: Final = "INSERT INTO moves (game, version, seat, key, at, events) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
+    """What an error of the driver means; an error that is not the database's stays what it is."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    if not isinstance(origin, sqlite3.DatabaseError) or isinstance(origin, sqlite3.ProgrammingError):
+        return error
+    line = " ".join(str(origin).split())
+    code = getattr(origin, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    if code in _DOUBLE:
+        return Conflict(f"it is there already ({line})")
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return Missing("what it belongs to is not there")
+    if code & 0xFF in _SPOILED:
+        return Damaged(f"the store is damaged ({line}); restore a backup")
+    if otherwise is NotSaved:
+        line = f"nothing was saved: {line}"
+    return otherwise(line)
+
+
+@contextmanager
+def told(otherwise: type[StoreError]) -> Iterator[None]:
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        raise meaning(error, otherwise) from error
+
+
+class FileLock:
+    """Keeps every other server away from a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            _lock(self._file)
+        except OSError:
+            os.close(self._file)
+            raise CannotOpen(f"{path} is in use by another server") from None
+
+    def release(self) -> None:
+        os.close(self._file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def check(path: Path, busy: float) -> None:
+    """See that the file is whole, and put it into WAL mode; a new file is made."""
+    with closing(sqlite3.connect(path, timeout=busy, isolation_level=None)) as connection:
+        # The mode is kept in the file, so this writes only once.
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise CannotOpen(f"{path} lies on a disk that can't hold a write-ahead log")
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise Damaged(f"{path} is damaged ({' '.join(verdict.split())}); restore a backup")
+
+
+def writing_engine(path: Path, busy: float, *, foreign_keys: bool = True) -> Engine:
+    """An engine whose transactions lock the file from their beginning, so that they never fail half way for that."""
+    url = URL.create("sqlite+pysqlite", database=str(path))
+    # The connection is made in the thread that opens the store and used in the writer's.
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, record: object) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
+        connection.execute(f"PRAGMA journal_size_limit = {_WAL_LIMIT}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def reading_engine(path: Path, busy: float) -> AsyncEngine:
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", connect_args={"timeout": busy})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA query_only = ON")
+        cursor.close()
+
+    return engine
+
+
+class SqlitePen:
+    """Writes moves on the driver's own connection, everything else by way of SQLAlchemy, in one transaction."""
+
+    def __init__(self, path: Path, busy: float) -> None:
+        self._engine = writing_engine(path, busy)
+        self._connection = self._engine.connect()
+        driver = self._connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self.driver = driver
+
+    def write(self, changes: Iterable[Change]) -> int:
+        with told(NotBegun):
+            transaction = self._connection.begin()
+        try:
+            with told(NotSaved):
+                count = self._make(changes)
+                transaction.commit()
+        except BaseException:
+            transaction.rollback()
+            raise
+        return count
+
+    def _make(self, changes: Iterable[Change]) -> int:
+        count = 0
+        moves: list[tuple[Any, ...]] = []
+        for change in changes:
+            if isinstance(change, Move):
+                moves.append(astuple(change))
+                continue
+            # A game is added before its first move, a table removed after its last: the order stays.
+            count += self._append(moves)
+            moves.clear()
+            for statement in change if isinstance(change, (list, tuple)) else (change,):
+                self._connection.execute(statement)
+        return count + self._append(moves)
+
+    def _append(self, moves: list[tuple[Any, ...]]) -> int:
+        if moves:
+            self.driver.executemany(_MOVE, moves).close()
+        return len(moves)
+
+    def close(self) -> None:
+        self._connection.close()
+        self._engine.dispose()
