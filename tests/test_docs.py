@@ -13,7 +13,7 @@ import pytest
 
 from docs.generate import pages, schema
 from nottingham import __version__
-from nottingham.rules.view import view
+from nottingham.rules.view import open_view, view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, random_game
 from tests.laws.mutants import MUTANTS, ROOT, RULES, Mutant
@@ -39,6 +39,7 @@ def test_what_goes_over_the_wire_keeps_to_the_published_schema() -> None:
             if chance.random() < 0.1 or step.after.phase in ("over", "share", "claim", "debt"):
                 seat = chance.choice([None, *range(options.players)])
                 checks["View"].validate(msgspec.json.decode(encode(view(step.after, seat))))
+                checks["View"].validate(msgspec.json.decode(encode(open_view(step.after))))
                 checks["Action"].validate(msgspec.json.decode(encode(step.action)))
                 for event in step.events:
                     checks["Event"].validate(msgspec.json.decode(encode(event)))

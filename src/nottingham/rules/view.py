@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
 from nottingham.rules.cards import Cards, heap, size
 from nottingham.rules.engine import may_act, to_act
@@ -196,6 +196,25 @@ def view(state: State, seat: int | None) -> View:
     if seat in able:
         force_setattr(seen, "prompt", prompt_for(seen, state.goods))
     return seen
+
+
+def open_view(state: State) -> View:
+    """The whole truth as a View: what every seat gets when the game is over, but at any moment.
+
+    For replays of finished games and for tests. It is no seat's view, and nobody at a running game may get it.
+    """
+    booty = state.booty
+    return replace(
+        view(state, None),
+        seats=tuple([_own(seat) for seat in state.seats]),
+        offers=state.offers,
+        deals=state.deals,
+        shown=state.shown,
+        booty=BootyView(booty.gold, dict(booty.stand), dict(booty.contraband)) if state.options.deputies else None,
+        shares=dict(state.shares),
+        removed=heap(state.removed),
+        deck_cards=state.cards[state.drawn :],
+    )
 
 
 def _booty(state: State, seat: int | None) -> BootyView:
