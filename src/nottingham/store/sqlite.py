@@ -54,6 +54,7 @@ def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
 
 @contextmanager
 def told(otherwise: type[StoreError]) -> Iterator[None]:
+    """Errors by meaning; `otherwise` is what those mean that have no other."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
@@ -64,7 +65,7 @@ class FileLock:
     """Keeps every other server away from a file."""
 
     def __init__(self, path: Path) -> None:
-        self._file = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
+        self._file: int | None = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
         try:
             _lock(self._file)
         except OSError:
@@ -72,7 +73,9 @@ class FileLock:
             raise CannotOpen(f"{path} is in use by another server") from None
 
     def release(self) -> None:
-        os.close(self._file)
+        file, self._file = self._file, None
+        if file is not None:
+            os.close(file)
 
 
 if sys.platform == "win32":
@@ -88,12 +91,8 @@ else:
 
 
 def check(path: Path, busy: float) -> None:
-    """See that the file is whole, and put it into WAL mode; a new file is made."""
+    """See that the file is whole; a new one is made."""
     with closing(sqlite3.connect(path, timeout=busy, isolation_level=None)) as connection:
-        # The mode is kept in the file, so this writes only once.
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            raise CannotOpen(f"{path} lies on a disk that can't hold a write-ahead log")
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise Damaged(f"{path} is damaged ({' '.join(verdict.split())}); restore a backup")
@@ -141,6 +140,11 @@ class SqlitePen:
         driver = self._connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         self.driver = driver
+        # The mode is kept in the file, so this writes only once.
+        (mode,) = driver.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            self.close()
+            raise CannotOpen("its disk can't hold a write-ahead log")
 
     def write(self, changes: Iterable[Change]) -> int:
         with told(NotBegun):
@@ -151,6 +155,8 @@ class SqlitePen:
                 transaction.commit()
         except BaseException:
             transaction.rollback()
+            # Where the commit itself failed SQLAlchemy takes the transaction for ended; SQLite does not.
+            self.driver.rollback()
             raise
         return count
 

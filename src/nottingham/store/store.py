@@ -51,9 +51,8 @@ class Store:
     @classmethod
     async def open(cls, path: Path | str, *, busy: float = 5.0, observe: Observe | None = None) -> Self:
         """Open the file, or make it; `busy` is how many seconds to wait for another program that locks it."""
-        path = Path(path).absolute()
-        lock, pen = await asyncio.to_thread(_prepare, path, busy)
-        return cls(path, lock, pen, reading_engine(path, busy), observe)
+        place, lock, pen = await asyncio.to_thread(_prepare, Path(path), busy)
+        return cls(place, lock, pen, reading_engine(place, busy), observe)
 
     async def close(self) -> None:
         """Wait for all that was asked for, then let the file go."""
@@ -178,7 +177,7 @@ class Store:
             raise NotRead("too many wait to read") from None
 
 
-def _prepare(path: Path, busy: float) -> tuple[FileLock, SqlitePen]:
+def _prepare(path: Path, busy: float) -> tuple[Path, FileLock, SqlitePen]:
     """Everything that takes its time before the store can be used."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -195,7 +194,7 @@ def _prepare(path: Path, busy: float) -> tuple[FileLock, SqlitePen]:
             engine = writing_engine(path, busy, foreign_keys=False)
             with engine.begin() as connection:
                 migrate(connection)
-            return lock, SqlitePen(path, busy)
+            return path, lock, SqlitePen(path, busy)
     except StoreError as error:
         lock.release()
         raise (Damaged if isinstance(error, Damaged) else CannotOpen)(_about(path, error)) from error

@@ -1,0 +1,305 @@
+"""Laws of every store: what was acknowledged stays, what fails fails alone, and reads give back what was said."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Table
+
+from nottingham.store import changes, schema
+from nottingham.store.errors import Conflict, Missing, NotSaved
+from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
+from tests.store.conftest import Kept
+from tests.store.scenes import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
+
+
+@pytest.mark.parametrize(
+    ("record", "table"),
+    [
+        (Person, schema.people),
+        (Key, schema.keys),
+        (TableRow, schema.tables),
+        (GameRow, schema.games),
+        (Move, schema.moves),
+        (ChatLine, schema.chat),
+        (Result, schema.results),
+    ],
+)
+def test_a_record_has_the_columns_of_its_table_in_their_order(record: type, table: Table) -> None:
+    assert list(record.__struct_fields__) == table.columns.keys()  # type: ignore[attr-defined]
+
+
+@in_a_loop
+async def test_what_was_acknowledged_is_there_after_reopening(kept: Kept) -> None:
+    line = ChatLine(OAK.id, 0, MARIAN.id, 1, MARIAN.name, 8, text="aye")
+    result = a_result(FIRST, 0, ROBIN)
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(changes.add_key(a_key(1)), changes.add_sitting(OAK.id, MARIAN.id))
+        await store.commit(a_move(0), a_move(1), changes.add_chat(line), changes.add_result(result))
+    async with await kept.open() as store:
+        assert await store.person(ROBIN.id) == ROBIN
+        assert await store.person_by_key(a_key(1).hash) == (ROBIN, a_key(1))
+        assert await store.table(OAK.id) == await store.table_by_code("oak") == OAK
+        assert await store.tables_of(MARIAN.id) == [OAK] and await store.people_at(OAK.id) == [MARIAN.id]
+        assert await store.game(FIRST.id) == await store.game_by_code("first") == FIRST
+        assert await store.games_of(OAK.id) == [FIRST, SECOND]
+        assert await store.moves(FIRST.id) == [a_move(0), a_move(1)]
+        assert await store.chat(OAK.id, 10) == [line]
+        assert await store.results_of(FIRST.id) == [result]
+
+
+@in_a_loop
+async def test_what_is_not_there_is_none(kept: Kept) -> None:
+    async with await kept.open() as store:
+        assert await store.person(1) is None and await store.person_by_key(b"no") is None
+        assert await store.table(1) is None and await store.table_by_code("no") is None
+        assert await store.game(1) is None and await store.game_by_code("no") is None
+        assert not any([await store.moves(1), await store.chat(1, 9), await store.keys_of(1), await store.games_of(1)])
+        assert await store.last_chat_number(1) == -1
+        assert await store.tally_of_person(1) == Tally() and await store.tallies_of_bots() == {}
+
+
+@in_a_loop
+async def test_a_read_after_the_acknowledgement_sees_the_write(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        for version in range(30):
+            await store.commit(a_move(version))
+            assert [move.version for move in await store.moves(FIRST.id, after=version - 1)] == [version]
+
+
+@in_a_loop
+async def test_many_writes_at_once_share_transactions(kept: Kept) -> None:
+    groups: list[tuple[float, int]] = []
+    async with await kept.open(observe=lambda seconds, size: groups.append((seconds, size))) as store:
+        await furnish(store)
+        before = store.written.transactions
+        await asyncio.gather(*[store.commit(a_move(version)) for version in range(200)])
+        assert store.written.transactions - before < 100
+        assert store.written.moves == 200 and store.written.writes == 202 and store.written.failed == 0
+        assert len(await store.moves(FIRST.id)) == 200
+    assert sum(size for _, size in groups) == 202 and len(groups) == store.written.transactions
+    assert all(seconds > 0 for seconds, _ in groups)
+
+
+@in_a_loop
+async def test_a_conflict_fails_alone(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(a_move(20))
+        saved = await asyncio.gather(*[store.commit(a_move(v)) for v in range(40)], return_exceptions=True)
+        assert [type(error) for error in saved if error] == [Conflict] and isinstance(saved[20], Conflict)
+        assert [move.version for move in await store.moves(FIRST.id)] == list(range(40))
+        assert store.written.failed == 1
+        await store.ping()
+
+
+@in_a_loop
+async def test_of_two_who_store_the_same_version_the_first_wins(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        first, second = a_move(0), replace(a_move(0), events=b"[1]")
+        won, lost = await asyncio.gather(store.commit(first), store.commit(second), return_exceptions=True)
+        assert won is None and isinstance(lost, Conflict)
+        assert await store.moves(FIRST.id) == [first]
+
+
+@in_a_loop
+async def test_a_write_is_made_whole_or_not_at_all(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(a_move(0))
+        with pytest.raises(Conflict):
+            await store.commit(changes.rename_person(ROBIN.id, "Hood", "red"), a_move(1), a_move(0))
+        assert await store.person(ROBIN.id) == ROBIN
+        assert await store.moves(FIRST.id) == [a_move(0)]
+
+
+@in_a_loop
+async def test_changes_of_a_write_are_made_in_their_order(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        third = GameRow(52, "third", OAK.id, 3, since=6)
+        await store.commit(changes.add_game(third), a_move(0, third), changes.end_game(52, 9, b"sum"), a_move(1, third))
+        assert await store.game(52) == replace(third, ended=9, summary=b"sum")
+        assert len(await store.moves(52)) == 2
+        await store.commit(a_move(2, third), changes.remove_table(OAK.id))
+        assert not await store.moves(52) and not await store.games_of(OAK.id)
+
+
+@in_a_loop
+async def test_what_belongs_to_nothing_is_refused(kept: Kept) -> None:
+    async with await kept.open() as store:
+        with pytest.raises(Missing):
+            await store.commit(a_move(0))
+        with pytest.raises(Missing):
+            await store.commit(changes.add_sitting(1, 2))
+        await store.ping()
+
+
+@in_a_loop
+async def test_a_closed_store_saves_nothing(kept: Kept) -> None:
+    store = await kept.open()
+    waiting = asyncio.gather(furnish(store), return_exceptions=True)
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    with pytest.raises(NotSaved, match="closed"):
+        await store.commit(changes.add_person(ROBIN))
+    await waiting
+    async with await kept.open() as store:
+        assert await store.person(ROBIN.id) == ROBIN, "what was asked for before closing is saved"
+
+
+@in_a_loop
+async def test_people_are_renamed_and_seen(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(changes.rename_person(ROBIN.id, "Hood", "blue"), changes.saw_person(ROBIN.id, 99))
+        assert await store.person(ROBIN.id) == Person(ROBIN.id, "Hood", "blue", ROBIN.since, 99)
+        assert await store.person(MARIAN.id) == MARIAN
+
+
+@in_a_loop
+async def test_keys_are_seen_and_revoked_by_their_owner_only(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(*[changes.add_key(a_key(number)) for number in (1, 2, 3)])
+        await store.commit(changes.add_key(a_key(4, MARIAN)), changes.saw_key(2, 50, 2000))
+        await store.commit(changes.revoke_key(MARIAN.id, 1))
+        assert await store.keys_of(ROBIN.id) == [a_key(1), replace(a_key(2), seen=50, expires=2000), a_key(3)]
+        await store.commit(changes.revoke_key(ROBIN.id, 1))
+        assert await store.person_by_key(a_key(1).hash) is None
+        await store.commit(changes.revoke_all_keys(ROBIN.id, except_id=3))
+        assert await store.keys_of(ROBIN.id) == [a_key(3)]
+        await store.commit(changes.revoke_all_keys(ROBIN.id))
+        assert await store.keys_of(ROBIN.id) == [] and await store.keys_of(MARIAN.id) == [a_key(4, MARIAN)]
+
+
+@in_a_loop
+async def test_no_two_keys_or_codes_are_the_same(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(changes.add_key(a_key(1)))
+        for double in (
+            changes.add_key(replace(a_key(1), id=2)),
+            changes.add_table(replace(OAK, id=1)),
+            changes.add_game(replace(FIRST, id=1)),
+            changes.add_person(ROBIN),
+        ):
+            with pytest.raises(Conflict):
+                await store.commit(double)
+
+
+@in_a_loop
+async def test_a_forgotten_person_leaves_his_words_and_results_without_his_name(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        lines = [ChatLine(OAK.id, n, who.id, n, who.name, 8, "hm") for n, who in enumerate((ROBIN, MARIAN))]
+        await store.commit(*map(changes.add_chat, lines), changes.add_key(a_key(1)), changes.add_sitting(41, ROBIN.id))
+        await store.commit(changes.add_result(a_result(FIRST, 0, ROBIN)))
+        await store.commit(changes.forget_person(ROBIN.id))
+        assert await store.person(ROBIN.id) is None and await store.person_by_key(a_key(1).hash) is None
+        assert await store.chat(OAK.id, 9) == [replace(lines[0], person=None, name=""), lines[1]]
+        assert await store.results_of(FIRST.id) == [a_result(FIRST, 0, None)]
+        assert await store.table(OAK.id) == replace(OAK, host=None)
+        assert await store.people_at(ELM.id) == []
+
+
+@in_a_loop
+async def test_tables_are_saved_whole(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        later = replace(OAK, code="ash", host=MARIAN.id, public=False, stage="over", doc=b"\x00\xff", touched=99)
+        await store.commit(changes.save_table(later))
+        assert await store.table(OAK.id) == await store.table_by_code("ash") == later
+        assert await store.table(ELM.id) == ELM
+
+
+@in_a_loop
+async def test_public_tables_come_last_touched_first(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        more = [
+            replace(OAK, id=n, code=str(n), touched=n, stage=s)
+            for n, s in ((60, "playing"), (61, "over"), (9, "playing"))
+        ]
+        await store.commit(*map(changes.add_table, more))
+        assert [table.id for table in await store.public_tables(9)] == [60, OAK.id, 9]
+        assert [table.id for table in await store.public_tables(1)] == [60]
+        assert [table.id for table in await store.public_tables(9, ("over",))] == [61]
+
+
+@in_a_loop
+async def test_who_stands_up_no_longer_sits(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(
+            changes.add_sitting(40, ROBIN.id), changes.add_sitting(41, ROBIN.id), changes.add_sitting(41, 7)
+        )
+        assert await store.tables_of(ROBIN.id) == [ELM, OAK]
+        assert await store.tables_of(ROBIN.id, limit=1) == [ELM]
+        await store.commit(changes.remove_sitting(41, ROBIN.id))
+        assert await store.tables_of(ROBIN.id) == [OAK] and await store.people_at(41) == [7]
+
+
+@in_a_loop
+async def test_chat_is_read_from_its_end_backwards(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        lines = [ChatLine(OAK.id, n, None, None, "Friar", n, phrase="hello") for n in range(10)]
+        await store.commit(*map(changes.add_chat, lines), changes.add_chat(replace(lines[0], table=ELM.id)))
+        assert await store.chat(OAK.id, 3) == lines[7:]
+        assert await store.chat(OAK.id, 3, before=7) == lines[4:7]
+        assert await store.chat(OAK.id, 3, before=1) == lines[:1]
+        assert await store.last_chat_number(OAK.id) == 9
+
+
+@in_a_loop
+async def test_results_add_up_to_tallies(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(
+            changes.add_result(a_result(FIRST, 0, ROBIN)),
+            changes.add_result(a_result(SECOND, 1, ROBIN, won=1.0, points=-7, bags=1, best_bribe=2, at=12)),
+            changes.add_result(a_result(FIRST, 1, MARIAN, points=3)),
+            changes.add_result(a_result(FIRST, 2, None, "honest", points=11)),
+            changes.add_result(a_result(SECOND, 0, None, "honest", points=22)),
+            changes.add_result(a_result(SECOND, 2, None, "greedy", points=33)),
+        )
+        assert await store.tally_of_person(ROBIN.id) == Tally(2, 1.5, 93, 100, 5, 6, 4, 10, 2, 6, 12)
+        bots = await store.tallies_of_bots()
+        assert {bot: (tally.games, tally.points) for bot, tally in bots.items()} == {
+            "honest": (2, 33),
+            "greedy": (1, 33),
+        }
+
+
+@in_a_loop
+async def test_what_nobody_misses_is_forgotten(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        stages: list[tuple[Stage, int]] = [(s, t) for s in ("gathering", "playing", "over") for t in (10, 20, 30, 40)]
+        rows = [TableRow(n, str(n), None, False, stage, b"", 1, touched) for n, (stage, touched) in enumerate(stages)]
+        await store.commit(changes.remove_table(OAK.id), changes.remove_table(ELM.id), *map(changes.add_table, rows))
+        sitting = Person(8, "Tuck", "red", since=1, seen=1)
+        gone = replace(sitting, id=9)
+        await store.commit(
+            *map(changes.add_person, (sitting, gone)), changes.add_sitting(3, 8), changes.add_sitting(0, 9)
+        )
+        await store.commit(*[changes.add_key(a_key(n, MARIAN, expires=n)) for n in (4, 5, 6)])
+        await store.commit(changes.add_chat(ChatLine(3, 0, 9, 0, "Tuck", 1, "amen")))
+        await store.commit(changes.forget_old(now=5, gathering=20, playing=30, over=40, people_since=20))
+        left = [row for row in rows if await store.table(row.id)]
+        assert [(row.stage, row.touched) for row in left] == [
+            *(("gathering", touched) for touched in (20, 30, 40)),
+            *(("playing", touched) for touched in (30, 40)),
+            ("over", 40),
+        ]
+        assert [person for person in (ROBIN, MARIAN, sitting, gone) if await store.person(person.id)] == [
+            MARIAN,
+            sitting,
+        ]
+        assert [key.id for key in await store.keys_of(MARIAN.id)] == [5, 6]
+        assert [(line.person, line.name) for line in await store.chat(3, 9)] == [(None, "")]
