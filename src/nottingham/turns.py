@@ -14,15 +14,18 @@ so an order is needed:
 Whoever gives no legal answer passes or, where the game waits for him, does the default (`players.defaults`). Deputies
 can change their minds without end, and so can their proposals for the booty: past a bound the default is done without
 asking.
+
+Where people sit too, only those without a person are asked: people speak when they like. Whatever anybody does is told
+to `did`, and ends the silence of the others.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from msgspec import Struct
 
 from nottingham.rules.actions import AnyAction, MakeOffer
 from nottingham.rules.engine import to_act
-from nottingham.rules.state import State
+from nottingham.rules.state import Phase, State
 
 MOST_OFFERS = 3
 """By one seat to one addressee, in one inspection."""
@@ -53,31 +56,41 @@ class Turns:
 
     def __init__(self) -> None:
         self._talk: _Talk | None = None
-        self._talking = False
-        self._proposals = 0
+        self._sharers: list[int] = []
+        """Who has spoken on the booty of this round, in order."""
+        self._phase: Phase = "market"
 
-    def next(self, state: State) -> Turn | None:
-        """Whose turn it is; nobody's when the game is over."""
-        self._talking = state.phase == "inspect"
+    def next(self, state: State, among: Container[int] | None = None) -> Turn | None:
+        """Whose turn it is of all seats, or of those in `among`; nobody's when the game is over or waits for others."""
+        self._phase = state.phase
+        seats = range(len(state.seats)) if among is None else among
         match state.phase:
             case "over":
                 return None
             case "inspect":
                 if self._talk is None or self._talk.round != state.round:
                     self._talk = _Talk(state)
-                    self._proposals = 0
-                return self._talk.next(state)
+                    self._sharers = []
+                return self._talk.next(state, seats)
             case "share":
-                self._proposals += 1
-                first, second = state.officers
-                return Turn(first if self._proposals % 2 else second, asked=self._proposals <= MOST_PROPOSALS)
+                return self._share(state, seats)
             case _:
-                return Turn(to_act(state)[0])
+                return next((Turn(seat) for seat in to_act(state) if seat in seats), None)
 
     def did(self, turn: Turn, action: AnyAction | None) -> None:
-        """The seat acted, or passed. Debts and confiscated cards interrupt the talk, and it goes on where it was."""
-        if self._talk is not None and self._talking:
+        """A seat acted, or passed. Debts and confiscated cards interrupt the talk, and it goes on where it was."""
+        if self._phase == "inspect" and self._talk is not None:
             self._talk.did(turn, action)
+        elif self._phase == "share":
+            self._sharers.append(turn.seat)
+
+    def _share(self, state: State, among: Container[int]) -> Turn | None:
+        """The deputies in turn; one who has just spoken waits for the other."""
+        last = self._sharers[-1] if self._sharers else None
+        for seat in state.officers:
+            if seat != last and seat in among:
+                return Turn(seat, asked=len(self._sharers) < MOST_PROPOSALS)
+        return None
 
 
 class _Talk:
@@ -95,14 +108,16 @@ class _Talk:
             self._addressees.append("deputies")
         self._answers = dict.fromkeys(state.officers, 0)
 
-    def next(self, state: State) -> Turn:
+    def next(self, state: State, among: Container[int]) -> Turn | None:
         order = self._order
         for place in range(self._place, self._place + len(order)):
             seat = order[place % len(order)]
-            if seat not in self._silent and self._has_a_say(state, seat):
+            if seat in among and seat not in self._silent and self._has_a_say(state, seat):
                 self._place = place % len(order)
                 return Turn(seat, False, self._offers_left(seat))
         seat = self._decider(state)
+        if seat not in among:
+            return None
         self._place = order.index(seat)
         return Turn(seat, asked=self._answers[seat] < MOST_ANSWERS)
 

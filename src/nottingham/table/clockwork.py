@@ -1,0 +1,116 @@
+"""Which clocks run at a table, and what is done when one has run out.
+
+- the inspection's limit, a minute for each merchant, if the options say so (R6.6): then the clock speaks;
+- the time for a decision, if the host set one: for each seat the game waits for. It begins anew with each thing that
+  is asked of the seat; for an officer that is each bag, not each offer. Then the sensible thing is done;
+- a bot's moment before it moves, and its patience with people who could still speak.
+
+A clock stands still while the table is paused or asleep. What was left is kept, and counts when the same thing is still
+asked. After a crash a clock begins anew: that costs nobody anything.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from nottingham.rules.engine import to_act
+from nottingham.rules.state import State
+from nottingham.table.deadlines import Deadlines
+from nottingham.table.messages import ClockView
+from nottingham.table.settings import Clocks, Settings
+from nottingham.table.telling import clock_view
+from nottingham.turns import Turn
+
+INSPECTION = "inspection"
+DECISION = "decision"
+BOT = "bot"
+GAME_CLOCKS = (INSPECTION, DECISION, BOT)
+NOBODY = -1
+
+
+class _Ask(NamedTuple):
+    """What a seat is asked for; another ask is another time to decide."""
+
+    round: int
+    phase: str
+    bags: int
+    debts: int
+
+
+class Clockwork:
+    """The clocks of the game at one table."""
+
+    def __init__(self, deadlines: Deadlines) -> None:
+        self._deadlines = deadlines
+        self._asks: dict[int, _Ask] = {}
+        self._inspected = 0
+        """The round whose inspection the limit runs for."""
+        self._bot_asked: tuple[int, Turn, float] | None = None
+        self._overdue = False
+
+    def wind(
+        self, state: State, version: int, settings: Settings, people: Collection[int], kept: Clocks | None
+    ) -> None:
+        """Sets the clocks for what is asked now. `people` are the seats that a person plays."""
+        seconds = state.options.seconds
+        inspecting = state.phase in ("inspect", "debt", "place")
+        if kept is not None and kept.version != version:
+            kept = None
+        if seconds and inspecting and self._inspected != state.round:
+            left = kept.inspection if kept and kept.inspection is not None else seconds
+            self._inspected = state.round
+            self._overdue = False
+            self._deadlines.set((INSPECTION, NOBODY), left)
+        elif self._overdue and state.phase == "inspect":
+            self._overdue = False
+            self._deadlines.set((INSPECTION, NOBODY), 0)
+        elif not inspecting:
+            self._deadlines.drop((INSPECTION, NOBODY))
+        self._wind_decisions(state, settings, people, kept)
+
+    def _wind_decisions(self, state: State, settings: Settings, people: Collection[int], kept: Clocks | None) -> None:
+        asks: dict[int, _Ask] = {}
+        if settings.decision_seconds:
+            ask = _Ask(state.round, state.phase, len(state.held), len(state.debts))
+            asks = {seat: ask for seat in to_act(state) if seat in people}
+        for seat in [seat for seat in self._asks if seat not in asks]:
+            self._deadlines.drop((DECISION, seat))
+        for seat, ask in asks.items():
+            if self._asks.get(seat) != ask:
+                left = kept.seats.get(str(seat)) if kept else None
+                self._deadlines.set((DECISION, seat), settings.decision_seconds or 0 if left is None else left)
+        self._asks = asks
+
+    def wait_for_bot(self, turn: Turn, version: int, seconds: float) -> None:
+        """A bot is to be asked after a while; the same question is not put off again."""
+        question = version, turn, seconds
+        if self._bot_asked != question:
+            self.forget_bot()
+            self._bot_asked = question
+            self._deadlines.set((BOT, turn.seat), seconds)
+
+    def forget_bot(self) -> None:
+        self._deadlines.clear(BOT)
+        self._bot_asked = None
+
+    def time_is_up(self) -> None:
+        """The inspection's limit has come while a debt was to be paid: it counts as soon as the talk goes on."""
+        self._overdue = True
+
+    def decide_anew(self, seat: int) -> None:
+        """A decision's time ran out and nothing could be done for the seat: it gets the time once more."""
+        self._asks.pop(seat, None)
+
+    def stop(self, version: int) -> Clocks:
+        """All clocks stand still; what was left of them."""
+        inspection = self._deadlines.left(INSPECTION).get(NOBODY)
+        seats = {str(seat): left for seat, left in self._deadlines.left(DECISION).items()}
+        self._deadlines.clear(*GAME_CLOCKS)
+        self._asks = {}
+        self._inspected = 0
+        self._bot_asked = None
+        return Clocks(version, inspection, seats)
+
+    def view(self, *, paused: bool, kept: Clocks | None) -> ClockView:
+        if paused and kept:
+            return clock_view(kept.inspection, {int(seat): left for seat, left in kept.seats.items()}, paused=True)
+        return clock_view(self._deadlines.left(INSPECTION).get(NOBODY), self._deadlines.left(DECISION), paused=paused)

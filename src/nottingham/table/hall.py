@@ -1,0 +1,174 @@
+"""All tables of a server: awake while somebody is connected, else asleep on disk; and the lobby, which shows the public
+ones.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from nottingham.rules.wire import encode
+from nottingham.store import changes
+from nottingham.store.errors import StoreError
+from nottingham.store.records import Person, TableRow
+from nottingham.store.store import Store
+from nottingham.table import seating
+from nottingham.table.codes import new_code, new_id
+from nottingham.table.deadlines import Handle, LoopTime, Time
+from nottingham.table.match import now_ms
+from nottingham.table.messages import Listing, LobbyChanged
+from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
+from nottingham.table.table import Table, Visitor
+from nottingham.table.telling import Presence, chair_view, told
+
+_log = logging.getLogger(__name__)
+
+LINGER_SECONDS = 20.0
+"""How long a table stays awake when its last visitor has gone: a page that reloads finds it so."""
+LOBBY_SECONDS = 0.5
+"""The lobby is told at most this often."""
+LOBBY_LENGTH = 100
+MOST_AT_TABLE = 64
+"""Connections to one table."""
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, time: Time | None = None) -> None:
+        self.store = store
+        self.awake: dict[str, Table] = {}
+        self.lobby: list[Visitor] = []
+        self._time = time or LoopTime()
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._listed: dict[str, tuple[int, Raw]] = {}
+        self._lobby_timer: Handle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        """Reads which public tables wait on disk."""
+        for row in await self.store.public_tables(LOBBY_LENGTH):
+            doc = decode_doc(row.doc)
+            self._list(row, doc, Presence())
+
+    # Tables
+
+    async def lay(self, settings: Settings, host: Person, *, sit: bool, bots: dict[int, str]) -> Table:
+        """A new table."""
+        doc = seating.lay(settings, host)
+        if sit:
+            doc = seating.sit(doc, host, None)
+        for seat, bot in bots.items():
+            doc = seating.seat_bot(doc, seat, bot)
+        at = now_ms()
+        row = TableRow(new_id(), new_code(), host.id, settings.public, "gathering", encode_doc(doc), at, at)
+        await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
+        table = self._at_home(row, doc)
+        self.changed(table)
+        self.deserted(table)
+        return table
+
+    async def table(self, code: str) -> Table | None:
+        """The table of this code, awake; none, if there is no such table."""
+        table = self.awake.get(code)
+        if table is not None and not table.asleep:
+            return table
+        lock = self._waking.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                table = self.awake.get(code)
+                if table is not None and not table.asleep:
+                    return table
+                row = await self.store.table_by_code(code)
+                if row is None:
+                    return None
+                table = self._at_home(row, decode_doc(row.doc))
+                try:
+                    await table.wake()
+                except BaseException:
+                    table.close()
+                    self.awake.pop(code, None)
+                    raise
+                if not table.visitors:
+                    self.deserted(table)
+                return table
+        finally:
+            if not lock.locked():
+                self._waking.pop(code, None)
+
+    def _at_home(self, row: TableRow, doc: TableDoc) -> Table:
+        table = Table(row, doc, self.store, self._time, self)
+        self.awake[row.code] = table
+        return table
+
+    def deserted(self, table: Table) -> None:
+        self._time.call_at(self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(table)))
+
+    async def _put_to_sleep(self, table: Table) -> None:
+        try:
+            if await table.sleep() and self.awake.get(table.row.code) is table:
+                del self.awake[table.row.code]
+        except StoreError as error:
+            _log.error("a table could not be put to sleep", extra={"table": table.row.id, "reason": str(error)})
+            self.deserted(table)
+
+    async def close(self, code: str, message: str) -> None:
+        """Tells everyone why, and puts every table to sleep."""
+        self.closing = True
+        for visitor in (*self.lobby, *(visitor for table in self.awake.values() for visitor in table.visitors)):
+            visitor.dismiss(code, message)
+        for table in list(self.awake.values()):
+            table.visitors.clear()
+            await self._put_to_sleep(table)
+        for task in self._tasks:
+            task.cancel()
+
+    # The lobby
+
+    def changed(self, table: Table) -> None:
+        self._list(table.row, table.doc, table.presence)
+
+    def _list(self, row: TableRow, doc: TableDoc, presence: Presence) -> None:
+        before = self._listed.pop(row.code, None)
+        if row.public and row.stage != "over" and (row.stage == "gathering" or doc.settings.spectators):
+            chairs = [chair_view(doc, seat, chair, presence) for seat, chair in enumerate(doc.chairs)]
+            listing = Raw(encode(Listing(row.code, row.stage, doc.settings, chairs, presence.watching, row.since)))
+            self._listed[row.code] = row.touched, listing
+        if before != self._listed.get(row.code):
+            self._lobby_changed()
+
+    def forget(self, code: str) -> None:
+        """A table is no more."""
+        if self._listed.pop(code, None) is not None:
+            self._lobby_changed()
+
+    def listings(self) -> Sequence[Raw]:
+        """The public tables, the liveliest first."""
+        newest = sorted(self._listed.values(), key=lambda listed: -listed[0])
+        return [listing for _, listing in newest[:LOBBY_LENGTH]]
+
+    def enter_lobby(self, visitor: Visitor) -> None:
+        self.lobby.append(visitor)
+        visitor.tell(told(LobbyChanged(tables=list(self.listings()))))
+
+    def leave_lobby(self, visitor: Visitor) -> None:
+        if visitor in self.lobby:
+            self.lobby.remove(visitor)
+
+    def _lobby_changed(self) -> None:
+        if self._lobby_timer is None and self.lobby:
+            self._lobby_timer = self._time.call_at(self._time.now() + LOBBY_SECONDS, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_timer = None
+        message = told(LobbyChanged(tables=list(self.listings())))
+        for visitor in self.lobby:
+            visitor.tell(message)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,269 @@
+"""The game at a table: people's moves, the bots' moves, the clock's moves, each judged, stored, made true and told.
+
+If another writer has stored this version first (`Conflict`), the game is read again and the action judged anew: the
+log's key is the lock.
+"""
+
+import time
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from nottingham.players.defaults import default_action
+from nottingham.rules.actions import AnyAction, MakeOffer, TimeUp, parse_action
+from nottingham.rules.engine import to_act
+from nottingham.rules.events import Event
+from nottingham.rules.view import view
+from nottingham.store import changes
+from nottingham.store.changes import Change
+from nottingham.store.errors import Conflict
+from nottingham.store.records import GameRow, Move
+from nottingham.store.store import Store
+from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
+from nottingham.table.company import Company
+from nottingham.table.deadlines import Deadlines, Purpose
+from nottingham.table.game import Game, Step, decode_events
+from nottingham.table.messages import Act, ClockView, Refusal, Standing
+from nottingham.table.results import encode_summary, results, summarise
+from nottingham.table.settings import Clocks, TableDoc
+from nottingham.table.telling import MoveTelling, standing
+from nottingham.turns import Turn
+
+MOST_MISHAPS = 3
+"""How often a move is judged anew because another writer was first."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room(Protocol):
+    """What a match needs of the table it is played at."""
+
+    @property
+    def doc(self) -> TableDoc: ...
+
+    @property
+    def going_on(self) -> bool:
+        """Whether the game goes on by itself: somebody is there, and it isn't paused."""
+
+    @property
+    def people(self) -> Collection[int]:
+        """The seats that a person who is present plays."""
+
+    def tell_move(self, telling: MoveTelling) -> None: ...
+
+    def over(self) -> Sequence[Change]:
+        """The game is about to end: what changes at the table with that move."""
+
+
+class Match:
+    """A game and all who play it."""
+
+    def __init__(self, room: Room, store: Store, deadlines: Deadlines, row: GameRow, game: Game) -> None:
+        self.game = game
+        self._row = row
+        self._room = room
+        self._store = store
+        self._deadlines = deadlines
+        self._clockwork = Clockwork(deadlines)
+        self._company = Company()
+        self._passed: set[int] = set()
+        self._passed_in = 0
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of people for whom a bot plays."""
+        return frozenset(seat for seat in self._company.seats if self._room.doc.chairs[seat].person is not None)
+
+    @property
+    def passed(self) -> frozenset[int]:
+        return frozenset(self._passed)
+
+    @property
+    def clock(self) -> ClockView:
+        doc = self._room.doc
+        return self._clockwork.view(paused=doc.paused, kept=doc.clocks)
+
+    async def seat_bots(self) -> None:
+        """The bots of the table sit down, and hear what has happened so far."""
+        bots = {seat: chair.bot for seat, chair in enumerate(self._room.doc.chairs) if chair.bot is not None}
+        history = await self._history() if bots else []
+        for seat, bot in bots.items():
+            self._company.seat(seat, bot, history)
+
+    async def stand_in(self, seat: int) -> None:
+        """A bot plays this seat, and knows what the seat knows."""
+        chair = self._room.doc.chairs[seat]
+        if seat not in self._company.seats:
+            self._company.seat(seat, chair.bot or self._room.doc.settings.stand_in, await self._history())
+
+    def take_back(self, seat: int) -> bool:
+        """The person is here again; whether a bot had played."""
+        was_away = seat in self._company.seats
+        self._company.dismiss(seat)
+        return was_away
+
+    async def act(self, seat: int, question: Act) -> int:
+        """A person moves: the version that came of it."""
+        key = question.key
+        if key is not None:
+            done = self.game.done_before(seat, key)
+            if done is not None:
+                return done
+        if self._room.doc.paused:
+            raise Refusal("impossible", "paused", "The game is paused.")
+        action = parse_action(question.action)
+        if question.version is not None:
+            self.game.check_fresh(seat, question.version)
+        self.game.check_offers(seat, action)
+        return await self._move(seat, action, key)
+
+    async def _move(self, seat: int | None, action: AnyAction, key: str | None = None) -> int:
+        for _ in range(MOST_MISHAPS):
+            if seat is not None and key is not None:
+                done = self.game.done_before(seat, key)
+                if done is not None:
+                    return done
+            step = self.game.decide(seat, action)
+            if await self._carry_out(step, seat, action, key):
+                return self.game.version
+        raise Refusal("not_saved", "busy", "Others were quicker every time: try again.")
+
+    async def _carry_out(
+        self, step: Step, seat: int | None, action: AnyAction, key: str | None = None, turn: Turn | None = None
+    ) -> bool:
+        """Stores a step, and then it has happened; not so if another writer was first."""
+        game = self.game
+        at = now_ms()
+        move = game.move(step, seat, key, at)
+        ending = await self._ending(step, move) if step.state.phase == "over" else ()
+        try:
+            await self._store.commit(move, *ending)
+        except Conflict:
+            await self.reload()
+            return False
+        before = game.state
+        game.advance(step, seat, key)
+        self._company.hear(step.events)
+        if seat is not None:
+            self._company.did(before, turn or Turn(seat, must=False), action)
+            self._passed.discard(seat)
+            if isinstance(action, MakeOffer) and isinstance(action.to, int):
+                self._passed.discard(action.to)
+        if self._passed_in != game.state.round:
+            self._passed_in = game.state.round
+            self._passed.clear()
+        self.wind()
+        self._room.tell_move(MoveTelling(game, step, at, self.clock))
+        return True
+
+    async def _ending(self, step: Step, last: Move) -> list[Change]:
+        """The game ends with this step: its summary, its results and the table's new stage are stored with it."""
+        doc = self._room.doc
+        history = [*await self._history(), *step.events]
+        summary = summarise(doc, step.state, last.version)
+        return [
+            changes.end_game(self.game.id, last.at, encode_summary(summary)),
+            *(changes.add_result(result) for result in results(self.game.id, doc, step.state, history, last.at)),
+            *self._room.over(),
+        ]
+
+    async def reload(self) -> None:
+        """Reads the game again, as the store has it."""
+        self.game = Game.recall(self._row, await self._store.moves(self.game.id))
+
+    async def _history(self) -> list[Event]:
+        stored = await self._store.moves(self.game.id)
+        return [event for move in stored[: self.game.version + 1] for event in decode_events(move.events)]
+
+    def now(self, seat: int | None) -> Standing:
+        return standing(self.game, seat, self.clock, None)
+
+    async def standing(self, seat: int | None, since: int | None) -> Standing:
+        """The game as a seat knows it, with what happened after a version, if one is named."""
+        moves = None
+        if since is not None:
+            stored = await self._store.moves(self.game.id, after=since) if since < self.game.version else []
+            moves = [move for move in stored if move.version <= self.game.version]
+        return standing(self.game, seat, self.clock, moves)
+
+    def pass_(self, seat: int) -> None:
+        """A person has nothing more to say."""
+        if self.game.state.phase != "inspect" or self._room.doc.paused:
+            raise Refusal("impossible", "nothing_to_pass", "There is nothing to pass on now.")
+        self._passed.add(seat)
+        self.wind()
+
+    def wind(self) -> None:
+        """Sets the clocks, and the bots going, for what is asked now; or stops both."""
+        game = self.game
+        if game.over or not self._room.going_on:
+            self._deadlines.clear(INSPECTION, DECISION, BOT)
+            return
+        doc = self._room.doc
+        people = [seat for seat in range(len(doc.chairs)) if seat not in self._company.seats]
+        self._clockwork.wind(game.state, game.version, doc.settings, people, doc.clocks)
+        turn = self._company.next(game.state)
+        if turn is None:
+            self._clockwork.forget_bot()
+        else:
+            waits = turn.must and game.state.phase == "inspect" and self._people_may_speak()
+            pause = max(doc.settings.patience_seconds, doc.settings.bot_seconds) if waits else doc.settings.bot_seconds
+            self._clockwork.wait_for_bot(turn, game.version, pause)
+
+    def _people_may_speak(self) -> bool:
+        state = self.game.state
+        return any(seat in state.held and seat not in self._passed for seat in self._room.people)
+
+    def stop(self) -> Clocks:
+        """The clocks stand still."""
+        return self._clockwork.stop(self.game.version)
+
+    async def ring(self, purpose: Purpose) -> None:
+        """A clock of the game has run out."""
+        if self.game.over or not self._room.going_on:
+            return
+        kind, seat = purpose
+        if kind == INSPECTION:
+            await self._time_up()
+        elif kind == DECISION:
+            await self._decide_for(seat)
+        elif kind == BOT:
+            await self._ask_bot(seat)
+
+    async def _time_up(self) -> None:
+        if self.game.state.phase == "inspect":
+            await self._move(None, TimeUp())
+        else:
+            self._clockwork.time_is_up()
+
+    async def _decide_for(self, seat: int) -> None:
+        """The sensible thing, for a person whose time is up."""
+        if seat not in to_act(self.game.state):
+            return
+        action = default_action(view(self.game.state, seat))
+        if action is None:
+            self._clockwork.decide_anew(seat)
+            self.wind()
+        else:
+            await self._move(seat, action)
+
+    async def _ask_bot(self, seat: int) -> None:
+        """A bot moves or passes, then the next of them is asked."""
+        turn = self._company.next(self.game.state)
+        self._clockwork.forget_bot()
+        if turn is None or turn.seat != seat:
+            self.wind()
+            return
+        answer = self._company.answer(self.game, turn)
+        if answer is None:
+            self._company.did(self.game.state, turn, None)
+            self.wind()
+        else:
+            action, step = answer
+            await self._carry_out(step, seat, action, turn=turn)
+
+    def let_go(self) -> None:
+        """Nobody plays here any more."""
+        for seat in list(self._company.seats):
+            self._company.dismiss(seat)

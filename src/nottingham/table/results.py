@@ -1,0 +1,93 @@
+"""What a finished game leaves behind: its summary, and how each seat fared and behaved."""
+
+import msgspec
+from msgspec import Struct
+
+from nottingham.behaviour import is_bribe, named_worth, observe
+from nottingham.rules.events import DealStruck, Event, GameStarted
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from nottingham.store.records import Result
+from nottingham.table.settings import TableDoc
+
+
+class SeatSummary(Struct, frozen=True):
+    """How a seat fared."""
+
+    name: str
+    bot: str | None
+    points: int
+    rank: int
+
+
+class Summary(Struct, frozen=True):
+    """A finished game in a few words."""
+
+    options: Options
+    seats: list[SeatSummary]
+    moves: int
+    spectators: bool
+    """Whether others than the players may see the replay."""
+    people: list[int | None] = []
+    """Who played in which seat; nobody else's business."""
+
+
+_decoder = msgspec.json.Decoder(Summary)
+
+
+def encode_summary(summary: Summary) -> bytes:
+    return msgspec.json.encode(summary)
+
+
+def decode_summary(text: bytes) -> Summary:
+    return _decoder.decode(text)
+
+
+def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
+    scores = state.scores or ()
+    seats = [
+        SeatSummary(seat.name, chair.bot, score.total, score.rank)
+        for seat, chair, score in zip(state.seats, doc.chairs, scores, strict=True)
+    ]
+    people = [chair.person for chair in doc.chairs]
+    return Summary(state.options, seats, moves, doc.settings.spectators, people)
+
+
+def results(game: int, doc: TableDoc, state: State, events: list[Event], at: int) -> list[Result]:
+    """A result for each seat: whoever holds it at the end has played it."""
+    scores = state.scores or ()
+    winners = sum(score.rank == 1 for score in scores)
+    bribes = best_bribes(events)
+    return [
+        Result(
+            game,
+            seat,
+            chair.person,
+            chair.bot,
+            len(scores),
+            score.rank,
+            1 / winners if score.rank == 1 else 0.0,
+            score.total,
+            conduct.bags,
+            conduct.lies,
+            conduct.caught,
+            conduct.opened,
+            conduct.opened_lying,
+            bribes.get(seat, 0),
+            at,
+        )
+        for seat, (chair, score, conduct) in enumerate(zip(doc.chairs, scores, observe(events), strict=True))
+    ]
+
+
+def best_bribes(events: list[Event]) -> dict[int, int]:
+    """By merchant, the most that was ever taken for handing his bag back."""
+    best: dict[int, int] = {}
+    values: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, GameStarted):
+            values = {good.name: good.value for good in event.goods}
+        elif isinstance(event, DealStruck) and is_bribe(event.deal):
+            deal = event.deal
+            best[deal.by] = max(best.get(deal.by, 0), named_worth(deal.give, values))
+    return best

@@ -1,0 +1,61 @@
+"""What is said at a table: words of one's own, and phrases that every page says in its own language."""
+
+from collections.abc import Collection
+
+from nottingham.store import changes
+from nottingham.store.records import ChatLine, Person
+from nottingham.store.store import Store
+from nottingham.table.messages import Line, Refusal, Say
+
+REMEMBERED = 50
+"""Lines told to whoever comes, and to whoever asks for earlier ones."""
+
+
+class Voices:
+    """The talk of one table."""
+
+    def __init__(self, table: int, store: Store) -> None:
+        self._table = table
+        self._store = store
+        self._recent: list[ChatLine] = []
+
+    async def remember(self) -> None:
+        self._recent = list(await self._store.chat(self._table, REMEMBERED))
+
+    def recent(self, unheard: Collection[int]) -> list[Line]:
+        return _heard(self._recent, unheard)
+
+    async def before(self, number: int, unheard: Collection[int]) -> list[Line]:
+        return _heard(await self._store.chat(self._table, REMEMBERED, before=number), unheard)
+
+    async def say(self, person: Person, seat: int, name: str, saying: Say, at: int) -> Line:
+        """Stores a line, and returns it as others hear it."""
+        text = saying.text
+        if (text is None) == (saying.phrase is None):
+            raise Refusal("malformed", "malformed", "Say either a text or a phrase.")
+        if text is not None:
+            text = plain(text)
+            if not text:
+                raise Refusal("malformed", "malformed", "There is nothing in this to be heard.")
+        number = self._recent[-1].number + 1 if self._recent else 1
+        line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase)
+        await self._store.commit(changes.add_chat(line))
+        self._recent = [*self._recent[1 - REMEMBERED :], line]
+        return heard(line)
+
+
+def heard(line: ChatLine) -> Line:
+    return Line(line.number, line.at, line.name, line.seat, line.text, line.phrase)
+
+
+def _heard(lines: Collection[ChatLine], unheard: Collection[int]) -> list[Line]:
+    return [heard(line) for line in lines if line.person not in unheard]
+
+
+def plain(text: str) -> str:
+    """Text that can stand in a line: no control characters, nothing that turns the direction of writing around."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text if letter not in _TURNING)
+    return " ".join(kept.split())
+
+
+_TURNING = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
