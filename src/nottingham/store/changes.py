@@ -58,6 +58,11 @@ def revoke_key(person: int, key: int) -> Change:
     return delete(keys).where(keys.c.id == key, keys.c.person == person)
 
 
+def spend_link(key: int) -> Change:
+    """A link is good once: whoever adds a key of the same id in the same commit is the one who used it."""
+    return delete(keys).where(keys.c.id == key, keys.c.kind == "link")
+
+
 def revoke_all_keys(person: int, except_id: int | None = None) -> Change:
     revoked = delete(keys).where(keys.c.person == person)
     return revoked if except_id is None else revoked.where(keys.c.id != except_id)

@@ -19,8 +19,8 @@ from nottingham.store.errors import CannotOpen, Damaged
 _one_at_a_time: Final = Lock()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema, inside the transaction of this connection."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the database to the newest schema, or to one of its older ones, inside the connection's transaction."""
     with _one_at_a_time:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", "nottingham.store:migrations")
@@ -33,7 +33,7 @@ def migrate(connection: Connection) -> None:
             raise CannotOpen(f"it was written by a newer Nottingham (schema {', '.join(current)})")
         if not current and inspect(connection).get_table_names():
             raise CannotOpen("it is a database, but not one of Nottingham's")
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
         # Tables may be rebuilt while foreign keys are not watched.
         if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
             raise Damaged(f"{len(orphans)} rows belong to nothing; restore a backup")

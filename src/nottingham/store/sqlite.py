@@ -47,7 +47,7 @@ def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
         return Missing("what it belongs to is not there")
     if code & 0xFF in _SPOILED:
         return Damaged(f"the store is damaged ({line}); restore a backup")
-    if otherwise is NotSaved:
+    if issubclass(otherwise, NotSaved):
         line = f"nothing was saved: {line}"
     return otherwise(line)
 

@@ -194,6 +194,8 @@ def _prepare(path: Path, busy: float) -> tuple[Path, FileLock, SqlitePen]:
             engine = writing_engine(path, busy, foreign_keys=False)
             with engine.begin() as connection:
                 migrate(connection)
+                # SQLite begins a transaction even on a file that can't be written: only a write tells.
+                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
             return path, lock, SqlitePen(path, busy)
     except StoreError as error:
         lock.release()

@@ -1,0 +1,43 @@
+"""A server may die at any moment: what it acknowledged is there, once, and no version is missing."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from nottingham.store.store import Store
+from tests.store.writing import GAMES, events
+
+ROOT = Path(__file__).parents[2]
+
+
+def acknowledged_before_death(path: Path, lines: int) -> list[tuple[int, int]]:
+    """Start a writing server, kill it after so many acknowledgements, and return all it gave."""
+    command = [sys.executable, "-m", "tests.store.writing", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline() for _ in range(lines)]
+        server.kill()
+        said += server.stdout.readlines()
+    assert server.returncode == -9
+    return [(int(game), int(version)) for game, version in (line.split() for line in said if line.endswith(b"\n"))]
+
+
+async def stored(path: Path) -> dict[int, list[int]]:
+    async with await Store.open(path) as store:
+        found = {game: await store.moves(game) for game in GAMES}
+    for game, moves in found.items():
+        assert [move.events for move in moves] == [events(game, move.version) for move in moves]
+    return {game: [move.version for move in moves] for game, moves in found.items()}
+
+
+def test_what_a_killed_server_acknowledged_is_there_once_and_without_gaps(tmp_path: Path) -> None:
+    path = tmp_path / "nottingham.db"
+    acknowledged: list[tuple[int, int]] = []
+    for lines in (1, 7, 50, 333, 1000, 2, 90, 600):
+        acknowledged += acknowledged_before_death(path, lines)
+        versions = asyncio.run(stored(path))
+        assert all(versions[game] == list(range(len(versions[game]))) for game in GAMES)
+        assert len(set(acknowledged)) == len(acknowledged)
+        assert all(version < len(versions[game]) for game, version in acknowledged)
+    assert len(acknowledged) >= 2083
