@@ -10,7 +10,6 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from nottingham import __version__
 from nottingham.arena.console import run
@@ -20,12 +19,15 @@ from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, fill
+from nottingham.proof import SEED, Unproved, prove, told
 from nottingham.record import NotAGame, read_events
-from nottingham.referee import serve
+from nottingham.referee import serve as serve_referee
 from nottingham.retelling import seats_of
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
 from nottingham.rules.options import Options, check
+from nottingham.server.command import serve
+from nottingham.shell import stop
 from nottingham.watching import watch as watch_game
 
 app = typer.Typer(
@@ -55,11 +57,10 @@ SevenCardHand = Annotated[bool, typer.Option(help="Hands of seven instead of six
 OpenTrade = Annotated[bool, typer.Option(help="Merchants may deal with each other.")]
 WhichPacks = Annotated[list[str] | None, typer.Option("--pack", help="A pack to shuffle in; can be given again.")]
 Eyes = Annotated[str, typer.Option(help="Whose eyes to watch with: all, spectator, or the number of a seat from 0.")]
-
-
-def _stop(reason: str) -> typer.Exit:
-    Console(stderr=True, highlight=False).print(Text.assemble(("nottingham: ", "red"), reason), soft_wrap=True)
-    return typer.Exit(2)
+Recorded = Annotated[Path, typer.Argument(help="games.jsonl of a tournament, or the events of one game as JSON.")]
+WhichGame = Annotated[
+    int | None, typer.Option("--game", help="The number of the game; the first in the file if not said.")
+]
 
 
 class _Piped(Console):
@@ -83,19 +84,19 @@ def _load_packs(folder: Path | None) -> None:
     if folder is None:
         return
     if not folder.is_dir():
-        raise _stop(f"{folder} is not a folder.")
+        raise stop(f"{folder} is not a folder.")
     for file in sorted(folder.glob("*.toml")):
         try:
             add_pack(file.stem, parse_pack(file.read_text(encoding="utf-8"), file.stem))
         except (RulesError, OSError, UnicodeDecodeError) as error:
-            raise _stop(str(error)) from None
+            raise stop(str(error)) from None
 
 
 def _options(players: int, edition: Edition, packs: list[str] | None, **flags: bool) -> Options:
     try:
         return check(Options(players=players, edition=edition.value, packs=tuple(packs or ()), **flags))
     except RulesError as error:
-        raise _stop(str(error)) from None
+        raise stop(str(error)) from None
 
 
 def _check_eyes(eyes: str, players: int) -> int | None:
@@ -103,14 +104,14 @@ def _check_eyes(eyes: str, players: int) -> int | None:
     if eyes in ("all", "spectator"):
         return None
     if not (eyes.isdecimal() and int(eyes) < players):
-        raise _stop(f"--eyes is all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
+        raise stop(f"--eyes is all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
     return int(eyes)
 
 
 def _seated(asked: list[str] | None, players: int) -> list[str]:
     """Who was asked for, and others on the seats that are left."""
     if asked and len(asked) > players:
-        raise _stop(f"{len(asked)} players are too many for {players} seats.")
+        raise stop(f"{len(asked)} players are too many for {players} seats.")
     return fill(asked or (), players)
 
 
@@ -152,7 +153,7 @@ def watch(
     except BrokenPipeError:
         raise _nobody_reads() from None
     except (RulesError, NoSuchPlayer, CannotStart, OSError) as error:
-        raise _stop(str(error)) from None
+        raise stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -215,7 +216,7 @@ def arena(
     except BrokenPipeError:
         raise _nobody_reads() from None
     except (FolderInUse, Refused, OSError) as error:
-        raise _stop(str(error)) from None
+        raise stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -226,19 +227,19 @@ def _cores() -> int:
 
 def _check_arena(entrants: int, players: int | None, games: int, jobs: int) -> None:
     if games < 1:
-        raise _stop(f"A tournament has at least one game, not {games}.")
+        raise stop(f"A tournament has at least one game, not {games}.")
     if jobs < 1:
-        raise _stop(f"At least one process must play, not {jobs}.")
+        raise stop(f"At least one process must play, not {jobs}.")
     if players is not None and players > entrants:
-        raise _stop(f"A table of {players} needs {players} entrants; {entrants} have entered.")
+        raise stop(f"A table of {players} needs {players} entrants; {entrants} have entered.")
     if players is None and entrants > MOST_PLAYERS:
-        raise _stop(f"{entrants} entrants can't sit at one table: say with --players how many play each game.")
+        raise stop(f"{entrants} entrants can't sit at one table: say with --players how many play each game.")
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="games.jsonl of a tournament, or the events of one game as JSON.")],
-    game: Annotated[int | None, typer.Option(help="The number of the game; the first in the file if not said.")] = None,
+    file: Recorded,
+    game: WhichGame = None,
     eyes: Eyes = "all",
 ) -> None:
     """Tell a recorded game, move by move."""
@@ -247,11 +248,39 @@ def replay(
         seat = _check_eyes(eyes, seats_of(events))
         tell(events, _console(), eyes=seat, everything=eyes == "all")
     except NotAGame as error:
-        raise _stop(f"{file} can't be told as a game: {error}.") from None
+        raise stop(f"{file} can't be told as a game: {error}.") from None
     except BrokenPipeError:
         raise _nobody_reads() from None
     except OSError as error:
-        raise _stop(str(error)) from None
+        raise stop(str(error)) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+@app.command()
+def verify(
+    file: Recorded,
+    game: WhichGame = None,
+    commitment: Annotated[str | None, typer.Option(help="The SHA-256 that was published before the game.")] = None,
+    packs_from: PackFolder = None,
+) -> None:
+    """Prove that seed and cuts gave a recorded deal, and nobody arranged it (see docs/shuffles.md)."""
+    _load_packs(packs_from)
+    published = None if commitment is None else commitment.strip().lower()
+    if published is not None and not SEED.fullmatch(published):
+        raise stop("--commitment is the 64 hexadecimal digits that were published before the game.")
+    console = _console()
+    try:
+        for line in told(prove(read_events(file, game), published)):
+            console.print(line, markup=False, soft_wrap=True)
+    except NotAGame as error:
+        raise stop(f"{file} is no game that could be proved: {error}.") from None
+    except Unproved as error:
+        raise stop(f"{file} doesn't prove its deal: {error}.") from None
+    except BrokenPipeError:
+        raise _nobody_reads() from None
+    except OSError as error:
+        raise stop(str(error)) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -261,7 +290,7 @@ def referee(packs_from: PackFolder = None) -> None:
     """Judge a game as a pure process: one JSON object a line in, one a line out (see docs/protocol.md)."""
     _load_packs(packs_from)
     try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve_referee(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     except BrokenPipeError:
@@ -275,7 +304,7 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
         try:
             known = {file.stem: parse_pack(file.read_text(encoding="utf-8"), file.stem)}
         except (RulesError, OSError, UnicodeDecodeError) as error:
-            raise _stop(str(error)) from None
+            raise stop(str(error)) from None
     else:
         known = {"base": base_pack(), **known_packs()}
     for name, pack in known.items():
@@ -288,6 +317,9 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
             numbers = (good.copies_at_three, good.copies, good.value, good.penalty)
             table.add_row(good.name, good.kind, *map(str, numbers), counts)
         Console().print(table)
+
+
+app.command()(serve)
 
 
 def _print_version(wanted: bool) -> None:

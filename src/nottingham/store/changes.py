@@ -106,6 +106,11 @@ def add_result(result: Result) -> Change:
     return _add(results, result)
 
 
+def forget_results(person: int) -> Change:
+    """His results stay in their games without him."""
+    return update(results).where(results.c.person == person).values(person=None)
+
+
 def forget_old(*, now: int, gathering: int, playing: int, over: int, people_since: int) -> Change:
     """What nobody will miss: expired keys; tables untouched since the time given for their stage; last of all, people
     not seen since theirs who sit nowhere.

@@ -183,7 +183,7 @@ class Table:
                 return False
             person = visitor.person.id if visitor.person else None
             seat = seat_of(self.doc, person)
-            self._check_admitted(person, seat)
+            self.check_admitted(person)
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
             self.visitors.append(visitor)
             try:
@@ -210,8 +210,9 @@ class Table:
             self._tell_table(but=visitor)
             return True
 
-    def _check_admitted(self, person: int | None, seat: int | None) -> None:
+    def check_admitted(self, person: int | None) -> None:
         """Where nobody may watch, one comes to sit down or not at all."""
+        seat = seat_of(self.doc, person)
         if seat is None and self.stage != "gathering" and not self.doc.settings.spectators and person != self.doc.host:
             raise Refusal("forbidden", "no_spectators", "The host of this table wants no spectators.")
 
@@ -351,7 +352,7 @@ class Table:
         """Whoever has lost his seat watches from now on, where that is allowed."""
         for visitor in list(self.visitors):
             try:
-                self._check_admitted(_id(visitor), self._seat(visitor))
+                self.check_admitted(_id(visitor))
             except Refusal as refusal:
                 visitor.dismiss(refusal.code, refusal.message)
         self._tell_standing(lambda seat: seat is None)

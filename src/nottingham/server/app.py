@@ -1,0 +1,244 @@
+"""The server: one store, one hall of tables, and the doors to them.
+
+A request's way: the address may ask at all → the origin is ours → the secret is known → the body is what the endpoint
+asks for → the handler. Whatever fails on the way is answered as a `Fault` in JSON; mistakes of ours go to the log.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from nottingham import __version__
+from nottingham.rules.errors import Malformed, RulesError
+from nottingham.server import front, games, people
+from nottingham.server.config import Config
+from nottingham.server.endpoints import STATUS, Endpoint, File, Request
+from nottingham.server.identity import DAY_MS, Identity
+from nottingham.server.limits import Buckets, Open
+from nottingham.server.metrics import Metrics
+from nottingham.server.openapi import openapi
+from nottingham.server.origins import Origins
+from nottingham.server.socket import Connection, attend
+from nottingham.server.words import Fault, Health
+from nottingham.store import changes
+from nottingham.store.errors import StoreError
+from nottingham.store.records import Key, Person
+from nottingham.store.store import Store
+from nottingham.table.hall import Hall
+from nottingham.table.match import now_ms
+from nottingham.table.messages import Refusal, refused
+from nottingham.table.table import not_saved
+
+_log = logging.getLogger(__name__)
+
+HOUR = 3600
+REQUEST_BURST_SECONDS = 6.0
+CLEANING_SECONDS = 3600.0
+FAREWELL_SECONDS = 3.0
+ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS)
+
+
+class Server:
+    """Everything that the doors lead to."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        limits = config.limits
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.hall = Hall(store)
+        self.identity = Identity(store, config.keep.keys)
+        self.connections: set[Connection] = set()
+        self.sockets = Open(limits.sockets_per_address, limits.sockets)
+        self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
+        self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
+        self.origins = Origins(config.origins)
+        metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
+        metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
+
+    def dismiss(self, which: Callable[[Connection], bool]) -> None:
+        """Closes the sockets of a secret that is good no more."""
+        for connection in list(self.connections):
+            if which(connection):
+                connection.dismiss("revoked", "The secret of this connection was revoked.")
+
+    async def close(self, code: str, message: str) -> None:
+        """Tells everyone, and waits a moment for those who listen."""
+        await self.hall.close(code, message)
+        deadline = monotonic() + FAREWELL_SECONDS
+        while self.connections and monotonic() < deadline:
+            await asyncio.sleep(0.02)
+
+    async def clean(self) -> None:
+        """Forgets, now and every hour, what nobody has touched for long."""
+        keep = self.config.keep
+        while True:
+            now = now_ms()
+            try:
+                await self.store.commit(
+                    changes.forget_old(
+                        now=now,
+                        gathering=now - keep.gathering * DAY_MS,
+                        playing=now - keep.playing * DAY_MS,
+                        over=now - keep.over * DAY_MS,
+                        people_since=now - keep.people * DAY_MS,
+                    )
+                )
+            except StoreError as error:
+                _log.error("could not clean up", extra={"reason": str(error)})
+            await asyncio.sleep(CLEANING_SECONDS)
+
+
+def make_app(server: Server) -> Starlette:
+    """The doors of a server."""
+    published = msgspec.json.encode(openapi(ENDPOINTS))
+    routes = [
+        *(Route(endpoint.path, _answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        Route("/openapi.json", lambda _: front.answer(published, "application/json")),
+        Route("/health", _health),
+        Route("/metrics", _metrics),
+        Route("/", lambda _: front.answer(front.PAGE, "text/html; charset=utf-8")),
+        WebSocketRoute("/socket", _socket),
+    ]
+    app = Starlette(routes=routes, exception_handlers={HTTPException: _http_fault})
+    app.state.server = server
+    return app
+
+
+def _server(request: HttpRequest | WebSocket) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def _address(request: HttpRequest | WebSocket) -> str:
+    return request.client.host if request.client else ""
+
+
+def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
+    decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+
+    async def answer(request: HttpRequest) -> Response:
+        server = _server(request)
+        try:
+            server.requests.must_take(_address(request), "too_many_requests", "That was too much: wait a little.")
+            if endpoint.method != "GET":
+                server.origins.check(request.headers)
+            who = await _who(server, request, endpoint)
+            body = await _body(request, decoder, server.config.limits.message_bytes) if decoder else None
+            asked = Request(_address(request), request.path_params, request.query_params, body, who)
+            response = _response(endpoint, await endpoint.handler(server, asked))
+        except (Refusal, RulesError) as error:
+            response = _fault(error)
+        except StoreError as error:
+            _log.error("the store failed", extra={"reason": str(error)})
+            response = _fault(not_saved())
+        except ClientDisconnect:
+            response = _fault(Refusal("malformed", "malformed", "The request broke off."))
+        except Exception:
+            server.metrics.faults.inc()
+            _log.exception("a request failed", extra={"route": endpoint.path})
+            response = _fault(Refusal("fault", "fault", "Something went wrong on the server."), 500)
+        server.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
+        return response
+
+    return answer
+
+
+async def _who(server: Server, request: HttpRequest, endpoint: Endpoint) -> tuple[Person, Key] | None:
+    header = request.headers.get("authorization")
+    if header is None:
+        if endpoint.secret:
+            raise Refusal("unauthorized", "no_secret", "Say who you are: Authorization: Bearer and your secret.")
+        return None
+    scheme, _, secret = header.partition(" ")
+    if scheme.lower() != "bearer" or not secret or len(secret) > 128:
+        raise Refusal("unauthorized", "no_secret", "Say who you are: Authorization: Bearer and your secret.")
+    return await server.identity.known(secret)
+
+
+async def _body(request: HttpRequest, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
+    """Only JSON is read, so that no form of another site can ask for anything."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("not_json", "not_json", "The body of a request is JSON, and says so.")
+    text = bytearray()
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > most:
+            raise Refusal("too_big", "too_big", "A request can have {n} bytes, no more.", n=most)
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None
+
+
+def _response(endpoint: Endpoint, answer: Any) -> Response:
+    if answer is None:
+        return front.answer(b"", status=204)
+    if isinstance(answer, File):
+        return front.answer(
+            answer.content, "application/json", headers={"content-disposition": f'attachment; filename="{answer.name}"'}
+        )
+    return front.answer(msgspec.json.encode(answer), "application/json", endpoint.status)
+
+
+def _fault(error: Refusal | RulesError, status: int | None = None) -> Response:
+    told = refused(error, None)
+    fault = Fault(told.error, told.code, told.message, told.rule, told.details)
+    headers = {"retry-after": "5"} if told.error in ("too_many", "not_saved") else {}
+    if told.error == "unauthorized":
+        headers["www-authenticate"] = "Bearer"
+    return front.answer(msgspec.json.encode(fault), "application/json", status or STATUS[told.error], headers)
+
+
+async def _http_fault(request: HttpRequest, error: Exception) -> Response:
+    """What no endpoint answers: no such page, or not by this method."""
+    assert isinstance(error, HTTPException)
+    fault = Fault("not_found" if error.status_code == 404 else "malformed", "no_such_page", str(error.detail))
+    return front.answer(msgspec.json.encode(fault), "application/json", error.status_code, dict(error.headers or {}))
+
+
+async def _health(request: HttpRequest) -> Response:
+    server = _server(request)
+    trouble = None
+    try:
+        await server.store.ping()
+    except StoreError as error:
+        _log.error("the store is in trouble", extra={"reason": str(error)})
+        trouble = "The store can't be used."
+    health = Health(trouble is None, __version__, len(server.hall.awake), server.sockets.total, trouble)
+    return front.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
+
+
+async def _metrics(request: HttpRequest) -> Response:
+    return front.answer(_server(request).metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _socket(websocket: WebSocket) -> None:
+    server = _server(websocket)
+    address = _address(websocket)
+    try:
+        server.origins.check(websocket.headers)
+    except Refusal as refusal:
+        await websocket.send_denial_response(_fault(refusal))
+        return
+    if server.hall.closing or not server.sockets.enter(address):
+        await websocket.send_denial_response(
+            _fault(Refusal("too_many", "too_many_sockets", "Too many connections: close another one first."))
+        )
+        return
+    try:
+        await attend(server, websocket, address)
+    finally:
+        server.sockets.leave(address)

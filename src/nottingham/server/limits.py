@@ -1,0 +1,81 @@
+"""How often somebody may ask: buckets that fill with time, and counts of what is open.
+
+Nothing here outlives the process, and what is full again is forgotten.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from time import monotonic
+
+from nottingham.table.messages import Refusal
+
+MOST_REMEMBERED = 50_000
+
+
+class Bucket:
+    """Holds `burst` tokens at most, and gets `rate` new ones a second."""
+
+    __slots__ = ("_burst", "_rate", "_then", "_tokens")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = burst
+        self._then = now
+
+    def take(self, now: float) -> bool:
+        self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
+        self._then = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self._tokens + (now - self._then) * self._rate >= self._burst
+
+
+class Buckets:
+    """A bucket for everyone who asks."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, who: Hashable) -> bool:
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MOST_REMEMBERED:
+                self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
+        return bucket.take(now)
+
+    def must_take(self, who: Hashable, code: str, message: str) -> None:
+        if not self.take(who):
+            raise Refusal("too_many", code, message)
+
+
+class Open:
+    """How many things of a kind an address has open, and how many are open in all."""
+
+    def __init__(self, each: int, all_: int) -> None:
+        self._each = each
+        self._all = all_
+        self._open: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        if self.total >= self._all or self._open[address] >= self._each:
+            return False
+        self._open[address] += 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,36 @@
+"""The server's own diary: one JSON object a line on stderr.
+
+What is written are kinds, counts, numbers of rows and times. Names, texts, links, secrets and cards are not.
+"""
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+_STANDARD = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name.removeprefix("nottingham."),
+            "what": record.getMessage(),
+        }
+        line |= {field: value for field, value in record.__dict__.items() if field not in _STANDARD}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def start_logging(level: str) -> None:
+    """Everything goes to stderr as JSON; of the web server's own words only its warnings."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("nottingham").setLevel(level.upper())

@@ -1,0 +1,132 @@
+"""Running a server: uvicorn with uvloop, until it is told to stop.
+
+Compressing each message would halve the speed and double the memory, so it is off. A full collection of garbage pauses
+a server of thousands of sockets for a tenth of a second and finds nothing, so what stands at the start is frozen and
+the thresholds are high.
+"""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+from nottingham import __version__
+from nottingham.server.app import Server, make_app
+from nottingham.server.config import Config
+from nottingham.server.logs import start_logging
+from nottingham.server.metrics import Metrics
+from nottingham.store.store import Store
+
+_log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 5
+PING_SECONDS = 20.0
+BACKLOG = 2048
+STOPPING = "The server is being stopped. Nothing is lost: come again in a moment."
+
+
+def serve(config: Config, listening: Callable[[int], None]) -> None:
+    """Runs until SIGINT or SIGTERM; `listening` hears the port. `StoreError` and `OSError` say why it can't."""
+    start_logging(config.log_level)
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_serve(config, listening))
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+async def _serve(config: Config, listening: Callable[[int], None]) -> None:
+    metrics = Metrics()
+    with _door(config.host, config.port) as door:
+        async with await Store.open(config.database, observe=metrics.committed) as store:
+            server = Server(config, store, metrics)
+            await server.hall.open()
+            cleaning = asyncio.create_task(server.clean())
+            port = door.getsockname()[1]
+            try:
+                await _Uvicorn(server, lambda: listening(port)).serve(sockets=[door])
+            finally:
+                cleaning.cancel()
+    _log.info("stopped", extra={"version": __version__})
+
+
+def _door(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
+class SocketProtocol(AutoWebSocketsProtocol):  # type: ignore[misc,valid-type]
+    """The socket of uvicorn's choice, which can also be cut off: who never reads can't be asked to leave."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["abort"] = self.transport.abort
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it listens, and tells the players before it stops."""
+
+    def __init__(self, server: Server, listening: Callable[[], None]) -> None:
+        config = server.config
+        super().__init__(
+            uvicorn.Config(
+                make_app(server),
+                ws=SocketProtocol,
+                ws_per_message_deflate=False,
+                ws_max_size=config.limits.message_bytes,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                proxy_headers=bool(config.proxies),
+                forwarded_allow_ips=config.proxies or None,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                lifespan="off",
+            )
+        )
+        self._server = server
+        self._listening = listening
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal asks for a stop and does no more, so that the store is closed in any case."""
+        loop = asyncio.get_running_loop()
+        for wanted in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wanted, self.handle_exit, wanted, None)
+        try:
+            yield
+        finally:
+            for wanted in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(wanted)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 50, 1000)
+            _log.info("listening", extra={"version": __version__})
+            self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _log.info("stopping", extra={"sockets": self._server.sockets.total})
+        for listener in self.servers:
+            listener.close()
+        await self._server.close("stopping", STOPPING)
+        await super().shutdown(sockets)
