@@ -24,10 +24,10 @@ from nottingham.record import NotAGame, read_events
 from nottingham.referee import serve as serve_referee
 from nottingham.retelling import seats_of
 from nottingham.rules.errors import RulesError
-from nottingham.rules.goods import add_pack, base_pack, known_packs, parse_pack
+from nottingham.rules.goods import base_pack, known_packs, parse_pack
 from nottingham.rules.options import Options, check
-from nottingham.server.command import serve
-from nottingham.shell import stop
+from nottingham.server.command import backup, serve
+from nottingham.shell import PackFolder, load_packs, stop
 from nottingham.watching import watch as watch_game
 
 app = typer.Typer(
@@ -45,10 +45,6 @@ class Edition(StrEnum):
 
 MOST_PLAYERS = 6
 
-PackFolder = Annotated[
-    Path | None,
-    typer.Option("--packs-from", help="A folder with pack files (*.toml) of your own, each known by its file name."),
-]
 WhichEdition = Annotated[Edition, typer.Option("--edition", help="Which rulebook to play by.")]
 RoyalGoods = Annotated[bool, typer.Option(help="Shuffle the royal goods in.")]
 BlackMarket = Annotated[bool, typer.Option(help="Trade three of a kind for a dearer card (second edition).")]
@@ -78,18 +74,6 @@ def _nobody_reads() -> typer.Exit:
     """The other end of the pipe is closed: `| head` has seen enough. Nothing more is said, not even at the exit."""
     sys.stderr.close()
     return typer.Exit(0)
-
-
-def _load_packs(folder: Path | None) -> None:
-    if folder is None:
-        return
-    if not folder.is_dir():
-        raise stop(f"{folder} is not a folder.")
-    for file in sorted(folder.glob("*.toml")):
-        try:
-            add_pack(file.stem, parse_pack(file.read_text(encoding="utf-8"), file.stem))
-        except (RulesError, OSError, UnicodeDecodeError) as error:
-            raise stop(str(error)) from None
 
 
 def _options(players: int, edition: Edition, packs: list[str] | None, **flags: bool) -> Options:
@@ -135,7 +119,7 @@ def watch(
     packs_from: PackFolder = None,
 ) -> None:
     """Watch bots play a game, told move by move."""
-    _load_packs(packs_from)
+    load_packs(packs_from)
     options = _options(
         players,
         edition,
@@ -191,7 +175,7 @@ def arena(
 
     Every deal is played once for each rotation round the table. Ctrl-C keeps what was played.
     """
-    _load_packs(packs_from)
+    load_packs(packs_from)
     names = (*(entrants or ()), *(player or ()))
     jobs = _cores() if jobs is None else jobs
     _check_arena(len(names), players, games, jobs)
@@ -265,7 +249,7 @@ def verify(
     packs_from: PackFolder = None,
 ) -> None:
     """Prove that seed and cuts gave a recorded deal, and nobody arranged it (see docs/shuffles.md)."""
-    _load_packs(packs_from)
+    load_packs(packs_from)
     published = None if commitment is None else commitment.strip().lower()
     if published is not None and not SEED.fullmatch(published):
         raise stop("--commitment is the 64 hexadecimal digits that were published before the game.")
@@ -288,7 +272,7 @@ def verify(
 @app.command()
 def referee(packs_from: PackFolder = None) -> None:
     """Judge a game as a pure process: one JSON object a line in, one a line out (see docs/protocol.md)."""
-    _load_packs(packs_from)
+    load_packs(packs_from)
     try:
         serve_referee(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
@@ -320,6 +304,7 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
 
 
 app.command()(serve)
+app.command()(backup)
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,11 +1,24 @@
 """The commands `serve` and `backup`. What they need is imported when they run: no other command waits for it."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from nottingham.shell import stop
+from nottingham.server.config import Config, Keep, Limits
+from nottingham.shell import PackFolder, load_packs, stop
+
+LIMITS = Limits()
+KEEP = Keep()
+
+
+class LogLevel(StrEnum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
+
 
 Database = Annotated[
     Path,
@@ -21,16 +34,85 @@ def serve(
         str, typer.Option(help="The address to listen on; 0.0.0.0 for all.", envvar="NOTTINGHAM_HOST")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes any free one.", min=0, max=65535, envvar="NOTTINGHAM_PORT")] = 8470,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An origin whose pages may use this server besides its own; can be given again.",
+            envvar="NOTTINGHAM_ORIGIN",
+        ),
+    ] = None,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            help="Addresses of reverse proxies to believe about the client's address, separated by commas.",
+            envvar="NOTTINGHAM_PROXIES",
+        ),
+    ] = "",
+    log_level: Annotated[
+        LogLevel, typer.Option(help="How much to log.", envvar="NOTTINGHAM_LOG_LEVEL")
+    ] = LogLevel.info,
+    messages_per_second: Annotated[
+        float, typer.Option(help="By one socket.", min=0.1, envvar="NOTTINGHAM_MESSAGES_PER_SECOND")
+    ] = LIMITS.messages_per_second,
+    requests_per_second: Annotated[
+        float, typer.Option(help="By one address.", min=0.1, envvar="NOTTINGHAM_REQUESTS_PER_SECOND")
+    ] = LIMITS.requests_per_second,
+    sockets_per_address: Annotated[
+        int, typer.Option(help="Open at once.", min=1, envvar="NOTTINGHAM_SOCKETS_PER_ADDRESS")
+    ] = LIMITS.sockets_per_address,
+    sockets: Annotated[int, typer.Option(help="Open at once in all.", min=1, envvar="NOTTINGHAM_SOCKETS")] = (
+        LIMITS.sockets
+    ),
+    tables_per_hour: Annotated[
+        int, typer.Option(help="Laid by one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
+    ] = LIMITS.tables_per_hour,
+    people_per_hour: Annotated[
+        int, typer.Option(help="New people from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
+    ] = LIMITS.people_per_hour,
+    keep_keys: Annotated[
+        int, typer.Option(help="Days a device stays known without a visit.", min=1, envvar="NOTTINGHAM_KEEP_KEYS")
+    ] = KEEP.keys,
+    keep_games: Annotated[
+        int, typer.Option(help="Days an unfinished game waits.", min=1, envvar="NOTTINGHAM_KEEP_GAMES")
+    ] = KEEP.playing,
+    keep_replays: Annotated[
+        int, typer.Option(help="Days a finished game is kept.", min=1, envvar="NOTTINGHAM_KEEP_REPLAYS")
+    ] = KEEP.over,
+    packs_from: PackFolder = None,
 ) -> None:
     """Open a server: people make tables, send links, play, leave and come back (see docs/hosting.md)."""
-    from nottingham.server.config import Config
+    load_packs(packs_from)
     from nottingham.server.serving import serve as run
     from nottingham.store.errors import StoreError
 
     def listening(port: int) -> None:
         print(f"Nottingham is open at http://{host}:{port}/", flush=True)
 
+    limits = Limits(
+        messages_per_second=messages_per_second,
+        requests_per_second=requests_per_second,
+        sockets_per_address=sockets_per_address,
+        sockets=sockets,
+        tables_per_hour=tables_per_hour,
+        people_per_hour=people_per_hour,
+    )
+    keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)
     try:
-        run(Config(database, host, port), listening)
+        run(Config(database, host, port, tuple(origin or ()), proxies, log_level.value, limits, keep), listening)
     except (StoreError, OSError) as error:
         raise stop(str(error)) from None
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; one that is there already is never replaced.")],
+    database: Database = Path("nottingham.db"),
+) -> None:
+    """Copy the database of a server, running or not, to a file that is whole and consistent."""
+    from nottingham.store.backup import backup as copy
+    from nottingham.store.errors import StoreError
+
+    try:
+        copy(database, target)
+    except (StoreError, OSError) as error:
+        raise stop(str(error)) from None
+    print(f"{target} holds everything that was stored.")

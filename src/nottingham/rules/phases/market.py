@@ -98,11 +98,16 @@ def discard(play: Play, seat: int, action: Discard) -> None:
 def _close(play: Play) -> None:
     """The last merchant is done: in the second edition the set-aside cards are collected (R4.4)."""
     if play.state.options.edition == "second":
-        in_order, seats = play.state.goods.sorted, play.state.seats
-        cards = tuple([card for seat in _turns(play.state) for card in in_order(seats[seat].set_aside)])
+        cards = collected(play.state)
         if cards:
             play.emit(SetAsideCollected(cards))
     bag.begin(play)
+
+
+def collected(state: State) -> tuple[str, ...]:
+    """What was set aside, as it goes on the pile: by turns, and of one merchant in the order of the goods."""
+    in_order, seats = state.goods.sorted, state.seats
+    return tuple([card for seat in _turns(state) for card in in_order(seats[seat].set_aside)])
 
 
 def _turns(state: State, starter: int | None = None) -> tuple[int, ...]:

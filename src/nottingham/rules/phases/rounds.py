@@ -123,7 +123,7 @@ def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | N
             )
         if deputies is not None and sorted(deputies) != list(range(players)):
             raise ImpossibleGame("R8.1", "deputy_deck", "The deputy deck must name each of the six seats once.")
-        return _draw_deputies(play, tuple(deputies) if deputies is not None else None)
+        return draw_deputies(play, tuple(deputies) if deputies is not None else None)
     if deputies is not None:
         raise ImpossibleGame("R8.1", "no_deputies", "Only six players have deputies.")
     if sheriff is None:
@@ -135,7 +135,7 @@ def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | N
     return (sheriff,)
 
 
-def _draw_deputies(play: Play, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
+def draw_deputies(play: Play, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
     """The next two of the deputy deck, shuffled anew when it is out (R8.1)."""
     state = play.state
     if not state.deputy_deck:
@@ -156,7 +156,7 @@ def end_round(play: Play) -> None:
         end_game(play)
         return
     left = (state.officers[0] + 1) % len(state.seats)
-    officers = _draw_deputies(play) if state.options.deputies else (left,)
+    officers = draw_deputies(play) if state.options.deputies else (left,)
     begin_round(play, officers)
     hand_size = state.options.hand_size
     for seat in state.clockwise_from((officers[0] + 1) % len(state.seats)):
@@ -183,11 +183,11 @@ def draw(play: Play, seat: int, count: int) -> None:
         if cards:
             play.emit(CardsDrawn(seat, len(cards), cards))
             count -= len(cards)
-        elif not _reshuffle(play):
+        elif not reshuffle(play):
             return
 
 
-def _reshuffle(play: Play) -> bool:
+def reshuffle(play: Play) -> bool:
     """Makes a new deck of the discard; whether there was anything to make it of."""
     state = play.state
     loose = [card for pile in state.piles.values() for card in pile[: _staying(state, pile)]]

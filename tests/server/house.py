@@ -1,0 +1,230 @@
+"""A real server for the tests, as its own process on a free port with a file of its own, and guests who visit it.
+
+A guest notes everything that is sent to him. Nothing here knows the server from inside.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.view import View
+from nottingham.rules.wire import encode
+
+PATIENCE = 60.0
+"""Seconds after which something that should have happened has not: a test fails then, none waits for it to pass."""
+
+UNLIMITED = {
+    "NOTTINGHAM_MESSAGES_PER_SECOND": "100000",
+    "NOTTINGHAM_REQUESTS_PER_SECOND": "100000",
+    "NOTTINGHAM_SOCKETS_PER_ADDRESS": "10000",
+    "NOTTINGHAM_TABLES_PER_HOUR": "1000000",
+    "NOTTINGHAM_PEOPLE_PER_HOUR": "1000000",
+}
+
+
+class House:
+    """A server process."""
+
+    def __init__(
+        self,
+        database: Path,
+        *arguments: str,
+        env: Mapping[str, str] = UNLIMITED,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        self.database = database
+        self.diary = database.with_suffix(".log")
+        """What it wrote on stderr, this time and earlier."""
+        self._diary = self.diary.open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "nottingham", "serve", "--port", "0", "--database", str(database), *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=self._diary,
+            env={**os.environ, **env},
+            preexec_fn=before,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().decode()
+        if "http://" not in said:
+            self.process.wait()
+            self.close()
+            raise AssertionError(f"the server did not start: {self.diary.read_text()}")
+        self.url = said.split()[-1].rstrip("/")
+
+    def stop(self) -> int:
+        """Asks it to stop, as systemd would; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        self.close()
+        return code
+
+    def kill(self) -> None:
+        """Takes it away in the middle of anything."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.close()
+
+    def close(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self._diary.close()
+
+
+@contextmanager
+def open_house(database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> Iterator[House]:
+    house = House(database, *arguments, env=env)
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.kill()
+        else:
+            house.close()
+
+
+class Guest:
+    """A person with a name and a secret, who asks over HTTP."""
+
+    def __init__(self, url: str, credentials: Mapping[str, Any] | None = None) -> None:
+        self.url = url
+        self.credentials = credentials or {}
+        self.received: list[bytes] = []
+        """The body of every answer over HTTP."""
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+
+    @classmethod
+    async def come(cls, url: str, name: str = "Ann") -> "Guest":
+        guest = cls(url)
+        answer = await guest.ask("POST", "/api/people", {"name": name})
+        assert answer.status_code == 201, answer.text
+        guest.credentials = answer.json()
+        return guest
+
+    @property
+    def secret(self) -> str | None:
+        return self.credentials.get("secret")
+
+    async def ask(self, method: str, path: str, body: Any = None, **kwargs: Any) -> httpx.Response:
+        headers = kwargs.pop("headers", {})
+        if self.secret is not None:
+            headers = {"authorization": f"Bearer {self.secret}", **headers}
+        if body is not None:
+            kwargs["json"] = body
+        answer = await self.http.request(method, path, headers=headers, **kwargs)
+        self.received.append(answer.content)
+        return answer
+
+    async def lay(self, *, bots: Mapping[int, str] | None = None, sit: bool = True, **settings: Any) -> str:
+        """A new table; its code."""
+        body = {"settings": {"options": {"players": 4}, **settings}, "sit": sit}
+        if bots:
+            body["bots"] = {str(seat): bot for seat, bot in bots.items()}
+        answer = await self.ask("POST", "/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["table"]["code"]
+        return code
+
+    async def join(self, table: str, **more: Any) -> "Visit":
+        visit = await Visit.open(self.url)
+        hello = {"type": "join", "table": table, **more}
+        if self.secret is not None:
+            hello["secret"] = self.secret
+        await visit.send(hello)
+        return visit
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Visit:
+    """A socket, and what came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[bytes] = []
+        """Every message, as it came."""
+        self.seat: int | None = None
+        self.version = -1
+        self.game: str | None = None
+        self.view: View | None = None
+        self.table: dict[str, Any] = {}
+        self.versions: list[int] = []
+        """The versions it was told of, in order."""
+        self._keys = 0
+
+    @classmethod
+    async def open(cls, url: str, **kwargs: Any) -> "Visit":
+        socket = await connect(f"{url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, **kwargs)
+        return cls(socket)
+
+    async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
+        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        raw = text.encode() if isinstance(text, str) else text
+        self.received.append(raw)
+        message: dict[str, Any] = json.loads(raw)
+        if "table" in message and isinstance(message["table"], dict):
+            self.table = message["table"]
+            self.seat = message["you"]["seat"]
+        now = message if message["type"] == "moved" else message.get("playing")
+        if now:
+            if now["game"] != self.game:
+                self.versions = []
+            self.game, self.version = now["game"], now["version"]
+            self.versions += [move["version"] for move in now["moves"]] if "moves" in now else [now["version"]]
+            self.view = msgspec.convert(now["view"], View, strict=False)
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Hears on until a message is the one."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Asks, and hears on until the answer."""
+        self._keys += 1
+        key = fields.setdefault("key", f"{id(self)}-{self._keys}")
+        await self.send({"type": kind, **fields})
+        return await self.until(lambda message: message.get("key") == key)
+
+    async def act(self, action: AnyAction, **fields: Any) -> dict[str, Any]:
+        return await self.ask("act", action=json.loads(encode(action)), **fields)
+
+    async def drain(self) -> None:
+        """Hears all that comes until the socket is closed."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            pass
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
