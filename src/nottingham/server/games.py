@@ -27,7 +27,6 @@ from nottingham.store.records import GameRow, Tally
 from nottingham.table.game import decode_events, joined
 from nottingham.table.messages import Listing, Refusal
 from nottingham.table.results import Summary, decode_summary
-from nottingham.table.telling import table_view
 
 if TYPE_CHECKING:
     from nottingham.server.app import Server
@@ -46,15 +45,14 @@ async def lay(server: "Server", request: Request) -> TableAnswer:
         raise Refusal("malformed", "malformed", "Bots are seated by the numbers of seats, from 0 to 5.")
     bots = {int(seat): bot for seat, bot in asked.bots.items()}
     table = await server.hall.lay(asked.settings, request.person, sit=asked.sit, bots=bots)
-    return TableAnswer(table_view(table.row.code, table.stage, table.doc, table.presence, table.games))
+    return TableAnswer(table.view)
 
 
 async def table(server: "Server", request: Request) -> TableAnswer:
-    found = await server.hall.table(request.path["table"])
+    found = await server.hall.look(request.path["table"], request.who[0].id if request.who else None)
     if found is None:
         raise Refusal("not_found", "no_such_table", "There is no table of this name.")
-    found.check_admitted(request.who[0].id if request.who else None)
-    return TableAnswer(table_view(found.row.code, found.stage, found.doc, found.presence, found.games))
+    return TableAnswer(found)
 
 
 async def bots(server: "Server", request: Request) -> list[BotView]:

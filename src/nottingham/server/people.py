@@ -27,6 +27,8 @@ from nottingham.table.settings import decode_doc
 if TYPE_CHECKING:
     from nottingham.server.app import Server
 
+MOST_TABLES = 100_000
+
 
 async def come(server: "Server", request: Request) -> Credentials:
     server.new_people.must_take(request.address, "too_many_people", "Too many people came from here: try again later.")
@@ -57,11 +59,10 @@ async def change(server: "Server", request: Request) -> PersonView:
 async def forget(server: "Server", request: Request) -> None:
     """First the seats, then the person: a bot plays on where he sat in a game."""
     person = request.person.id
-    while rows := await server.store.tables_of(person):
-        for row in rows:
-            table = await server.hall.table(row.code)
-            if table is not None:
-                await table.forget(person)
+    for row in await server.store.tables_of(person, limit=MOST_TABLES):
+        table = await server.hall.table(row.code)
+        if table is not None:
+            await table.forget(person)
     await server.store.commit(changes.forget_person(person))
     server.dismiss(lambda connection: connection.person is not None and connection.person.id == person)
 

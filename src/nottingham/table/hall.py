@@ -18,10 +18,10 @@ from nottingham.table import seating
 from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Handle, LoopTime, Time
 from nottingham.table.match import now_ms
-from nottingham.table.messages import Listing, LobbyChanged
+from nottingham.table.messages import GameRef, Listing, LobbyChanged, TableView
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
-from nottingham.table.table import Table, Visitor
-from nottingham.table.telling import Presence, chair_view, told
+from nottingham.table.table import Table, Visitor, check_admitted
+from nottingham.table.telling import Presence, chair_view, table_view, told
 
 _log = logging.getLogger(__name__)
 
@@ -30,8 +30,6 @@ LINGER_SECONDS = 20.0
 LOBBY_SECONDS = 0.5
 """The lobby is told at most this often."""
 LOBBY_LENGTH = 100
-MOST_AT_TABLE = 64
-"""Connections to one table."""
 
 
 class Hall:
@@ -98,6 +96,20 @@ class Hall:
         finally:
             if not lock.locked():
                 self._waking.pop(code, None)
+
+    async def look(self, code: str, person: int | None) -> TableView | None:
+        """A table from outside: nobody is woken for that."""
+        table = self.awake.get(code)
+        if table is not None and not table.asleep:
+            table.check_admitted(person)
+            return table.view
+        row = await self.store.table_by_code(code)
+        if row is None:
+            return None
+        doc = decode_doc(row.doc)
+        check_admitted(row, doc, person)
+        games = [GameRef(game.code, game.number) for game in await self.store.games_of(row.id) if game.ended]
+        return table_view(row.code, row.stage, doc, Presence(), games)
 
     def _at_home(self, row: TableRow, doc: TableDoc) -> Table:
         table = Table(row, doc, self.store, self._time, self)

@@ -52,6 +52,9 @@ class Room(Protocol):
 
     def tell_move(self, telling: MoveTelling) -> None: ...
 
+    def tell_moves(self, moves: Sequence[Move]) -> None:
+        """Several at once, that another writer has made."""
+
     def over(self) -> Sequence[Change]:
         """The game is about to end: what changes at the table with that move."""
 
@@ -84,12 +87,20 @@ class Match:
         doc = self._room.doc
         return self._clockwork.view(paused=doc.paused, kept=doc.clocks)
 
-    async def seat_bots(self) -> None:
+    @classmethod
+    async def recall(cls, room: Room, store: Store, deadlines: Deadlines, row: GameRow) -> "Match":
+        """A game as the store has it, with the bots in their seats."""
+        moves = await store.moves(row.id)
+        match = cls(room, store, deadlines, row, Game.recall(row, moves))
+        if not match.game.over:
+            match.seat_bots([event for move in moves for event in decode_events(move.events)])
+        return match
+
+    def seat_bots(self, history: Sequence[Event]) -> None:
         """The bots of the table sit down, and hear what has happened so far."""
-        bots = {seat: chair.bot for seat, chair in enumerate(self._room.doc.chairs) if chair.bot is not None}
-        history = await self._history() if bots else []
-        for seat, bot in bots.items():
-            self._company.seat(seat, bot, history)
+        for seat, chair in enumerate(self._room.doc.chairs):
+            if chair.bot is not None:
+                self._company.seat(seat, chair.bot, history)
 
     async def stand_in(self, seat: int) -> None:
         """A bot plays this seat, and knows what the seat knows."""
@@ -140,7 +151,7 @@ class Match:
         try:
             await self._store.commit(move, *ending)
         except Conflict:
-            await self.reload()
+            await self._catch_up()
             return False
         before = game.state
         game.advance(step, seat, key)
@@ -168,16 +179,24 @@ class Match:
             *self._room.over(),
         ]
 
-    async def reload(self) -> None:
-        """Reads the game again, as the store has it."""
-        self.game = Game.recall(self._row, await self._store.moves(self.game.id))
+    async def _catch_up(self) -> None:
+        """Another writer was first: hears and tells what has happened meanwhile, as the store has it."""
+        known = self.game.version
+        moves = await self._store.moves(self.game.id)
+        self.game = Game.recall(self._row, moves)
+        news = moves[known + 1 :]
+        for move in news:
+            self._company.hear(decode_events(move.events))
+        self.wind()
+        self._room.tell_moves(news)
 
     async def _history(self) -> list[Event]:
         stored = await self._store.moves(self.game.id)
         return [event for move in stored[: self.game.version + 1] for event in decode_events(move.events)]
 
-    def now(self, seat: int | None) -> Standing:
-        return standing(self.game, seat, self.clock, None)
+    def now(self, seat: int | None, moves: Sequence[Move] | None = None) -> Standing:
+        """The game as a seat knows it, with these moves."""
+        return standing(self.game, seat, self.clock, moves)
 
     async def standing(self, seat: int | None, since: int | None) -> Standing:
         """The game as a seat knows it, with what happened after a version, if one is named."""
@@ -185,7 +204,7 @@ class Match:
         if since is not None:
             stored = await self._store.moves(self.game.id, after=since) if since < self.game.version else []
             moves = [move for move in stored if move.version <= self.game.version]
-        return standing(self.game, seat, self.clock, moves)
+        return self.now(seat, moves)
 
     def pass_(self, seat: int) -> None:
         """A person has nothing more to say."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from nottingham.store import changes
 from nottingham.store.records import ChatLine, Person
 from nottingham.store.store import Store
@@ -27,6 +29,10 @@ class Voices:
 
     async def before(self, number: int, unheard: Collection[int]) -> list[Line]:
         return _heard(await self._store.chat(self._table, REMEMBERED, before=number), unheard)
+
+    def forget(self, person: int) -> None:
+        """What he said stays, without his name."""
+        self._recent = [replace(line, person=None, name="") if line.person == person else line for line in self._recent]
 
     async def say(self, person: Person, seat: int, name: str, saying: Say, at: int) -> Line:
         """Stores a line, and returns it as others hear it."""

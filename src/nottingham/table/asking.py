@@ -1,0 +1,213 @@
+"""What can be asked at a table, one function each: who may ask it, and what is done."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from nottingham.table import seating
+from nottingham.table.match import now_ms
+from nottingham.table.messages import (
+    Act,
+    Arrange,
+    AtTable,
+    CatchUp,
+    Cut,
+    Gather,
+    MakeHost,
+    Mute,
+    Pass,
+    Pause,
+    Recall,
+    Refusal,
+    Rematch,
+    Remove,
+    Resume,
+    Say,
+    SeatBot,
+    Silence,
+    Sit,
+    Stand,
+    Standings,
+    Start,
+    Talk,
+)
+from nottingham.table.seating import must_host, must_sit
+from nottingham.table.telling import told
+
+if TYPE_CHECKING:
+    from nottingham.table.table import Table, Visitor
+
+Answer = int | None
+"""The version an action has made; nothing, for all else."""
+
+
+def person_of(visitor: "Visitor") -> int | None:
+    return visitor.person.id if visitor.person is not None else None
+
+
+def no_game() -> Refusal:
+    return Refusal("impossible", "no_game", "No game is being played at this table.")
+
+
+async def act(table: "Table", visitor: "Visitor", question: Act) -> int:
+    seat = must_sit(table.doc, person_of(visitor))
+    match = table.match
+    if match is None:
+        raise no_game()
+    if not table.playing and (question.key is None or match.game.done_before(seat, question.key) is None):
+        raise no_game()
+    return await match.act(seat, question)
+
+
+async def catch_up(table: "Table", visitor: "Visitor", question: CatchUp) -> None:
+    if table.match is None:
+        raise no_game()
+    visitor.tell(told(Standings(playing=await table.match.standing(table.seat_of(visitor), question.version))))
+
+
+async def pass_(table: "Table", visitor: "Visitor", question: Pass) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    if table.match is None or not table.playing:
+        raise no_game()
+    table.match.pass_(seat)
+    table.tell_table()
+
+
+async def sit(table: "Table", visitor: "Visitor", question: Sit) -> None:
+    table.must_not_play()
+    if visitor.person is None:
+        raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
+    await table.change(seating.sit(table.doc, visitor.person, question.seat))
+
+
+async def stand(table: "Table", visitor: "Visitor", question: Stand) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    await table.vacate(seat)
+
+
+async def remove(table: "Table", visitor: "Visitor", question: Remove) -> None:
+    must_host(table.doc, person_of(visitor))
+    await table.vacate(question.seat)
+
+
+async def seat_bot(table: "Table", visitor: "Visitor", question: SeatBot) -> None:
+    must_host(table.doc, person_of(visitor))
+    table.must_not_play()
+    await table.change(seating.seat_bot(table.doc, question.seat, question.bot))
+
+
+async def make_host(table: "Table", visitor: "Visitor", question: MakeHost) -> None:
+    must_host(table.doc, person_of(visitor))
+    await table.change(seating.make_host(table.doc, question.seat))
+
+
+async def arrange(table: "Table", visitor: "Visitor", question: Arrange) -> None:
+    must_host(table.doc, person_of(visitor))
+    await table.change(seating.arrange(table.doc, question.settings, playing=table.playing))
+    table.show_out()
+    table.wind()
+
+
+async def cut(table: "Table", visitor: "Visitor", question: Cut) -> None:
+    must_sit(table.doc, person_of(visitor))
+    person = visitor.person
+    assert person is not None
+    await table.change(seating.cut(table.doc, person.id, question.text))
+
+
+async def start(table: "Table", visitor: "Visitor", question: Start) -> None:
+    must_host(table.doc, person_of(visitor))
+    if table.stage != "gathering":
+        raise Refusal("impossible", "not_gathering", "There is a game at this table already.")
+    await table.begin()
+
+
+async def rematch(table: "Table", visitor: "Visitor", question: Rematch) -> None:
+    must_host(table.doc, person_of(visitor))
+    if table.stage != "over":
+        raise Refusal("impossible", "no_game_over", "There is no finished game to play again.")
+    await table.begin()
+
+
+async def gather(table: "Table", visitor: "Visitor", question: Gather) -> None:
+    must_host(table.doc, person_of(visitor))
+    if table.stage != "over":
+        raise Refusal("impossible", "no_game_over", "There is no finished game here.")
+    await table.change(table.doc, stage="gathering")
+
+
+async def pause(table: "Table", visitor: "Visitor", question: Pause) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    if not table.playing or table.match is None:
+        raise no_game()
+    table.wants_pause.add(seat)
+    if not table.doc.paused and table.wants_pause.issuperset(table.people):
+        await table.save(replace(table.doc, paused=True, clocks=table.match.stop()))
+        table.wind()
+        table.tell_clock()
+    table.tell_table()
+
+
+async def resume(table: "Table", visitor: "Visitor", question: Resume) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    table.wants_pause.discard(seat)
+    if table.doc.paused:
+        await table.save(replace(table.doc, paused=False))
+        table.wants_pause.clear()
+        table.wind()
+        table.tell_clock()
+    table.tell_table()
+
+
+async def say(table: "Table", visitor: "Visitor", question: Say) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    person = visitor.person
+    assert person is not None
+    if person.id in table.doc.silenced:
+        raise Refusal("forbidden", "silenced", "The host has asked you to be silent.")
+    line = await table.voices.say(person, seat, table.doc.chairs[seat].name, question, now_ms())
+    message = told(Talk(lines=[line]))
+    for other in table.visitors:
+        if person.id not in table.unheard(person_of(other)):
+            other.tell(message)
+
+
+async def recall(table: "Table", visitor: "Visitor", question: Recall) -> None:
+    lines = await table.voices.before(question.before, table.unheard(person_of(visitor)))
+    visitor.tell(told(Talk(lines=lines, earlier=True)))
+
+
+async def mute(table: "Table", visitor: "Visitor", question: Mute) -> None:
+    must_sit(table.doc, person_of(visitor))
+    person = visitor.person
+    assert person is not None
+    await table.change(seating.mute(table.doc, person.id, question.seat, question.muted))
+
+
+async def silence(table: "Table", visitor: "Visitor", question: Silence) -> None:
+    must_host(table.doc, person_of(visitor))
+    await table.change(seating.silence(table.doc, question.seat, question.silent))
+
+
+HANDLERS: Mapping[type[AtTable], Callable[["Table", "Visitor", Any], Awaitable[Answer]]] = {
+    Act: act,
+    CatchUp: catch_up,
+    Pass: pass_,
+    Sit: sit,
+    Stand: stand,
+    Remove: remove,
+    SeatBot: seat_bot,
+    MakeHost: make_host,
+    Arrange: arrange,
+    Cut: cut,
+    Start: start,
+    Rematch: rematch,
+    Gather: gather,
+    Pause: pause,
+    Resume: resume,
+    Say: say,
+    Recall: recall,
+    Mute: mute,
+    Silence: silence,
+}
