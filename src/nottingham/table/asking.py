@@ -34,23 +34,20 @@ from nottingham.table.messages import (
 )
 from nottingham.table.seating import must_host, must_sit
 from nottingham.table.telling import told
+from nottingham.table.visitors import Visitor, person_of
 
 if TYPE_CHECKING:
-    from nottingham.table.table import Table, Visitor
+    from nottingham.table.table import Table
 
 Answer = int | None
 """The version an action has made; nothing, for all else."""
-
-
-def person_of(visitor: "Visitor") -> int | None:
-    return visitor.person.id if visitor.person is not None else None
 
 
 def no_game() -> Refusal:
     return Refusal("impossible", "no_game", "No game is being played at this table.")
 
 
-async def act(table: "Table", visitor: "Visitor", question: Act) -> int:
+async def act(table: "Table", visitor: Visitor, question: Act) -> int:
     seat = must_sit(table.doc, person_of(visitor))
     match = table.match
     if match is None:
@@ -60,13 +57,13 @@ async def act(table: "Table", visitor: "Visitor", question: Act) -> int:
     return await match.act(seat, question)
 
 
-async def catch_up(table: "Table", visitor: "Visitor", question: CatchUp) -> None:
+async def catch_up(table: "Table", visitor: Visitor, question: CatchUp) -> None:
     if table.match is None:
         raise no_game()
     visitor.tell(told(Standings(playing=await table.match.standing(table.seat_of(visitor), question.version))))
 
 
-async def pass_(table: "Table", visitor: "Visitor", question: Pass) -> None:
+async def pass_(table: "Table", visitor: Visitor, question: Pass) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     if table.match is None or not table.playing:
         raise no_game()
@@ -74,70 +71,70 @@ async def pass_(table: "Table", visitor: "Visitor", question: Pass) -> None:
     table.tell_table()
 
 
-async def sit(table: "Table", visitor: "Visitor", question: Sit) -> None:
+async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
     table.must_not_play()
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
     await table.change(seating.sit(table.doc, visitor.person, question.seat))
 
 
-async def stand(table: "Table", visitor: "Visitor", question: Stand) -> None:
+async def stand(table: "Table", visitor: Visitor, question: Stand) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     await table.vacate(seat)
 
 
-async def remove(table: "Table", visitor: "Visitor", question: Remove) -> None:
+async def remove(table: "Table", visitor: Visitor, question: Remove) -> None:
     must_host(table.doc, person_of(visitor))
     await table.vacate(question.seat)
 
 
-async def seat_bot(table: "Table", visitor: "Visitor", question: SeatBot) -> None:
+async def seat_bot(table: "Table", visitor: Visitor, question: SeatBot) -> None:
     must_host(table.doc, person_of(visitor))
     table.must_not_play()
     await table.change(seating.seat_bot(table.doc, question.seat, question.bot))
 
 
-async def make_host(table: "Table", visitor: "Visitor", question: MakeHost) -> None:
+async def make_host(table: "Table", visitor: Visitor, question: MakeHost) -> None:
     must_host(table.doc, person_of(visitor))
     await table.change(seating.make_host(table.doc, question.seat))
 
 
-async def arrange(table: "Table", visitor: "Visitor", question: Arrange) -> None:
+async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
     must_host(table.doc, person_of(visitor))
     await table.change(seating.arrange(table.doc, question.settings, playing=table.playing))
     table.show_out()
     table.wind()
 
 
-async def cut(table: "Table", visitor: "Visitor", question: Cut) -> None:
+async def cut(table: "Table", visitor: Visitor, question: Cut) -> None:
     must_sit(table.doc, person_of(visitor))
     person = visitor.person
     assert person is not None
     await table.change(seating.cut(table.doc, person.id, question.text))
 
 
-async def start(table: "Table", visitor: "Visitor", question: Start) -> None:
+async def start(table: "Table", visitor: Visitor, question: Start) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "gathering":
         raise Refusal("impossible", "not_gathering", "There is a game at this table already.")
     await table.begin()
 
 
-async def rematch(table: "Table", visitor: "Visitor", question: Rematch) -> None:
+async def rematch(table: "Table", visitor: Visitor, question: Rematch) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game to play again.")
     await table.begin()
 
 
-async def gather(table: "Table", visitor: "Visitor", question: Gather) -> None:
+async def gather(table: "Table", visitor: Visitor, question: Gather) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game here.")
     await table.change(table.doc, stage="gathering")
 
 
-async def pause(table: "Table", visitor: "Visitor", question: Pause) -> None:
+async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     if not table.playing or table.match is None:
         raise no_game()
@@ -149,7 +146,7 @@ async def pause(table: "Table", visitor: "Visitor", question: Pause) -> None:
     table.tell_table()
 
 
-async def resume(table: "Table", visitor: "Visitor", question: Resume) -> None:
+async def resume(table: "Table", visitor: Visitor, question: Resume) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     table.wants_pause.discard(seat)
     if table.doc.paused:
@@ -160,7 +157,7 @@ async def resume(table: "Table", visitor: "Visitor", question: Resume) -> None:
     table.tell_table()
 
 
-async def say(table: "Table", visitor: "Visitor", question: Say) -> None:
+async def say(table: "Table", visitor: Visitor, question: Say) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     person = visitor.person
     assert person is not None
@@ -173,24 +170,24 @@ async def say(table: "Table", visitor: "Visitor", question: Say) -> None:
             other.tell(message)
 
 
-async def recall(table: "Table", visitor: "Visitor", question: Recall) -> None:
+async def recall(table: "Table", visitor: Visitor, question: Recall) -> None:
     lines = await table.voices.before(question.before, table.unheard(person_of(visitor)))
     visitor.tell(told(Talk(lines=lines, earlier=True)))
 
 
-async def mute(table: "Table", visitor: "Visitor", question: Mute) -> None:
+async def mute(table: "Table", visitor: Visitor, question: Mute) -> None:
     must_sit(table.doc, person_of(visitor))
     person = visitor.person
     assert person is not None
     await table.change(seating.mute(table.doc, person.id, question.seat, question.muted))
 
 
-async def silence(table: "Table", visitor: "Visitor", question: Silence) -> None:
+async def silence(table: "Table", visitor: Visitor, question: Silence) -> None:
     must_host(table.doc, person_of(visitor))
     await table.change(seating.silence(table.doc, question.seat, question.silent))
 
 
-HANDLERS: Mapping[type[AtTable], Callable[["Table", "Visitor", Any], Awaitable[Answer]]] = {
+HANDLERS: Mapping[type[AtTable], Callable[["Table", Visitor, Any], Awaitable[Answer]]] = {
     Act: act,
     CatchUp: catch_up,
     Pass: pass_,

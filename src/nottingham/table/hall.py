@@ -20,8 +20,9 @@ from nottingham.table.deadlines import Handle, LoopTime, Time
 from nottingham.table.match import now_ms
 from nottingham.table.messages import GameRef, Listing, LobbyChanged, TableView
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
-from nottingham.table.table import Table, Visitor, check_admitted
+from nottingham.table.table import Table
 from nottingham.table.telling import Presence, chair_view, table_view, told
+from nottingham.table.visitors import Visitor, check_admitted
 
 _log = logging.getLogger(__name__)
 

@@ -141,6 +141,12 @@ def forget(doc: TableDoc, person: int) -> TableDoc:
     )
 
 
+def with_bots_by_name(doc: TableDoc) -> TableDoc:
+    """A bot that played on for somebody bears its own name in the next game."""
+    chairs = [chair if chair.bot is None else replace(chair, name=title(chair.bot)) for chair in doc.chairs]
+    return replace(doc, chairs=tuple(chairs))
+
+
 def begun(doc: TableDoc, game: int) -> TableDoc:
     """A game has begun: the seed is spent, and the next one is drawn before anyone can cut."""
     return replace(doc, seed=new_seed(), cuts={}, game=game, games=doc.games + 1, paused=False, clocks=None)

@@ -20,7 +20,7 @@ from nottingham.store.errors import StoreError
 from nottingham.store.records import GameRow, Move, Person, Stage, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.asking import HANDLERS, person_of
+from nottingham.table.asking import HANDLERS
 from nottingham.table.clockwork import GAME_CLOCKS
 from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Deadlines, Time
@@ -45,6 +45,7 @@ from nottingham.table.seating import seat_of
 from nottingham.table.settings import TableDoc, encode_doc
 from nottingham.table.talk import Voices
 from nottingham.table.telling import MoveTelling, Presence, table_view, told, you
+from nottingham.table.visitors import Visitor, check_admitted, person_of
 
 _log = logging.getLogger(__name__)
 
@@ -52,21 +53,8 @@ AWAY = "away"
 HOSTLESS = "hostless"
 MOST_VISITORS = 64
 """Connections to one table."""
-PATIENCE_WITH_THE_STORE = 2.0
-"""Seconds after which a bot or a clock tries again what could not be stored."""
-
-
-class Visitor(Protocol):
-    """Someone at a table, by one connection: a person, or with none a stranger who watches."""
-
-    @property
-    def person(self) -> Person | None: ...
-
-    def tell(self, message: bytes) -> None:
-        """Never waits."""
-
-    def dismiss(self, code: str, message: str) -> None:
-        """Closes the connection, with a last word."""
+SECOND_TRY_SECONDS = 2.0
+"""After which a bot or a clock tries again what could not be stored."""
 
 
 class Neighbours(Protocol):
@@ -163,7 +151,7 @@ class Table:
         async with self._turn:
             if self.asleep:
                 return False
-            person = visitor.person.id if visitor.person else None
+            person = person_of(visitor)
             seat = seat_of(self.doc, person)
             self.check_admitted(person)
             if len(self.visitors) >= MOST_VISITORS:
@@ -200,7 +188,7 @@ class Table:
             if visitor not in self.visitors:
                 return
             self.visitors.remove(visitor)
-            person = visitor.person.id if visitor.person else None
+            person = person_of(visitor)
             if person is not None and person not in self.present:
                 self._miss(person)
             self.wind()
@@ -302,7 +290,7 @@ class Table:
 
     async def begin(self) -> None:
         """Deals: the seed was promised before, the cuts were given since."""
-        doc = self.doc
+        doc = seating.with_bots_by_name(self.doc)
         seating.must_be_full(doc)
         at = now_ms()
         row = GameRow(new_id(), new_code(), self.row.id, doc.games + 1, at)
@@ -366,7 +354,7 @@ class Table:
         return table_view(self.row.code, self.stage, self.doc, self.presence, self.games)
 
     def seat_of(self, visitor: Visitor) -> int | None:
-        return seat_of(self.doc, visitor.person.id) if visitor.person else None
+        return seat_of(self.doc, person_of(visitor))
 
     def tell_table(self, but: Visitor | None = None) -> None:
         table = Raw(encode(self.view))
@@ -407,7 +395,10 @@ class Table:
                     await self._ring(*purpose)
                 except StoreError as error:
                     _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
-                    self._deadlines.set(purpose, PATIENCE_WITH_THE_STORE)
+                    self._deadlines.set(purpose, SECOND_TRY_SECONDS)
+                except Exception:  # a mistake of ours must not stop the game for good
+                    _log.exception("a clock's work failed", extra={"table": self.row.id, "clock": purpose[0]})
+                    self._deadlines.set(purpose, SECOND_TRY_SECONDS)
 
     async def _ring(self, kind: str, seat: int) -> None:
         if kind in GAME_CLOCKS:
@@ -418,15 +409,11 @@ class Table:
                 await self.match.stand_in(seat)
                 self.wind()
                 self.tell_table()
-        elif kind == HOSTLESS and self.people and self.doc.host not in self.present:
-            await self.change(seating.make_host(self.doc, min(self.people)))
-
-
-def check_admitted(row: TableRow, doc: TableDoc, person: int | None) -> None:
-    """Where nobody may watch, one comes to sit down or not at all."""
-    welcome = doc.settings.spectators or row.stage == "gathering" or (person is not None and doc.host == person)
-    if not welcome and seat_of(doc, person) is None:
-        raise Refusal("forbidden", "no_spectators", "The host of this table wants no spectators.")
+        elif kind == HOSTLESS and self.doc.host not in self.present:
+            if self.people:
+                await self.change(seating.make_host(self.doc, min(self.people)))
+            elif self.visitors:
+                self._deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
 
 
 def _people_of(doc: TableDoc) -> set[int]:
