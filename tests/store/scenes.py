@@ -20,11 +20,11 @@ SECOND = GameRow(51, "second", OAK.id, number=2, since=6, ended=7, summary=b"{}"
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine."""
+    """A test that is a coroutine, and fails when it hangs."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
 
     return run
 

@@ -56,6 +56,7 @@ async def test_a_store_at_rest_is_copied_into_a_single_file(tmp_path: Path) -> N
     backup(path, folder / "copy.db")
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
     assert path.read_bytes() == before
+    assert (folder / "copy.db").read_bytes()[18:20] == b"\1\1", "no log is needed to read it"
     async with await Store.open(folder / "copy.db") as copy:
         assert len(await copy.moves(FIRST.id)) == 50
 

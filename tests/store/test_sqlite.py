@@ -83,6 +83,8 @@ async def test_a_file_locked_by_another_program_saves_nothing_until_it_is_free(p
             other.execute("BEGIN IMMEDIATE")
             saved = await asyncio.gather(*map(store.commit, map(a_move, range(5))), return_exceptions=True)
             assert [str(error) for error in saved] == ["nothing was saved: database is locked"] * 5
+            with pytest.raises(NotSaved, match="locked"):  # from its beginning, not only where it writes
+                await store.commit(text("SELECT 1"))
             assert await store.moves(FIRST.id) == [], "reading goes on"
             other.execute("ROLLBACK")
         await store.commit(a_move(0))

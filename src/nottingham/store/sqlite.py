@@ -31,6 +31,7 @@ _DOUBLE: Final = {
 _SPOILED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _WAL_LIMIT: Final = 64 * 2**20
 """The log beside the file may grow when it must, but does not stay big."""
+BEGIN: Final = "BEGIN IMMEDIATE"
 _MOVE: Final = "INSERT INTO moves (game, version, seat, key, at, events) VALUES (?, ?, ?, ?, ?, ?)"
 
 
@@ -98,6 +99,12 @@ def check(path: Path, busy: float) -> None:
             raise Damaged(f"{path} is damaged ({' '.join(verdict.split())}); restore a backup")
 
 
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
 def writing_engine(path: Path, busy: float, *, foreign_keys: bool = True) -> Engine:
     """An engine whose transactions lock the file from their beginning, so that they never fail half way for that."""
     url = URL.create("sqlite+pysqlite", database=str(path))
@@ -113,7 +120,8 @@ def writing_engine(path: Path, busy: float, *, foreign_keys: bool = True) -> Eng
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if not driver_of(connection).in_transaction:
+            connection.exec_driver_sql(BEGIN)
 
     return engine
 
@@ -132,32 +140,35 @@ def reading_engine(path: Path, busy: float) -> AsyncEngine:
 
 
 class SqlitePen:
-    """Writes moves on the driver's own connection, everything else by way of SQLAlchemy, in one transaction."""
+    """Writes moves on the driver's own connection, everything else by way of SQLAlchemy, in one transaction.
+
+    It is the driver that begins and ends it: SQLAlchemy would take as long for that as SQLite for a move.
+    """
 
     def __init__(self, path: Path, busy: float) -> None:
         self._engine = writing_engine(path, busy)
         self._connection = self._engine.connect()
-        driver = self._connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        self.driver = driver
-        # The mode is kept in the file, so this writes only once.
-        (mode,) = driver.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
+        self.driver = driver_of(self._connection)
+        try:
+            # The mode is kept in the file, so this writes only once.
+            (mode,) = self.driver.execute("PRAGMA journal_mode = WAL").fetchone()
+            if mode != "wal":
+                raise CannotOpen("its disk can't hold a write-ahead log")
+        except BaseException:
             self.close()
-            raise CannotOpen("its disk can't hold a write-ahead log")
+            raise
 
     def write(self, changes: Iterable[Change]) -> int:
         with told(NotBegun):
-            transaction = self._connection.begin()
+            self.driver.execute(BEGIN)
         try:
             with told(NotSaved):
                 count = self._make(changes)
-                transaction.commit()
-        except BaseException:
-            transaction.rollback()
-            # Where the commit itself failed SQLAlchemy takes the transaction for ended; SQLite does not.
+                self.driver.commit()
+        finally:
+            # Undoes what was not committed, and lets SQLAlchemy know that its part is over too.
             self.driver.rollback()
-            raise
+            self._connection.rollback()
         return count
 
     def _make(self, changes: Iterable[Change]) -> int:
