@@ -14,6 +14,7 @@ from sqlalchemy import text
 from nottingham.store.errors import CannotOpen, Damaged, Missing, NotRead, NotSaved, StoreError
 from nottingham.store.records import Move
 from nottingham.store.store import Store
+from nottingham.store.writer import NotBegun
 from tests.store.scenes import FIRST, ROBIN, a_move, furnish, in_a_loop
 
 
@@ -83,6 +84,7 @@ async def test_a_file_locked_by_another_program_saves_nothing_until_it_is_free(p
             other.execute("BEGIN IMMEDIATE")
             saved = await asyncio.gather(*map(store.commit, map(a_move, range(5))), return_exceptions=True)
             assert [str(error) for error in saved] == ["nothing was saved: database is locked"] * 5
+            assert all(isinstance(error, NotBegun) for error in saved), "nobody waits for each of them"
             with pytest.raises(NotSaved, match="locked"):  # from its beginning, not only where it writes
                 await store.commit(text("SELECT 1"))
             assert await store.moves(FIRST.id) == [], "reading goes on"
