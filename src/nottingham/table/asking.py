@@ -102,7 +102,6 @@ async def make_host(table: "Table", visitor: Visitor, question: MakeHost) -> Non
 async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
     must_host(table.doc, person_of(visitor))
     await table.change(seating.arrange(table.doc, question.settings, playing=table.playing))
-    table.show_out()
     table.wind()
 
 

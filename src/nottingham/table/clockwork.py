@@ -111,6 +111,7 @@ class Clockwork:
         return Clocks(version, inspection, seats)
 
     def view(self, *, paused: bool, kept: Clocks | None) -> ClockView:
-        if paused and kept:
-            return clock_view(kept.inspection, {int(seat): left for seat, left in kept.seats.items()}, paused=True)
+        """`kept` is what is left of them, if they stand still."""
+        if kept is not None:
+            return clock_view(kept.inspection, {int(seat): left for seat, left in kept.seats.items()}, paused=paused)
         return clock_view(self._deadlines.left(INSPECTION).get(NOBODY), self._deadlines.left(DECISION), paused=paused)

@@ -72,6 +72,10 @@ class Match:
         self._company = Company()
         self._passed: set[int] = set()
         self._passed_in = 0
+        self._running = False
+        """Whether the clocks run."""
+        self._kept = room.doc.clocks
+        """What was left of them when they were stopped."""
 
     @property
     def away(self) -> frozenset[int]:
@@ -84,8 +88,8 @@ class Match:
 
     @property
     def clock(self) -> ClockView:
-        doc = self._room.doc
-        return self._clockwork.view(paused=doc.paused, kept=doc.clocks)
+        kept = None if self._running else self._kept
+        return self._clockwork.view(paused=self._room.doc.paused, kept=kept)
 
     @classmethod
     async def recall(cls, room: Room, store: Store, deadlines: Deadlines, row: GameRow) -> "Match":
@@ -217,11 +221,12 @@ class Match:
         """Sets the clocks, and the bots going, for what is asked now; or stops both."""
         game = self.game
         if game.over or not self._room.going_on:
-            self._deadlines.clear(INSPECTION, DECISION, BOT)
+            self.stop()
             return
         doc = self._room.doc
         people = [seat for seat in range(len(doc.chairs)) if seat not in self._company.seats]
-        self._clockwork.wind(game.state, game.version, doc.settings, people, doc.clocks)
+        self._clockwork.wind(game.state, game.version, doc.settings, people, None if self._running else self._kept)
+        self._running = True
         turn = self._company.next(game.state)
         if turn is None:
             self._clockwork.forget_bot()
@@ -234,9 +239,12 @@ class Match:
         state = self.game.state
         return any(seat in state.held and seat not in self._passed for seat in self._room.people)
 
-    def stop(self) -> Clocks:
-        """The clocks stand still."""
-        return self._clockwork.stop(self.game.version)
+    def stop(self) -> Clocks | None:
+        """The clocks stand still; what is left of them."""
+        if self._running:
+            self._kept = self._clockwork.stop(self.game.version)
+            self._running = False
+        return self._kept
 
     async def ring(self, purpose: Purpose) -> None:
         """A clock of the game has run out."""

@@ -75,7 +75,7 @@ def seat_bot(doc: TableDoc, seat: int, bot: str) -> TableDoc:
 
 
 def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
-    """Somebody leaves his seat: before a game it is free, in a game a bot plays it to the end."""
+    """Somebody leaves his seat: before a game it is free, in a game a bot plays it to the end. A host stays host."""
     _check_seat(doc, seat)
     chair = doc.chairs[seat]
     if chair.empty:
@@ -84,9 +84,7 @@ def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
         raise Refusal("impossible", "bot_plays", "A bot that plays can't be sent away.")
     left = Chair(chair.name, chair.colour, bot=doc.settings.stand_in) if playing else EMPTY
     doc = _placed(doc, seat, left)
-    cuts = {person: cut for person, cut in doc.cuts.items() if person != chair.person}
-    doc = replace(doc, cuts=cuts)
-    return replace(doc, host=_next_host(doc)) if doc.host == chair.person and chair.person is not None else doc
+    return replace(doc, cuts={person: cut for person, cut in doc.cuts.items() if person != chair.person})
 
 
 def make_host(doc: TableDoc, seat: int) -> TableDoc:

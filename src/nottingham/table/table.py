@@ -28,6 +28,7 @@ from nottingham.table.game import Game, decode_events
 from nottingham.table.match import Match, now_ms
 from nottingham.table.messages import (
     Act,
+    Arrange,
     AtTable,
     ClockChanged,
     Done,
@@ -35,6 +36,8 @@ from nottingham.table.messages import (
     Join,
     Refusal,
     Refused,
+    Remove,
+    Stand,
     Standings,
     TableChanged,
     TableView,
@@ -218,7 +221,7 @@ class Table:
                 return self.asleep
             if self.playing and self.match is not None and not self.doc.paused:
                 clocks = self.match.stop()
-                if clocks.inspection is not None or clocks.seats:
+                if clocks is not None and (clocks.inspection is not None or clocks.seats):
                     await self.save(replace(self.doc, clocks=clocks))
             self.close()
             return True
@@ -237,6 +240,7 @@ class Table:
                 await self.vacate(seat)
             await self.change(seating.forget(self.doc, person))
             self.voices.forget(person)
+            self._show_out()
 
     async def rename(self, person: Person) -> None:
         """A person has another name; in a game that runs the old one stays."""
@@ -261,6 +265,8 @@ class Table:
                 answer = refused(not_saved(), question.key)
                 self.wind()
             visitor.tell(told(answer))
+            if isinstance(question, (Stand, Remove, Arrange)):
+                self._show_out()
 
     @property
     def _version(self) -> int | UnsetType:
@@ -273,9 +279,8 @@ class Table:
         self.wants_pause.discard(seat)
         if self.playing:
             self._deadlines.set((AWAY, seat), 0)
-        self.show_out()
 
-    def show_out(self) -> None:
+    def _show_out(self) -> None:
         """Whoever has lost his seat watches from now on, where that is allowed."""
         for visitor in list(self.visitors):
             try:

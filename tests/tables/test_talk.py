@@ -1,0 +1,91 @@
+"""Talk at a table: history, phrases, mute, silence."""
+
+from nottingham.table.talk import REMEMBERED
+from tests.tables.parlour import Notebook, Parlour, ask, in_parlour
+
+
+def said(visitor: Notebook) -> list[str]:
+    return [line.get("text") or line["phrase"] for message in visitor.all("talk") for line in message["lines"]]
+
+
+@in_parlour
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(house: Parlour) -> None:
+    table, (ann, bob, _) = await house.gathered()
+    await ask(table, ann, "say", text="Five apples, I swear.")
+    await ask(table, bob, "say", phrase="trust_me")
+    assert said(ann) == said(bob) == ["Five apples, I swear.", "trust_me"]
+    late = await house.visit(table, None)
+    talk = late.last("welcome")["talk"]
+    assert [(line["name"], line["seat"], line.get("text"), line.get("phrase")) for line in talk] == [
+        ("Ann", 0, "Five apples, I swear.", None),
+        ("Bob", 1, None, "trust_me"),
+    ]
+
+
+@in_parlour
+async def test_talk_is_plain_text_of_one_line(house: Parlour) -> None:
+    table, (ann, *_) = await house.gathered()
+    await ask(table, ann, "say", text="<b>hi</b>\n\x1b[31m red \u202e desrever\u0000")
+    assert said(ann) == ["<b>hi</b> [31m red desrever"]
+    for nothing in (" ", "\n", "\u202e"):
+        assert (await ask(table, ann, "say", text=nothing))["error"] == "malformed"
+    assert (await ask(table, ann, "say"))["error"] == "malformed"
+    assert (await ask(table, ann, "say", text="a", phrase="deal"))["error"] == "malformed"
+
+
+@in_parlour
+async def test_earlier_lines_can_be_recalled(house: Parlour) -> None:
+    table, (ann, *_) = await house.gathered()
+    for number in range(REMEMBERED + 5):
+        await ask(table, ann, "say", text=f"line {number}")
+    late = await house.visit(table, None)
+    first = late.last("welcome")["talk"][0]["number"]
+    assert len(late.last("welcome")["talk"]) == REMEMBERED
+    await ask(table, late, "recall", before=first)
+    assert late.last("talk")["earlier"]
+    assert said(late) == [f"line {number}" for number in range(5)]
+
+
+@in_parlour
+async def test_numbers_go_on_when_the_table_has_slept(house: Parlour) -> None:
+    table, (ann, bob, cleo) = await house.gathered()
+    await ask(table, ann, "say", text="before")
+    for visitor in (ann, bob, cleo):
+        await table.leave(visitor)
+    await house.time.pass_(1000)
+    again = await house.visit(table, house.people[0])
+    await ask(house.hall.awake[table.row.code], again, "say", text="after")
+    numbers = [line["number"] for line in again.last("welcome")["talk"]]
+    assert again.last("talk")["lines"][0]["number"] == numbers[-1] + 1
+
+
+@in_parlour
+async def test_whom_one_has_muted_one_does_not_hear_and_others_do(house: Parlour) -> None:
+    table, (ann, bob, cleo) = await house.gathered()
+    assert (await ask(table, ann, "mute", seat=1))["type"] == "done"
+    assert ann.last("table")["you"]["muted"] == [1]
+    assert cleo.last("table")["you"]["muted"] == []
+    await ask(table, bob, "say", text="blah")
+    assert said(ann) == [] and said(cleo) == ["blah"]
+    again = await house.visit(table, house.people[0])
+    assert again.last("welcome")["talk"] == []
+    await ask(table, ann, "mute", seat=1, muted=False)
+    await ask(table, bob, "say", text="better")
+    assert said(ann) == ["better"]
+
+
+@in_parlour
+async def test_whom_the_host_silences_is_not_heard_until_he_may_speak_again(house: Parlour) -> None:
+    table, (ann, bob, _) = await house.gathered()
+    await ask(table, ann, "silence", seat=1)
+    assert (await ask(table, bob, "say", text="unfair"))["code"] == "silenced"
+    assert table.view.chairs[1].silent
+    await ask(table, ann, "silence", seat=1, silent=False)
+    assert (await ask(table, bob, "say", text="thanks"))["type"] == "done"
+
+
+@in_parlour
+async def test_only_those_who_sit_speak(house: Parlour) -> None:
+    table, _ = await house.gathered()
+    stranger = await house.visit(table, None)
+    assert (await ask(table, stranger, "say", text="boo"))["code"] == "not_seated"
