@@ -1,0 +1,420 @@
+"""What a server bears: many tables of four people over real sockets, on one core.
+
+The server is a process of its own on one core with a file on a real disk, the players are another on the other core.
+At `--pace full` each table plays as fast as it can, at `--pace human` each makes an action every three seconds. All
+sockets have joined, all games have begun and the tables are in different rounds and phases before the measuring begins;
+a game that ends is followed by another at once.
+
+The latency of an action is the time from its sending until the last of the other three seats has received it. The
+players cost time too: if their own core is busy all the time, they were the limit and not the server.
+
+`python -m bench.load --tables 100 --pace full`, or `--grow` to see how the figures grow with the number of tables.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import msgspec
+import uvloop
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bench.load_client import PLAYERS, Door, Measures, Table, Trouble, gather_round
+
+UNLIMITED = {
+    "NOTTINGHAM_MESSAGES_PER_SECOND": "100000",
+    "NOTTINGHAM_REQUESTS_PER_SECOND": "1000000",
+    "NOTTINGHAM_SOCKETS_PER_ADDRESS": "100000",
+    "NOTTINGHAM_SOCKETS": "100000",
+    "NOTTINGHAM_TABLES_PER_HOUR": "1000000",
+    "NOTTINGHAM_PEOPLE_PER_HOUR": "1000000",
+    "NOTTINGHAM_LOG_LEVEL": "warning",
+}
+HUMAN_SECONDS = 3.0
+GROWTH = (10, 100, 300, 1000)
+IDLE_TABLES = 2000
+DOORS = 16
+HEAD_START = 36
+"""Tables begin up to so many actions apart, some two rounds: all phases are played at once."""
+LONGEST_GAME = 250
+"""Actions that the script needs for a game, at the most."""
+LONGEST_LINGER = 60.0
+"""Seconds in which every table that nobody visits must have gone to sleep."""
+IN_MEMORY = ("tmpfs", "ramfs", "devtmpfs")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+T = TypeVar("T")
+
+
+class Result(msgspec.Struct):
+    """One run."""
+
+    pace: str
+    edition: str
+    tables: int
+    sockets: int
+    seconds: float
+    actions: int
+    actions_per_s: float
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+    cpu_ms_per_action: float
+    """Of the server, all its threads, in the kernel too."""
+    server_cpu: float
+    """The part of its core that the server used."""
+    generator_cpu: float
+    """The part of their core that the players used."""
+    late: int
+    """At human pace: actions left out because the one before had not arrived after three seconds."""
+    games: int
+    """Ended and begun anew meanwhile."""
+    messages_per_s: float
+    """To the players."""
+    kb_per_message: float
+    rss_mb: float
+    kb_per_live_table: float
+    """What the server's memory grew by from its first table to the end of the measuring; four sockets each."""
+
+
+class House:
+    """The server's process."""
+
+    def __init__(self, folder: Path, core: int | None, files: int) -> None:
+        self._diary = folder / "server.log"
+        command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", "--database", str(folder / "load.db")]
+
+        def before() -> None:
+            if core is not None:
+                os.sched_setaffinity(0, {core})
+            allow_files(files)
+
+        with self._diary.open("wb") as diary:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=diary,
+                env={**os.environ, **UNLIMITED},
+                preexec_fn=before,
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline().decode()
+        if "http://" not in said:
+            self.stop()
+            raise Trouble(f"the server did not start: {self.last_words()}")
+        self.port = int(said.split()[-1].rstrip("/").rpartition(":")[2])
+
+    def last_words(self) -> str:
+        lines = [line for line in self._diary.read_text(errors="replace").splitlines() if line.strip()]
+        return lines[-1][:300] if lines else "it said nothing"
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Resident, in kB."""
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return float(line.split()[1])
+        raise Trouble("the server's memory can't be read")
+
+    def stop(self) -> None:
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+def allow_files(count: int) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < count:
+        top = count if hard == resource.RLIM_INFINITY else min(count, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (top, hard))
+
+
+def cores() -> tuple[int | None, int | None]:
+    """One for the server, one for the players; none, if there is only one."""
+    able = sorted(os.sched_getaffinity(0))
+    return (able[0], able[1]) if len(able) > 1 else (None, None)
+
+
+def on_disk(folder: Path) -> Path:
+    """The folder, if what is written there goes to a disk."""
+    place = folder.resolve()
+    if not place.is_dir():
+        raise Trouble(f"{folder} is no folder")
+    mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
+    within = [mount for mount in mounts if place.is_relative_to(mount[1])]
+    if within and max(within, key=lambda mount: len(mount[1]))[2] in IN_MEMORY:
+        raise Trouble(f"{folder} is in memory: name a folder on a disk with --folder")
+    return place
+
+
+@contextmanager
+def open_house(folder: Path, core: int | None, sockets: int) -> Iterator[House]:
+    files = sockets + 500
+    allow_files(files)
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < files:
+        raise Trouble(f"{sockets} sockets need {files} open files, and this machine allows fewer (ulimit -n)")
+    with TemporaryDirectory(prefix="nottingham-load-", dir=on_disk(folder)) as place:
+        house = House(Path(place), core, files)
+        try:
+            yield house
+        finally:
+            house.stop()
+
+
+class Crowd:
+    """All players at all tables of one house."""
+
+    def __init__(self, house: House, tables: int, edition: str) -> None:
+        self._house = house
+        self._edition = edition
+        self._alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.measures = Measures()
+        self.tables = [Table(number, self.measures, self._trouble) for number in range(tables)]
+        self.memory_before = 0.0
+        self._left = False
+
+    def _trouble(self, line: str) -> None:
+        if not self._alarm.done():
+            self._alarm.set_exception(Trouble(line))
+
+    async def unless_trouble(self, work: Awaitable[T]) -> T:
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait((task, self._alarm), return_when=asyncio.FIRST_COMPLETED)
+            if self._alarm.done():
+                self._alarm.result()
+            return task.result()
+        finally:
+            if not task.done():
+                task.cancel()
+
+    async def come(self) -> None:
+        """Everyone joins, every game begins. The first table plays one to its end, so that all code has run once."""
+        waiting = iter(self.tables)
+
+        async def fill(most: int) -> None:
+            door = await Door(self._house.port).open()
+            try:
+                for table in waiting:
+                    await gather_round(door, table, self._edition)
+                    most -= 1
+                    if not most:
+                        return
+            finally:
+                door.close()
+
+        await fill(1)
+        self.tables[0].play(LONGEST_GAME)
+        await self.tables[0].played
+        self.memory_before = self._house.memory()
+        await asyncio.gather(*(fill(len(self.tables)) for _ in range(DOORS)))
+
+    async def spread_out(self) -> None:
+        """Tables come into different rounds and phases."""
+        for number, table in enumerate(self.tables):
+            table.play(number % HEAD_START)
+        await asyncio.gather(*(table.played for table in self.tables))
+
+    def play(self, pace: str) -> None:
+        loop = asyncio.get_running_loop()
+        for number, table in enumerate(self.tables):
+            if pace == "full":
+                table.play(float("inf"))
+            else:
+                first = loop.time() + HUMAN_SECONDS * number / len(self.tables)
+                loop.call_at(first, self._tick, table, first)
+
+    def _tick(self, table: Table, now: float) -> None:
+        if self._left:
+            return
+        following = now + HUMAN_SECONDS
+        asyncio.get_running_loop().call_at(following, self._tick, table, following)
+        table.tick()
+
+    def leave(self) -> None:
+        self._left = True
+        for table in self.tables:
+            for seat in table.seats:
+                seat.leave()
+        if not self._alarm.done():
+            self._alarm.cancel()
+
+
+async def measure(house: House, pace: str, tables: int, seconds: float, edition: str) -> Result:
+    crowd = Crowd(house, tables, edition)
+    try:
+        await crowd.unless_trouble(crowd.come())
+        await crowd.unless_trouble(crowd.spread_out())
+        gc.collect()
+        gc.freeze()
+        crowd.play(pace)
+        await crowd.unless_trouble(asyncio.sleep(HUMAN_SECONDS))
+        begun, mine, theirs = time.perf_counter(), time.process_time(), house.cpu_seconds()
+        crowd.measures.begin()
+        await crowd.unless_trouble(asyncio.sleep(seconds))
+        crowd.measures.counting = False
+        took, mine, theirs = time.perf_counter() - begun, time.process_time() - mine, house.cpu_seconds() - theirs
+        return result(crowd, house.memory(), pace, edition, took, mine, theirs)
+    finally:
+        crowd.leave()
+
+
+def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mine: float, theirs: float) -> Result:
+    measures, tables = crowd.measures, len(crowd.tables)
+    latencies = sorted(measures.latencies)
+    if not latencies:
+        raise Trouble("no action came through while it counted")
+
+    def within(share: float) -> float:
+        return round(latencies[int(share * (len(latencies) - 1))] * 1000, 2)
+
+    return Result(
+        pace=pace,
+        edition=edition,
+        tables=tables,
+        sockets=tables * PLAYERS,
+        seconds=round(took, 2),
+        actions=measures.actions,
+        actions_per_s=round(measures.actions / took, 1),
+        p50_ms=within(0.5),
+        p99_ms=within(0.99),
+        max_ms=within(1.0),
+        cpu_ms_per_action=round(theirs * 1000 / measures.actions, 3),
+        server_cpu=round(theirs / took, 3),
+        generator_cpu=round(mine / took, 3),
+        late=measures.late,
+        games=measures.games,
+        messages_per_s=round(measures.messages / took, 1),
+        kb_per_message=round(measures.bytes / max(measures.messages, 1) / 1000, 2),
+        rss_mb=round(memory / 1024, 1),
+        kb_per_live_table=round((memory - crowd.memory_before) / max(tables - 1, 1), 1),
+    )
+
+
+async def idle_memory(house: House, tables: int, edition: str) -> float:
+    """kB of the server's memory for a table that was laid and that nobody visits: it sleeps on the disk."""
+    door = await Door(house.port).open()
+    try:
+        host = await door.person("Ann")
+        await door.lay(host, edition)
+        before = house.memory()
+        for _ in range(tables):
+            await door.lay(host, edition)
+        deadline = time.monotonic() + LONGEST_LINGER
+        while (await door.ask("GET", "/health"))["tables"]:
+            if time.monotonic() > deadline:
+                raise Trouble("tables that nobody visits do not go to sleep")
+            await asyncio.sleep(0.5)
+        return round((house.memory() - before) / tables, 2)
+    finally:
+        door.close()
+
+
+def run(work: Any) -> Any:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def one(wanted: argparse.Namespace, core: int | None, tables: int, pace: str) -> Result:
+    with open_house(wanted.folder, core, tables * PLAYERS) as house:
+        found: Result = run(measure(house, pace, tables, wanted.seconds, wanted.edition))
+    gc.unfreeze()
+    return found
+
+
+ROWS: Sequence[tuple[str, Callable[[Result], str]]] = (
+    ("actions/s", lambda r: f"{r.actions_per_s:,.0f}"),
+    ("latency, median", lambda r: f"{r.p50_ms:.1f} ms"),
+    ("99 of 100 within", lambda r: f"{r.p99_ms:.1f} ms"),
+    ("the longest", lambda r: f"{r.max_ms:.1f} ms"),
+    ("server's time for an action", lambda r: f"{r.cpu_ms_per_action:.3f} ms"),
+    ("server's core in use", lambda r: f"{r.server_cpu:.0%}"),
+    ("players' core in use", lambda r: f"{r.generator_cpu:.0%}"),
+    ("messages/s to players", lambda r: f"{r.messages_per_s:,.0f} of {r.kb_per_message:.1f} kB"),
+    ("games ended", lambda r: f"{r.games:,}"),
+    ("actions left out, too late", lambda r: f"{r.late:,}"),
+    ("server's memory", lambda r: f"{r.rss_mb:.0f} MB"),
+    ("memory for a live table", lambda r: f"{r.kb_per_live_table:.0f} kB"),
+)
+
+
+def report(results: list[Result], idle: float | None) -> None:
+    first = results[0]
+    grid = Grid(title=f"Tables of four people, {first.pace} pace, {first.edition} edition, {first.seconds:.0f} seconds")
+    grid.add_column("")
+    for found in results:
+        grid.add_column(f"{found.tables:,} tables", justify="right")
+    for name, figure in ROWS:
+        grid.add_row(name, *(figure(found) for found in results))
+    console = Console(highlight=False)
+    console.print(grid)
+    if idle is not None:
+        console.print(f"A table that was laid and that nobody visits: {idle:.1f} kB of the server's memory.")
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--pace", choices=("full", "human"), default="full")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured")
+    parser.add_argument("--edition", choices=("first", "second"), default="second")
+    parser.add_argument("--grow", action="store_true", help=f"at human pace {', '.join(map(str, GROWTH))} tables")
+    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a disk, for the server's file")
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+    wanted = parser.parse_args()
+    if wanted.tables < 1 or wanted.seconds <= 0:
+        parser.error("at least one table and some time are needed")
+    return wanted
+
+
+def main() -> None:
+    wanted = parse()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    servers, players = cores()
+    if players is not None:
+        os.sched_setaffinity(0, {players})
+    idle = None
+    try:
+        if wanted.grow:
+            results = [one(wanted, servers, tables, "human") for tables in GROWTH]
+            with open_house(wanted.folder, servers, DOORS) as house:
+                idle = run(idle_memory(house, IDLE_TABLES, wanted.edition))
+        else:
+            results = [one(wanted, servers, wanted.tables, wanted.pace)]
+    except (Trouble, OSError, EOFError) as error:
+        sys.exit(f"no load: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+    if not wanted.json:
+        report(results, idle)
+    elif wanted.grow:
+        print(msgspec.json.encode({"growth": results, "kb_per_idle_table": idle}).decode())
+    else:
+        print(msgspec.json.encode(results[0]).decode())
+
+
+if __name__ == "__main__":
+    main()
