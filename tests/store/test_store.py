@@ -208,6 +208,41 @@ async def test_a_forgotten_person_leaves_his_words_and_results_without_his_name(
 
 
 @in_a_loop
+async def test_results_outlive_their_games_and_can_be_erased_by_themselves(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(
+            changes.add_result(a_result(FIRST, 0, ROBIN)), changes.add_result(a_result(FIRST, 1, MARIAN))
+        )
+        await store.commit(changes.remove_table(OAK.id))
+        assert (await store.tally_of_person(ROBIN.id)).games == 1
+        await store.commit(changes.forget_results(ROBIN.id))
+        assert (await store.tally_of_person(ROBIN.id)).games == 0
+        assert (await store.tally_of_person(MARIAN.id)).games == 1 and await store.person(ROBIN.id) == ROBIN
+
+
+@in_a_loop
+async def test_a_link_is_spent_once(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        link = replace(a_key(1), kind="link")
+        await store.commit(changes.add_key(link))
+        first, second = replace(a_key(1), hash=b"one"), replace(a_key(1), hash=b"other")
+        await store.commit(changes.spend_link(1), changes.add_key(first))
+        with pytest.raises(Conflict):
+            await store.commit(changes.spend_link(1), changes.add_key(second))
+        assert await store.keys_of(ROBIN.id) == [first]
+
+
+@in_a_loop
+async def test_a_table_is_touched_without_being_changed(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(changes.touch_tables([OAK.id], 77))
+        assert await store.table(OAK.id) == replace(OAK, touched=77) and await store.table(ELM.id) == ELM
+
+
+@in_a_loop
 async def test_tables_are_saved_whole(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)

@@ -88,13 +88,14 @@ class Server:
             now = now_ms()
             try:
                 await self.store.commit(
+                    changes.touch_tables([table.row.id for table in self.hall.awake.values() if table.visitors], now),
                     changes.forget_old(
                         now=now,
                         gathering=now - keep.gathering * DAY_MS,
                         playing=now - keep.playing * DAY_MS,
                         over=now - keep.over * DAY_MS,
                         people_since=now - keep.people * DAY_MS,
-                    )
+                    ),
                 )
             except StoreError as error:
                 _log.error("could not clean up", extra={"reason": str(error)})

@@ -78,8 +78,13 @@ def save_table(table: TableRow) -> Change:
 
 
 def remove_table(table: int) -> Change:
-    """With its games, their moves and results, and all that was said there."""
+    """With its games, their moves, and all that was said there; results stay."""
     return delete(tables).where(tables.c.id == table)
+
+
+def touch_tables(these: Sequence[int], at: int) -> Change:
+    """Somebody is there, though nothing happens."""
+    return update(tables).where(tables.c.id.in_(these)).values(touched=at)
 
 
 def add_sitting(table: int, person: int) -> Change:

@@ -143,7 +143,8 @@ chat: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    _of("game", "games", primary_key=True),
+    # Of a game that may be long forgotten: what somebody has done here stays when the replay is gone.
+    Column("game", Big, primary_key=True, autoincrement=False),
     _count("seat", primary_key=True),
     _by("person"),
     Column("bot", Text, index=True),

@@ -118,7 +118,6 @@ def upgrade() -> None:
         sa.Column("opened_lying", sa.Integer(), nullable=False),
         sa.Column("best_bribe", sa.Integer(), nullable=False),
         sa.Column("at", Big, nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_results_game", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_results_person", ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("game", "seat", name="pk_results"),
     )
