@@ -3,13 +3,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play test check bench strength golden docs mutants pins clean
+.PHONY: help play serve test check bench load strength golden docs mutants pins clean
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
 play: .venv/play ## Watch masters of the legend play a game in the shell
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
+
+serve: .venv/play ## Open a server for tables, with its database in nottingham.db
+	$(BIN)/nottingham serve
 
 test: .venv/dev ## Run all tests
 	$(BIN)/pytest -n auto
@@ -23,6 +26,10 @@ check: .venv/dev ## Lint, types and the layers of the house
 bench: .venv/dev ## Measure the speed, beside python-chess in the same run
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.players
+
+load: .venv/dev ## Measure the server under load: a thousand tables, four thousand sockets
+	$(BIN)/python -m bench.load --tables 100 --pace full
+	$(BIN)/python -m bench.load --grow
 
 strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 	$(BIN)/python -m bench.strength

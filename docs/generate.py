@@ -1,7 +1,9 @@
 """Writes the generated parts of docs/ from the code: `make docs`. A test fails when they are stale.
 
 docs/protocol.md            every action, event, view and referee request, in words
-docs/protocol.schema.json   the same as JSON Schema
+docs/table.md               everything that is asked and told at a table, over a socket
+docs/protocol.schema.json   both as JSON Schema
+docs/openapi.json           everything that can be asked of a server over HTTP
 docs/architecture.md        the state diagram between its two marks
 """
 
@@ -23,6 +25,10 @@ from nottingham.rules.events import AnyEvent, PublicEvent
 from nottingham.rules.options import Options
 from nottingham.rules.prompt import Prompt
 from nottingham.rules.view import View
+from nottingham.server.app import ENDPOINTS
+from nottingham.server.openapi import openapi
+from nottingham.table import messages, settings
+from nottingham.table.messages import RAW_FIELDS, AnyTold, AtDoor, AtTable, Listing
 
 DOCS = Path(__file__).parent
 REQUESTS = (referee.NewGame, referee.Act, referee.Look, referee.Sample)
@@ -54,20 +60,32 @@ The first line here deals a game, the second looks at it with the eyes of seat 1
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that goes over the wire."""
-    (_, _, _, _, *requests), components = msgspec.json.schema_components(
-        [AnyAction, AnyEvent, View, Options, *REQUESTS], ref_template=REF + "{name}"
+    said = [AtDoor, AtTable, AnyTold, Listing]
+    schemas, components = msgspec.json.schema_components(
+        [AnyAction, AnyEvent, View, Options, *said, *REQUESTS], ref_template=REF + "{name}"
     )
+    requests = schemas[-len(REQUESTS) :]
+    for name, fields in RAW_FIELDS.items():
+        components[name]["properties"] |= {field: _ref(kind) for field, kind in fields.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Nottingham",
-        "description": "The words on the wire. Actions, Events, Views, and what the referee can be asked.",
+        "description": "The words on the wire: actions, events, views; what is asked and told at a table; the referee.",
         "$defs": {
             **components,
             "Action": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyAction)]},
             "Event": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyEvent)]},
             "Request": {"anyOf": requests},
+            "Question": {"anyOf": [_ref(kind.__name__) for kind in (*get_args(AtDoor), *get_args(AtTable))]},
+            "Told": {"anyOf": [_ref(kind.__name__) for kind in get_args(AnyTold)]},
         },
     }
+
+
+def _ref(name: str) -> dict[str, Any]:
+    if name.endswith("[]"):
+        return {"type": "array", "items": _ref(name.removesuffix("[]"))}
+    return {"$ref": REF + name}
 
 
 def schema_text() -> str:
@@ -126,6 +144,38 @@ def protocol_text() -> str:
             lines += [f"**{name}**{': ' if about else ''}{_one_line(about)}", "", *_table(components, name), ""]
     lines += [*_referee(components)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def table_text() -> str:
+    """The words of the socket as a page for people."""
+    components = schema()["$defs"]
+    lines = [
+        "# The words at the table",
+        "",
+        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`. How a visit",
+        "goes is told in [the server](server.md), the moves themselves in [the words on the wire](protocol.md).",
+        "",
+        *_described(messages)[2:],
+        "## Asked",
+        "",
+        "Every question can have a `key`, a text of up to 64 characters, which comes back with the answer. An action",
+        "that is asked twice with one key is played once.",
+        "",
+    ]
+    for kind in (*get_args(AtDoor), *get_args(AtTable)):
+        fields = [line for line in _table(components, kind.__name__) if not line.startswith("| `key`")]
+        lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), *([*fields, ""] if fields[2:] else [])]
+    lines += ["## Told", ""]
+    for kind in get_args(AnyTold):
+        lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), *_table(components, kind.__name__), ""]
+    lines += ["## What they are made of", ""]
+    for name in ("Settings", "TableView", "ChairView", "You", "Standing", "PastMove", "ClockView", "Line", "Listing"):
+        lines += [f"**{name}**: {_one_line(components[name]['description'])}", "", *_table(components, name), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def openapi_text() -> str:
+    return msgspec.json.format(msgspec.json.encode(openapi(ENDPOINTS)), indent=2).decode() + "\n"
 
 
 def _referee(components: Mapping[str, Any]) -> list[str]:
@@ -189,7 +239,7 @@ def _meanings(name: str) -> dict[str, str]:
 
 _STRUCTS: Mapping[str, type[msgspec.Struct]] = {
     name: thing
-    for module in (actions, events, options, prompt, state, view, referee)
+    for module in (actions, events, options, prompt, state, view, referee, settings, messages)
     for name, thing in vars(module).items()
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
 }
@@ -240,6 +290,8 @@ def pages() -> Iterable[tuple[Path, str]]:
     """Every generated page and what should be in it."""
     yield DOCS / "protocol.schema.json", schema_text()
     yield DOCS / "protocol.md", protocol_text()
+    yield DOCS / "table.md", table_text()
+    yield DOCS / "openapi.json", openapi_text()
     architecture = DOCS / "architecture.md"
     yield architecture, architecture_text(architecture.read_text(encoding="utf-8"))
 

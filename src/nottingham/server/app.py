@@ -25,7 +25,7 @@ from nottingham.server import front, games, people
 from nottingham.server.config import Config
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity
-from nottingham.server.limits import Buckets, Open
+from nottingham.server.limits import Buckets, Open, neighbourhood
 from nottingham.server.metrics import Metrics
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
@@ -97,6 +97,7 @@ class Server:
                         people_since=now - keep.people * DAY_MS,
                     ),
                 )
+                await self.hall.read_lobby()
             except StoreError as error:
                 _log.error("could not clean up", extra={"reason": str(error)})
             await asyncio.sleep(CLEANING_SECONDS)
@@ -124,7 +125,7 @@ def _server(request: HttpRequest | WebSocket) -> Server:
 
 
 def _address(request: HttpRequest | WebSocket) -> str:
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:

@@ -8,11 +8,8 @@ from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
 from nottingham.players.roster import everyone, motto, title
 from nottingham.record import encode_log
-from nottingham.rules.engine import evolve, replay
 from nottingham.rules.events import GameStarted
 from nottingham.rules.goods import base_pack, known_packs
-from nottingham.rules.view import open_view, view
-from nottingham.rules.wire import encode
 from nottingham.server.endpoints import Endpoint, File, Query, Request
 from nottingham.server.words import (
     BotView,
@@ -20,12 +17,12 @@ from nottingham.server.words import (
     NewTable,
     PackView,
     Replay,
-    ReplayStep,
     TableAnswer,
 )
 from nottingham.store.records import GameRow, Tally
-from nottingham.table.game import decode_events, joined
+from nottingham.table.game import decode_events
 from nottingham.table.messages import Listing, Refusal
+from nottingham.table.replays import EVERYTHING, SPECTATOR, steps
 from nottingham.table.results import Summary, decode_summary
 
 if TYPE_CHECKING:
@@ -107,30 +104,14 @@ async def game(server: "Server", request: Request) -> GameView:
 async def replay_steps(server: "Server", request: Request) -> Replay:
     """Steps with the views of one seat, of a spectator, or of one who sees everything."""
     row, summary = await _finished(server, request)
-    eyes = request.query.get("eyes", "all")
+    eyes = request.query.get("eyes", EVERYTHING)
     seats = [str(seat) for seat in range(len(summary.seats))]
-    if eyes not in ("all", "spectator", *seats):
+    if eyes not in (EVERYTHING, SPECTATOR, *seats):
         raise Refusal("malformed", "malformed", "The eyes are all, spectator or a seat of this game.")
     first = _number(request, "from", 0)
     count = min(_number(request, "steps", MOST_STEPS), MOST_STEPS)
-    seat = int(eyes) if eyes in seats else None
     moves = await server.store.moves(row.id)
-    steps = []
-    state = None
-    for move in moves[: first + count]:
-        events = decode_events(move.events)
-        if state is None:
-            state = replay(events)
-        else:
-            for event in events:
-                state = evolve(state, event)
-        if move.version >= first:
-            seen = events if eyes == "all" else [event.seen_by(seat) for event in events]
-            sight = open_view(state) if eyes == "all" else view(state, seat)
-            steps.append(
-                ReplayStep(move.version, move.at, move.seat, Raw(joined(map(encode, seen))), Raw(encode(sight)))
-            )
-    return Replay(row.code, eyes, moves[-1].version, steps)
+    return Replay(row.code, eyes, moves[-1].version, steps(moves, eyes, first, count))
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -5,11 +5,25 @@ Nothing here outlives the process, and what is full again is forgotten.
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
 from nottingham.table.messages import Refusal
 
 MOST_REMEMBERED = 50_000
+
+
+def neighbourhood(host: str) -> str:
+    """Whom limits are for: an address, or with IPv6 the network of 64 bits that one household has."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return host
 
 
 class Bucket:

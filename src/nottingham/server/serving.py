@@ -53,7 +53,7 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
     with _door(config.host, config.port) as door:
         async with await Store.open(config.database, observe=metrics.committed) as store:
             server = Server(config, store, metrics)
-            await server.hall.open()
+            await server.hall.read_lobby()
             cleaning = asyncio.create_task(server.clean())
             port = door.getsockname()[1]
             try:

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from nottingham.rules.goods import Pack
 from nottingham.rules.options import Options
 from nottingham.store.records import Key, Person, Tally
 from nottingham.table.messages import TableView
+from nottingham.table.replays import ReplayStep
 from nottingham.table.results import SeatSummary
 from nottingham.table.settings import Colour, Settings
 
@@ -124,16 +125,6 @@ class GameView(Struct, frozen=True):
     ended: int
     commitment: str
     seed: str
-
-
-class ReplayStep(Struct, frozen=True):
-    """One move of a finished game, and how things stood after it."""
-
-    version: int
-    at: int
-    seat: int | None
-    events: Raw
-    view: Raw
 
 
 class Replay(Struct, frozen=True):

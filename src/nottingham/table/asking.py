@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from nottingham.table import seating
 from nottingham.table.match import now_ms
 from nottingham.table.messages import (
-    Act,
     Arrange,
     AtTable,
     CatchUp,
     Cut,
     Gather,
     MakeHost,
+    MakeMove,
     Mute,
     Pass,
     Pause,
@@ -47,7 +47,7 @@ def no_game() -> Refusal:
     return Refusal("impossible", "no_game", "No game is being played at this table.")
 
 
-async def act(table: "Table", visitor: Visitor, question: Act) -> int:
+async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
     seat = must_sit(table.doc, person_of(visitor))
     match = table.match
     if match is None:
@@ -187,7 +187,7 @@ async def silence(table: "Table", visitor: Visitor, question: Silence) -> None:
 
 
 HANDLERS: Mapping[type[AtTable], Callable[["Table", Visitor, Any], Awaitable[Answer]]] = {
-    Act: act,
+    MakeMove: act,
     CatchUp: catch_up,
     Pass: pass_,
     Sit: sit,

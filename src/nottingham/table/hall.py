@@ -47,11 +47,16 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
-    async def open(self) -> None:
-        """Reads which public tables wait on disk."""
-        for row in await self.store.public_tables(LOBBY_LENGTH):
-            doc = decode_doc(row.doc)
-            self._list(row, doc, Presence())
+    async def read_lobby(self) -> None:
+        """Reads which public tables wait on disk; those that are gone are listed no more."""
+        rows = await self.store.public_tables(LOBBY_LENGTH)
+        waiting = {row.code for row in rows}
+        for code in [code for code in self._listed if code not in waiting and code not in self.awake]:
+            del self._listed[code]
+            self._lobby_changed()
+        for row in rows:
+            if row.code not in self.awake:
+                self._list(row, decode_doc(row.doc), Presence())
 
     # Tables
 
@@ -151,11 +156,6 @@ class Hall:
             listing = Raw(encode(Listing(row.code, row.stage, doc.settings, chairs, presence.watching, row.since)))
             self._listed[row.code] = row.touched, listing
         if before != self._listed.get(row.code):
-            self._lobby_changed()
-
-    def forget(self, code: str) -> None:
-        """A table is no more."""
-        if self._listed.pop(code, None) is not None:
             self._lobby_changed()
 
     def listings(self) -> Sequence[Raw]:

@@ -22,7 +22,7 @@ from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
 from nottingham.table.company import Company
 from nottingham.table.deadlines import Deadlines, Purpose
 from nottingham.table.game import Game, Step, decode_events
-from nottingham.table.messages import Act, ClockView, Refusal, Standing
+from nottingham.table.messages import ClockView, MakeMove, Refusal, Standing
 from nottingham.table.results import encode_summary, results, summarise
 from nottingham.table.settings import Clocks, TableDoc
 from nottingham.table.telling import MoveTelling, standing
@@ -118,7 +118,7 @@ class Match:
         self._company.dismiss(seat)
         return was_away
 
-    async def act(self, seat: int, question: Act) -> int:
+    async def act(self, seat: int, question: MakeMove) -> int:
         """A person moves: the version that came of it."""
         key = question.key
         if key is not None:

@@ -62,7 +62,7 @@ class Lobby(Question, frozen=True, tag="lobby", kw_only=True):
     """Hear which public tables there are, now and whenever that changes."""
 
 
-class Act(Question, frozen=True, tag="act", kw_only=True):
+class MakeMove(Question, frozen=True, tag="act", kw_only=True):
     """Make a move."""
 
     action: Raw
@@ -170,7 +170,7 @@ class Silence(Question, frozen=True, tag="silence", kw_only=True):
 
 
 AtTable = (
-    Act
+    MakeMove
     | CatchUp
     | Pass
     | Sit
@@ -414,6 +414,20 @@ class LobbyChanged(Told, frozen=True, tag="lobby", kw_only=True):
     """The public tables."""
 
     tables: list[Raw]
+
+
+AnyTold = Welcome | TableChanged | Moved | Standings | ClockChanged | Talk | LobbyChanged | Done | Refused | Ending
+"""Everything that can come over a socket."""
+
+RAW_FIELDS = {
+    "MakeMove": {"action": "Action"},
+    "Moved": {"events": "Event[]", "view": "View", "clock": "ClockView"},
+    "PastMove": {"events": "Event[]"},
+    "Standing": {"view": "View"},
+    "TableChanged": {"table": "TableView"},
+    "LobbyChanged": {"tables": "Listing[]"},
+}
+"""What stands in the fields that are JSON already when they are told, for those who describe the messages."""
 
 
 class Refusal(Exception):

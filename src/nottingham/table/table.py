@@ -27,13 +27,13 @@ from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.game import Game, decode_events
 from nottingham.table.match import Match, now_ms
 from nottingham.table.messages import (
-    Act,
     Arrange,
     AtTable,
     ClockChanged,
     Done,
     GameRef,
     Join,
+    MakeMove,
     Refusal,
     Refused,
     Remove,
@@ -259,7 +259,7 @@ class Table:
                 version = await HANDLERS[type(question)](self, visitor, question)
                 answer: Done | Refused = Done(key=question.key, version=UNSET if version is None else version)
             except (Refusal, RulesError) as error:
-                answer = refused(error, question.key, self._version if isinstance(question, Act) else UNSET)
+                answer = refused(error, question.key, self._version if isinstance(question, MakeMove) else UNSET)
             except StoreError as error:
                 _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
                 answer = refused(not_saved(), question.key)

@@ -1,0 +1,63 @@
+"""The pages about the server tell the truth."""
+
+import inspect
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+
+from nottingham.cli import app
+from nottingham.server.command import serve
+from nottingham.server.endpoints import STATUS
+from nottingham.server.words import NewTable
+from nottingham.table.messages import parse_first, parse_question
+
+DOCS = Path(__file__).parents[2] / "docs"
+HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
+SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
+
+
+def flags() -> list[tuple[str, str, str]]:
+    """Each flag of `nottingham serve`, its environment variable and its default, as text."""
+    (command,) = [known for known in app.registered_commands if known.callback is serve]
+    assert command.callback is not None
+    found = []
+    for name, parameter in inspect.signature(command.callback).parameters.items():
+        option = next(part for part in parameter.annotation.__metadata__ if isinstance(part, typer.models.OptionInfo))
+        flag = option.param_decls[0] if option.param_decls else f"--{name.replace('_', '-')}"
+        value = parameter.default
+        default = "" if value in (None, "") else f"{value:g}" if isinstance(value, float) else str(value)
+        found.append((flag, str(option.envvar or ""), default))
+    return found
+
+
+@pytest.mark.parametrize(("flag", "variable", "default"), flags())
+def test_every_setting_stands_on_the_page_about_hosting(flag: str, variable: str, default: str) -> None:
+    (row,) = re.findall(rf"^\| `{flag}` \|(.*)\|$", HOSTING, re.MULTILINE)
+    cells = [cell.strip().strip("`") for cell in row.split("|")]
+    assert cells[:2] == [variable, default]
+
+
+def test_every_setting_on_the_page_is_one() -> None:
+    assert set(re.findall(r"^\| `(--[a-z-]+)`", HOSTING, re.MULTILINE)) == {flag for flag, _, _ in flags()}
+
+
+def test_every_refusal_stands_on_the_page_about_the_server_with_its_status() -> None:
+    told = dict(re.findall(r"^\| `([a-z_]+)` \| (\d*) ?\|", SERVER, re.MULTILINE))
+    assert {error: str(status) for error, status in STATUS.items()} == {
+        error: status for error, status in told.items() if status
+    }
+
+
+def test_every_example_on_the_page_about_the_server_is_what_the_server_takes() -> None:
+    kinds = []
+    for text in re.findall(r"```json\n(.*?)```", SERVER, re.DOTALL):
+        example = json.loads(text)
+        if "settings" in example:
+            msgspec.convert(example, NewTable)
+        else:
+            kinds.append(type(parse_first(text) if example["type"] in ("join", "lobby") else parse_question(text)))
+    assert len(kinds) == 2
