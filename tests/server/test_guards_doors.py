@@ -1,0 +1,331 @@
+"""The doors of a server: foreign pages, headers, asking too much, plain text, and what stays in the house."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from nottingham.rules.actions import MakeOffer, Side
+from nottingham.rules.goods import base_pack
+from tests.server.guarding import STINGY, guarded
+from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.server.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("guards") / "house.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that allows little, behind a proxy: every test comes from addresses of its own."""
+    folder = tmp_path_factory.mktemp("stingy")
+    with open_house(folder / "house.db", "--proxies", "127.0.0.1", env=STINGY) as house:
+        yield house
+
+
+# Foreign pages
+
+FOREIGN = {
+    "another site": {"origin": "https://evil.example"},
+    "no site at all": {"origin": "null"},
+    "another port": {"origin": "http://127.0.0.1:1"},
+    "no port": {"origin": "http://127.0.0.1"},
+    "another name of the same": {"origin": "http://localhost:{port}"},
+    "a longer name": {"origin": "http://127.0.0.1:{port}.evil.example"},
+    "a name within": {"origin": "http://evil.example/127.0.0.1:{port}"},
+    "a name as the user": {"origin": "http://127.0.0.1:{port}@evil.example"},
+    "a user of ours": {"origin": "http://evil@127.0.0.1:{port}"},
+    "a file": {"origin": "file://"},
+    "an extension": {"origin": "chrome-extension://127.0.0.1:{port}"},
+    "another protocol": {"origin": "ftp://127.0.0.1:{port}"},
+    "no origin at all": {"origin": ""},
+    "nonsense": {"origin": "http://["},
+    "a page of another site that hides its origin": {"sec-fetch-site": "cross-site"},
+    "a page of a neighbour that hides its origin": {"sec-fetch-site": "same-site"},
+}
+
+
+@pytest.mark.parametrize("page", FOREIGN)
+def test_a_foreign_page_can_ask_for_nothing(house: House, page: str) -> None:
+    port = house.url.rpartition(":")[2]
+    headers = {name: value.replace("{port}", port) for name, value in FOREIGN[page].items()}
+
+    async def evening(party: Party) -> None:
+        guest = await party.guest()
+        described = (await guest.http.get("/openapi.json")).json()
+        for path, operations in described["paths"].items():
+            for method in operations.keys() - {"get"}:
+                answer = await guest.ask(method.upper(), re.sub(r"{\w+}", "x", path), {"name": "Eve"}, headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin"), (method, path)
+        assert (await guest.ask("GET", "/api/me")).json()["name"] == "Ann"
+        with pytest.raises(InvalidStatus) as refusal:
+            await party.socket(additional_headers=headers)
+        assert refusal.value.response.status_code == 403
+        assert b"foreign_origin" in (refusal.value.response.body or b"")
+
+    hold(house.url, evening)
+
+
+def test_our_own_page_may_ask_and_so_may_one_that_is_named(tmp_path: Path) -> None:
+    async def evening(party: Party) -> None:
+        for origin in (party.url, "https://nottingham.example", "https://Nottingham.example/"):
+            guest = party.known_by(None)
+            made = await guest.ask("POST", "/api/people", {"name": "Ann"}, headers={"origin": origin})
+            assert made.status_code == 201, origin
+            await party.socket(additional_headers={"origin": origin})
+        for origin in ("https://evil.example", "http://nottingham.example", "https://nottingham.example:444"):
+            refusal = await party.known_by(None).ask("POST", "/api/people", {"name": "Ann"}, headers={"origin": origin})
+            assert refusal.status_code == 403, origin
+
+    with open_house(tmp_path / "house.db", "--origin", "https://nottingham.example") as house:
+        hold(house.url, evening)
+
+
+# What every answer carries
+
+
+def test_every_answer_is_guarded(house: House) -> None:
+    async def evening(party: Party) -> None:
+        guest, stranger = await party.guest(), party.known_by(None)
+        foreign = {"origin": "https://evil.example", "access-control-request-method": "DELETE"}
+        asked: list[tuple[Guest, str, str, Any, dict[str, str], int]] = [
+            (guest, "GET", "/", None, {}, 200),
+            (guest, "GET", "/health", None, foreign, 200),
+            (guest, "GET", "/metrics", None, foreign, 200),
+            (guest, "GET", "/openapi.json", None, foreign, 200),
+            (guest, "GET", "/api/tables", None, foreign, 200),
+            (guest, "GET", "/api/me", None, foreign, 200),
+            (guest, "HEAD", "/api/me", None, {}, 200),
+            (guest, "POST", "/api/me/links", None, {}, 201),
+            (guest, "DELETE", "/api/me/statistics", None, {}, 204),
+            (guest, "POST", "/api/people", {"name": ""}, {}, 400),
+            (stranger, "GET", "/api/me", None, {}, 401),
+            (guest, "DELETE", "/api/me", None, foreign, 403),
+            (guest, "GET", "/nowhere", None, {}, 404),
+            (guest, "GET", "/api/games/x", None, {}, 404),
+            (guest, "OPTIONS", "/api/me", None, foreign, 405),
+            (guest, "PUT", "/", None, foreign, 405),
+            (guest, "POST", "/api/tables", {"settings": {"options": {"players": 4}, "stand_in": "x"}}, {}, 409),
+            (guest, "POST", "/api/people", {"name": "x" * 20_000}, {}, 413),
+            (guest, "PATCH", "/api/me", None, {}, 415),
+            (guest, "POST", "/api/tables", {"settings": {"options": {"players": 9}}}, {}, 422),
+        ]
+        for who, method, path, body, headers, status in asked:
+            answer = await who.ask(method, path, body, headers=headers)
+            assert answer.status_code == status, (method, path, answer.text)
+            assert guarded(answer.headers), (method, path)
+        with pytest.raises(InvalidStatus) as refusal:
+            await party.socket(additional_headers={"origin": "https://evil.example"})
+        assert guarded({name.lower(): value for name, value in refusal.value.response.headers.raw_items()})
+
+    hold(house.url, evening)
+
+
+# Asking too much
+
+
+def come_from(url: str, address: str) -> httpx.Client:
+    return httpx.Client(base_url=url, headers={"x-forwarded-for": address}, timeout=60)
+
+
+def test_an_address_that_asks_too_often_waits_and_others_do_not(stingy: House) -> None:
+    with come_from(stingy.url, "192.0.2.1") as greedy, come_from(stingy.url, "192.0.2.2") as modest:
+        answers = [greedy.get("/api/tables") for _ in range(120)]
+        assert [answer.status_code for answer in answers[:30]] == [200] * 30
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused and all(int(answer.headers["retry-after"]) > 0 for answer in refused)
+        assert refused[0].json()["code"] == "too_many_requests" and guarded(refused[0].headers)
+        assert modest.get("/api/tables").status_code == 200
+
+
+def test_an_address_brings_so_many_people_an_hour(stingy: House) -> None:
+    with come_from(stingy.url, "192.0.2.3") as crowd, come_from(stingy.url, "192.0.2.4") as other:
+        answers = [crowd.post("/api/people", json={"name": "Ann"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 4 + [429]
+        assert answers[-1].json()["code"] == "too_many_people" and "retry-after" in answers[-1].headers
+        assert other.post("/api/people", json={"name": "Ann"}).status_code == 201
+
+
+def test_an_address_lays_so_many_tables_an_hour(stingy: House) -> None:
+    with come_from(stingy.url, "192.0.2.5") as greedy, come_from(stingy.url, "192.0.2.6") as other:
+        secret = greedy.post("/api/people", json={"name": "Ann"}).json()["secret"]
+        table = {"settings": {"options": {"players": 4}}}
+        headers = {"authorization": f"Bearer {secret}"}
+        answers = [greedy.post("/api/tables", json=table, headers=headers) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "too_many_tables"
+        assert other.post("/api/tables", json=table, headers=headers).status_code == 201
+
+
+def test_an_address_has_so_many_sockets_open(stingy: House) -> None:
+    async def evening(party: Party) -> None:
+        mine, other = {"x-forwarded-for": "192.0.2.7"}, {"x-forwarded-for": "192.0.2.8"}
+        visits = [await party.socket(additional_headers=mine) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refusal:
+            await party.socket(additional_headers=mine)
+        response = refusal.value.response
+        assert response.status_code == 429 and b"too_many_sockets" in (response.body or b"")
+        assert guarded({name.lower(): value for name, value in response.headers.raw_items()})
+        await party.socket(additional_headers=other)
+        await visits[0].close()
+        while True:
+            try:
+                await party.socket(additional_headers=mine)
+                return
+            except InvalidStatus:
+                await asyncio.sleep(0)
+
+    hold(stingy.url, evening)
+
+
+async def chatter(visit: Visit) -> None:
+    while True:
+        assert (await visit.ask("say", phrase="hello"))["type"] == "done"
+
+
+def test_whoever_talks_too_fast_is_closed_with_a_clear_word(stingy: House) -> None:
+    async def evening(party: Party) -> None:
+        with come_from(stingy.url, "192.0.2.9") as somebody:
+            secret = somebody.post("/api/people", json={"name": "Ann"}).json()["secret"]
+            laid = somebody.post(
+                "/api/tables",
+                json={"settings": {"options": {"players": 4}}},
+                headers={"authorization": f"Bearer {secret}"},
+            )
+        visit = await party.socket(additional_headers={"x-forwarded-for": "192.0.2.9"})
+        await visit.send({"type": "join", "table": laid.json()["table"]["code"], "secret": secret})
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(chatter(visit), PATIENCE)
+        assert (visit.socket.close_code, visit.socket.close_reason) == (1008, "too_fast")
+        assert last_word(visit)["type"] == "ending" and last_word(visit)["code"] == "too_fast"
+
+    hold(stingy.url, evening)
+
+
+def test_the_word_of_a_proxy_counts_only_if_it_is_named(tmp_path: Path) -> None:
+    with open_house(tmp_path / "house.db", env={**UNLIMITED, "NOTTINGHAM_PEOPLE_PER_HOUR": "2"}) as house:
+        statuses = []
+        for number in range(3):
+            with come_from(house.url, f"192.0.2.{number}") as client:
+                statuses.append(client.post("/api/people", json={"name": "Ann"}).status_code)
+        assert statuses == [201, 201, 429]
+
+
+def test_a_message_has_a_size(house: House) -> None:
+    async def evening(party: Party) -> None:
+        guest = await party.guest()
+        table = await guest.lay()
+        visit = await party.join(guest, table)
+        long = json.dumps({"type": "cut", "text": "x", "key": "k"})
+        await visit.send(long + " " * (16 * 1024 - len(long)))
+        assert (await visit.until(lambda word: word.get("key") == "k"))["type"] == "done"
+        await visit.send(long + " " * (16 * 1024 + 1 - len(long)))
+        code, _ = await closed(visit)
+        assert code == 1009
+
+    hold(house.url, evening)
+
+
+def test_nobody_makes_offers_without_end(house: House) -> None:
+    async def evening(party: Party) -> None:
+        _, _, visits = await party.game(4)
+        await play_until(visits, inspecting)
+        view = visits[0].view
+        assert view is not None
+        merchant = next(visit for visit in visits if visit.seat != view.officers[0])
+        answers = [await merchant.act(MakeOffer(view.officers[0], Side(gold=1 + turn % 2))) for turn in range(61)]
+        assert [answer["type"] for answer in answers] == ["done"] * 60 + ["refused"]
+        assert (answers[-1]["error"], answers[-1]["code"]) == ("too_many", "too_many_offers")
+
+    hold(house.url, evening)
+
+
+# Plain text
+
+ODD_NAMES = {
+    "<script>alert(1)</script>": "<script>alert(1)</script>",
+    "Ann\u202eboB": "AnnboB",
+    "\u2066Ann\u2069\u200e\u200f\u061c": "Ann",
+    "A\nn\tn\0": "A n n",
+    "  Ann   Bob ": "Ann Bob",
+    "\u200bAnn": "Ann",
+    '"};alert(1)//': '"};alert(1)//',
+}
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_and_words_are_plain_text(house: House, name: str) -> None:
+    async def evening(party: Party) -> None:
+        guest = party.known_by(None)
+        made = await guest.ask("POST", "/api/people", {"name": name, "device": name})
+        guest.credentials = made.json()
+        table = await guest.lay()
+        visit = await party.join(guest, table)
+        assert (await visit.ask("say", text=name))["type"] == "done"
+        talk = next(word for word in map(json.loads, visit.received) if word["type"] == "talk")
+        assert talk["lines"][0]["text"] == ODD_NAMES[name] == talk["lines"][0]["name"]
+        for path in ("/api/me", "/api/me/keys", f"/api/tables/{table}"):
+            answer = await guest.ask("GET", path)
+            assert ODD_NAMES[name] in (json.loads(answer.text), *_texts(answer.json()))
+            assert answer.headers["content-type"] == "application/json" and guarded(answer.headers)
+
+    hold(house.url, evening)
+
+
+def _texts(answer: Any) -> Iterator[str]:
+    if isinstance(answer, str):
+        yield answer
+    elif isinstance(answer, (list, dict)):
+        for part in answer.values() if isinstance(answer, dict) else answer:
+            yield from _texts(part)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\n", "\u202e", "\0\0", "\u200b"])
+def test_a_name_of_nothing_is_none(house: House, name: str) -> None:
+    assert httpx.post(f"{house.url}/api/people", json={"name": name}).status_code == 400
+
+
+# What stays in the house
+
+
+def test_the_diary_tells_nothing_of_anybody_and_the_seed_stays_until_the_end(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def evening(party: Party) -> None:
+        table, guests, visits = await party.game(2, bot="random", **QUICK)
+        watching = await party.join(party.known_by(None), table)
+        assert (await visits[0].ask("say", text="a whisper"))["type"] == "done"
+        link = (await guests[0].ask("POST", "/api/me/links")).json()["secret"]
+        await guests[0].ask("GET", "/api/me", headers={"authorization": "Bearer a-wrong-one"})
+        await guests[0].ask("POST", "/api/tables", {"settings": 1})
+        await visits[0].send("a blunder")
+        promised = visits[0].table["commitment"]
+        await play_until(visits, over)
+        game = visits[0].game
+        assert game is not None
+        before = [*visits[0].received, *visits[1].received, *watching.received, *guests[0].received]
+        told = (await guests[0].ask("GET", f"/api/games/{game}")).json()
+        ending = [word for word in before if told["seed"].encode() in word]
+        assert all(b'"game_ended"' in word or b'"over"' in word for word in ending)
+        assert promised != told["commitment"] and promised.encode() in b"".join(before)
+        await guests[1].ask("DELETE", "/api/me")
+        secrets.extend(str(guest.secret) for guest in guests)
+        secrets.extend([link, "a-wrong-one", table, game, told["seed"], "whisper", "blunder", "Ann", "Bob"])
+        secrets.extend(good.name for good in base_pack().goods)
+
+    with open_house(tmp_path / "house.db", "--log-level", "debug") as house:
+        hold(house.url, evening)
+        assert house.stop() == 0
+        diary = house.diary.read_text()
+        assert diary
+        for secret in secrets:
+            assert not re.search(rf"\b{re.escape(secret)}\b", diary), secret
