@@ -212,25 +212,28 @@ class Crowd:
                 task.cancel()
 
     async def come(self) -> None:
-        """Everyone joins, every game begins. The first table plays one to its end, so that all code has run once."""
-        waiting = iter(self.tables)
+        """Everyone joins, every game begins.
 
-        async def fill(most: int) -> None:
-            door = await Door(self._house.port).open()
-            try:
-                for table in waiting:
-                    await gather_round(door, table, self._edition)
-                    most -= 1
-                    if not most:
-                        return
-            finally:
+        Before its memory is looked at, the server has been asked by all doors at once and has seen a game to its end:
+        what it needs but once is no table's.
+        """
+        first, waiting = self.tables[0], iter(self.tables[1:])
+        doors = [Door(self._house.port) for _ in range(DOORS)]
+
+        async def fill(door: Door) -> None:
+            for table in waiting:
+                await gather_round(door, table, self._edition)
+
+        try:
+            await asyncio.gather(*(door.look_around() for door in doors))
+            await gather_round(doors[0], first, self._edition)
+            first.play(LONGEST_GAME)
+            await first.played
+            self.memory_before = self._house.memory()
+            await asyncio.gather(*(fill(door) for door in doors))
+        finally:
+            for door in doors:
                 door.close()
-
-        await fill(1)
-        self.tables[0].play(LONGEST_GAME)
-        await self.tables[0].played
-        self.memory_before = self._house.memory()
-        await asyncio.gather(*(fill(len(self.tables)) for _ in range(DOORS)))
 
     async def spread_out(self) -> None:
         """Tables come into different rounds and phases."""
@@ -316,7 +319,7 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
 
 async def idle_memory(house: House, tables: int, edition: str) -> float:
     """kB of the server's memory for a table that was laid and that nobody visits: it sleeps on the disk."""
-    door = await Door(house.port).open()
+    door = Door(house.port)
     try:
         host = await door.person("Ann")
         await door.lay(host, edition)

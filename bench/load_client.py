@@ -22,6 +22,7 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = bytes(4)
 PATIENCE = 120.0
 """Seconds for anything that is waited for before the measuring begins."""
+LOOKS = 8
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
@@ -281,12 +282,7 @@ class Door:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._reader: asyncio.StreamReader
-        self._writer: asyncio.StreamWriter
-
-    async def open(self) -> "Door":
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
-        return self
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
         text = _encode(body) if body is not None else b""
@@ -294,10 +290,11 @@ class Door:
         head += "Content-Type: application/json\r\n"
         if secret is not None:
             head += f"Authorization: Bearer {secret}\r\n"
-        self._writer.write(f"{head}\r\n".encode() + text)
-        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode().lower()
+        reader, writer = await self._open()
+        writer.write(f"{head}\r\n".encode() + text)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         length = answer.partition("content-length:")[2].split(maxsplit=1)[0]
-        content = await self._reader.readexactly(int(length))
+        content = await reader.readexactly(int(length))
         if not answer.startswith("http/1.1 2"):
             raise Trouble(f"the server refused {method} {path}: {content.decode()[:300]}")
         return msgspec.json.decode(content)
@@ -314,8 +311,23 @@ class Door:
         code: str = answer["table"]["code"]
         return code
 
+    async def look_around(self) -> None:
+        """What any visitor asks for first."""
+        secret = await self.person("Ann")
+        for _ in range(LOOKS):
+            await self.ask("GET", "/api/me", secret=secret)
+            await self.ask("GET", "/api/me/tables", secret=secret)
+
+    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The connection, or a new one: the server closes those that are silent for a while."""
+        if self._streams is None or self._streams[0].at_eof():
+            self.close()
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        return self._streams
+
     def close(self) -> None:
-        self._writer.close()
+        if self._streams is not None:
+            self._streams[1].close()
 
 
 async def gather_round(door: Door, table: Table, edition: str) -> None:
