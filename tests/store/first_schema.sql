@@ -65,12 +65,13 @@ CREATE TABLE people (
 	id INTEGER NOT NULL,
 	name TEXT NOT NULL,
 	colour TEXT NOT NULL,
+	charge TEXT NOT NULL,
 	since INTEGER NOT NULL,
 	seen INTEGER NOT NULL,
 	CONSTRAINT pk_people PRIMARY KEY (id)
 );
-INSERT INTO "people" VALUES(7,'Mädchen Марьян','red',2,20);
-INSERT INTO "people" VALUES(9007199254740991,'Robin','green',1,10);
+INSERT INTO "people" VALUES(7,'Mädchen Марьян','red','rose',2,20);
+INSERT INTO "people" VALUES(9007199254740991,'Robin','green','bow',1,10);
 CREATE TABLE results (
 	game INTEGER NOT NULL,
 	seat INTEGER NOT NULL,

@@ -11,8 +11,8 @@ from nottingham.store.store import Store
 
 P = ParamSpec("P")
 
-ROBIN = Person(2**53 - 1, "Robin", "green", since=1, seen=10)
-MARIAN = Person(7, "Mädchen Марьян", "red", since=2, seen=20)
+ROBIN = Person(2**53 - 1, "Robin", "green", "bow", since=1, seen=10)
+MARIAN = Person(7, "Mädchen Марьян", "red", "rose", since=2, seen=20)
 OAK = TableRow(40, "oak", ROBIN.id, public=True, stage="gathering", doc=b'{"a":1}', since=3, touched=30)
 ELM = TableRow(41, "elm", None, public=False, stage="playing", doc=b"", since=4, touched=40)
 FIRST = GameRow(50, "first", OAK.id, number=1, since=5)

@@ -111,7 +111,7 @@ async def test_a_write_is_made_whole_or_not_at_all(kept: Kept) -> None:
         await furnish(store)
         await store.commit(a_move(0))
         with pytest.raises(Conflict):
-            await store.commit(changes.rename_person(ROBIN.id, "Hood", "red"), a_move(1), a_move(0))
+            await store.commit(changes.rename_person(ROBIN.id, "Hood", "red", "oak"), a_move(1), a_move(0))
         assert await store.person(ROBIN.id) == ROBIN
         assert await store.moves(FIRST.id) == [a_move(0)]
 
@@ -156,8 +156,8 @@ async def test_a_closed_store_saves_nothing(kept: Kept) -> None:
 async def test_people_are_renamed_and_seen(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
-        await store.commit(changes.rename_person(ROBIN.id, "Hood", "blue"), changes.saw_person(ROBIN.id, 99))
-        assert await store.person(ROBIN.id) == Person(ROBIN.id, "Hood", "blue", ROBIN.since, 99)
+        await store.commit(changes.rename_person(ROBIN.id, "Hood", "blue", "key"), changes.saw_person(ROBIN.id, 99))
+        assert await store.person(ROBIN.id) == Person(ROBIN.id, "Hood", "blue", "key", ROBIN.since, 99)
         assert await store.person(MARIAN.id) == MARIAN
 
 
@@ -318,7 +318,7 @@ async def test_what_nobody_misses_is_forgotten(kept: Kept) -> None:
         stages: list[tuple[Stage, int]] = [(s, t) for s in ("gathering", "playing", "over") for t in (10, 20, 30, 40)]
         rows = [TableRow(n, str(n), None, False, stage, b"", 1, touched) for n, (stage, touched) in enumerate(stages)]
         await store.commit(changes.remove_table(OAK.id), changes.remove_table(ELM.id), *map(changes.add_table, rows))
-        sitting = Person(8, "Tuck", "red", since=1, seen=1)
+        sitting = Person(8, "Tuck", "red", "oak", since=1, seen=1)
         gone = replace(sitting, id=9)
         await store.commit(
             *map(changes.add_person, (sitting, gone)), changes.add_sitting(3, 8), changes.add_sitting(0, 9)

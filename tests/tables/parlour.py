@@ -110,8 +110,8 @@ class Parlour:
         self.hall = Hall(store, self.time)
         self.people: list[Person] = []
 
-    async def person(self, name: str | None = None, colour: str = "") -> Person:
-        person = Person(len(self.people) + 1, name or NAMES[len(self.people)], colour, 0, 0)
+    async def person(self, name: str | None = None, colour: str = "", charge: str = "") -> Person:
+        person = Person(len(self.people) + 1, name or NAMES[len(self.people)], colour, charge, 0, 0)
         await self.store.commit(add_person(person))
         self.people.append(person)
         return person

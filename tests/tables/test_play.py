@@ -8,7 +8,8 @@ from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.errors import NotSaved
 from nottingham.store.records import Move
-from nottingham.table.game import MOST_OFFERS, decode_events, joined
+from nottingham.table import telling
+from nottingham.table.game import MOST_FAVOURS, MOST_OFFERS, decode_events, joined
 from nottingham.table.hall import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour, in_phase, in_round, sensible
@@ -170,11 +171,49 @@ async def test_words_alone_can_not_fill_the_disk(house: Parlour) -> None:
     await house.play_until(table, visitors, in_phase("inspect"))
     assert table.match is not None
     sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
-    offer = MakeOffer(sheriff, favours=[Words(merchant, "anything")])
-    answers = [await act(table, visitors[merchant], offer) for _ in range(MOST_OFFERS + 1)]
-    assert [answer["type"] for answer in answers] == ["done"] * MOST_OFFERS + ["refused"]
-    assert answers[-1]["code"] == "too_many_offers"
-    assert table.match.game.state.phase == "inspect"
+    for offer, most, code in [
+        (MakeOffer(sheriff, favours=[Words(merchant, "anything")]), MOST_FAVOURS, "too_many_favours"),
+        (MakeOffer(sheriff, give=Side(gold=1)), MOST_OFFERS - MOST_FAVOURS, "too_many_offers"),
+    ]:
+        answers = [await act(table, visitors[merchant], offer) for _ in range(most + 1)]
+        assert [answer["type"] for answer in answers] == ["done"] * most + ["refused"]
+        assert answers[-1]["code"] == code
+    assert (await act(table, visitors[sheriff], HandBack(table.match.game.state.merchants[1])))["type"] == "done"
+
+
+@in_parlour
+async def test_words_in_an_offer_are_plain_text(house: Parlour) -> None:
+    table, visitors = await house.begun()
+    await house.play_until(table, visitors, in_phase("inspect"))
+    assert table.match is not None
+    sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
+    await act(table, visitors[merchant], MakeOffer(sheriff, favours=[Words(merchant, "my\nword\u202e <b>")]))
+    (favour,) = visitors[sheriff].view.offers[0].favours
+    assert favour == Words(merchant, "my word <b>")
+
+
+@in_parlour
+async def test_a_long_history_is_told_in_pages(house: Parlour) -> None:
+    table, visitors = await house.begun(bots={})
+    await house.play_until(table, visitors, in_phase("inspect"))
+    assert table.match is not None
+    sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
+    for _ in range(30):
+        await act(table, visitors[merchant], MakeOffer(sheriff, favours=[Words(merchant, "😀" * 280)]))
+    telling.MOST_BYTES, most = 2000, telling.MOST_BYTES
+    try:
+        heard: list[int] = []
+        again = await house.visit(table, house.people[0], version=-1)
+        playing = again.last("welcome")["playing"]
+        while True:
+            heard += [move["version"] for move in playing["moves"]]
+            if not playing.get("more"):
+                break
+            await ask(table, again, "catch_up", version=heard[-1])
+            playing = again.last("standing")["playing"]
+    finally:
+        telling.MOST_BYTES = most
+    assert heard == list(range(table.match.game.version + 1))
 
 
 @in_parlour

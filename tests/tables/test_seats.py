@@ -40,10 +40,34 @@ async def test_a_stranger_without_a_name_can_watch_but_not_sit(house: Parlour) -
 
 
 @in_parlour
-async def test_no_two_seats_have_one_colour(house: Parlour) -> None:
-    table, _ = await house.gathered(Options(6))
-    colours = [chair.colour for chair in table.doc.chairs]
-    assert len(set(colours)) == 6
+async def test_no_two_seats_have_one_colour_one_charge_or_one_name(house: Parlour) -> None:
+    table = await house.lay(Options(6), bots={1: "master"})
+    for _ in range(4):
+        guest = await house.visit(table, await house.person("Ann", "red", "stag"))
+        assert (await ask(table, guest, "sit"))["type"] == "done"
+    for field in ("colour", "charge", "name"):
+        assert len({getattr(chair, field) for chair in table.doc.chairs}) == 6
+    assert [chair.name for chair in table.doc.chairs] == ["Ann", "Master", "Ann 2", "Ann 3", "Ann 4", "Ann 5"]
+
+
+@in_parlour
+async def test_everyone_gets_the_colour_and_charge_he_wishes_for_if_they_are_free(house: Parlour) -> None:
+    table = await house.lay()
+    guest = await house.visit(table, await house.person("Bob", "purple", "tower"))
+    await ask(table, guest, "sit")
+    assert (table.doc.chairs[1].colour, table.doc.chairs[1].charge) == ("purple", "tower")
+
+
+@in_parlour
+async def test_everyone_can_say_that_he_is_ready(house: Parlour) -> None:
+    table, (ann, bob, _) = await house.gathered()
+    await ask(table, bob, "ready")
+    await ask(table, ann, "ready")
+    await ask(table, ann, "ready", ready=False)
+    assert [chair.ready for chair in table.view.chairs] == [False, True, False]
+    await ask(table, bob, "stand")
+    await ask(table, bob, "sit")
+    assert not any(chair.ready for chair in table.view.chairs)
 
 
 @in_parlour
@@ -107,13 +131,13 @@ async def test_a_game_needs_every_seat(house: Parlour) -> None:
 async def test_the_seed_is_promised_before_the_cuts_and_both_make_the_deal(house: Parlour) -> None:
     table, (ann, bob, cleo) = await house.gathered()
     promised = ann.last("table")["table"]["commitment"]
-    assert (await ask(table, bob, "cut", text="oak"))["type"] == "done"
+    assert (await ask(table, bob, "cut", text="acorn"))["type"] == "done"
     assert [chair.get("cut", False) for chair in ann.last("table")["table"]["chairs"]] == [False, True, False]
-    assert "oak" not in str(ann.told)
+    assert "acorn" not in str(ann.told)
     await ask(table, ann, "start")
     (started, *_) = cleo.last("standing")["playing"]["moves"][0]["events"]
     assert started["commitment"] == promised
-    assert started["cuts"] == ["", "oak", ""]
+    assert started["cuts"] == ["", "acorn", ""]
     assert table.view.commitment == commitment(table.doc.seed) != promised
     assert table.doc.cuts == {}
 
@@ -138,6 +162,25 @@ async def test_after_a_game_the_table_can_be_opened_again(house: Parlour) -> Non
     await ask(table, visitors[0], "gather")
     assert (await ask(table, visitors[0], "arrange", settings={"options": {"players": 4}}))["type"] == "done"
     assert kinds(table) == ["person"] * 3 + ["empty"]
+
+
+@in_parlour
+async def test_a_game_that_was_played_is_no_business_of_those_who_come_for_the_next(house: Parlour) -> None:
+    table, visitors = await house.begun(spectators=False)
+    await house.play_until(table, visitors, in_phase("over"))
+    await ask(table, visitors[0], "gather")
+    stranger = await house.visit(table, None, version=-1)
+    assert stranger.last("welcome")["playing"] is None
+    assert (await ask(table, stranger, "catch_up", version=-1))["code"] == "no_game"
+
+
+@in_parlour
+async def test_nobody_s_time_is_cut_short_in_the_middle_of_a_game(house: Parlour) -> None:
+    table, (ann, *_) = await house.begun(decision_seconds=60, away_seconds=60)
+    for less in ({"decision_seconds": 5}, {"away_seconds": 1}):
+        assert (await ask(table, ann, "arrange", settings=less))["code"] == "time_cut_short"
+    for more in ({"decision_seconds": 90}, {"decision_seconds": None}, {"away_seconds": 90}):
+        assert (await ask(table, ann, "arrange", settings=more))["type"] == "done"
 
 
 @in_parlour

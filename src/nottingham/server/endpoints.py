@@ -70,6 +70,8 @@ class Endpoint(Struct, frozen=True):
     query: tuple[Query, ...] = ()
     faults: tuple[int, ...] = ()
     """What it can be refused with, besides what anything can."""
+    cost: float = 1
+    """How many requests it counts for."""
 
 
 STATUS = {

@@ -110,8 +110,10 @@ async def replay_steps(server: "Server", request: Request) -> Replay:
         raise Refusal("malformed", "malformed", "The eyes are all, spectator or a seat of this game.")
     first = _number(request, "from", 0)
     count = min(_number(request, "steps", MOST_STEPS), MOST_STEPS)
-    moves = await server.store.moves(row.id)
-    return Replay(row.code, eyes, moves[-1].version, steps(moves, eyes, first, count))
+    if first > summary.moves:
+        return Replay(row.code, eyes, summary.moves, [])
+    moves = await server.store.moves(row.id, limit=first + count)
+    return Replay(row.code, eyes, summary.moves, steps(moves, eyes, first, count))
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -157,6 +159,7 @@ ENDPOINTS = (
             Query("steps", NUMBER, "How many at most."),
         ),
         faults=(400, 403, 404, 409),
+        cost=5,
     ),
     Endpoint(
         "GET",
@@ -166,5 +169,6 @@ ENDPOINTS = (
         dict,
         secret=False,
         faults=(403, 404, 409),
+        cost=2,
     ),
 )

@@ -17,13 +17,12 @@ from nottingham.store.store import Store
 from nottingham.table.codes import new_id
 from nottingham.table.match import now_ms
 from nottingham.table.messages import Refusal
-from nottingham.table.talk import plain
+from nottingham.table.texts import clean_name, plain
 
 DAY_MS = 24 * 3600 * 1000
 LINK_MS = 15 * 60 * 1000
 MOST_KEYS = 20
 """Devices and open links of one person."""
-LONGEST_NAME = 32
 
 
 def hashed(secret: str) -> bytes:
@@ -34,11 +33,11 @@ def unknown() -> Refusal:
     return Refusal("unauthorized", "unknown_secret", "This secret is not known here: it expired, or was revoked.")
 
 
-def clean_name(name: str) -> str:
-    """A name as others see it: plain text on one line."""
-    name = plain(name)[:LONGEST_NAME].strip()
+def checked_name(name: str) -> str:
+    """A name as others see it."""
+    name = clean_name(name)
     if not name:
-        raise Refusal("malformed", "no_name", "A name needs at least one letter.")
+        raise Refusal("malformed", "no_name", "A name needs something that can be seen.")
     return name
 
 
@@ -49,10 +48,10 @@ class Identity:
         self._store = store
         self._life = days * DAY_MS
 
-    async def welcome(self, name: str, colour: str, label: str) -> tuple[Person, str, Key]:
+    async def welcome(self, name: str, colour: str, charge: str, label: str) -> tuple[Person, str, Key]:
         """A new person, and the secret of his first device."""
         now = now_ms()
-        person = Person(new_id(), clean_name(name), colour, now, now)
+        person = Person(new_id(), checked_name(name), colour, charge, now, now)
         secret, key = self._new_key(person.id, "device", label, self._life)
         await self._store.commit(changes.add_person(person), changes.add_key(key))
         return person, secret, key

@@ -37,12 +37,12 @@ class Bucket:
         self._tokens = burst
         self._then = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._tokens < 1:
+        if self._tokens < cost:
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
     def full(self, now: float) -> bool:
@@ -57,18 +57,27 @@ class Buckets:
         self._burst = burst
         self._clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
+        self._swept = clock()
 
-    def take(self, who: Hashable) -> bool:
+    def take(self, who: Hashable, cost: float = 1) -> bool:
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MOST_REMEMBERED:
-                self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
+                self._make_room(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
-    def must_take(self, who: Hashable, code: str, message: str) -> None:
-        if not self.take(who):
+    def _make_room(self, now: float) -> None:
+        """Whose bucket is full again is forgotten, but the look at all of them is dear; else the oldest goes."""
+        if now - self._swept > 1:
+            self._swept = now
+            self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
+        if len(self._buckets) >= MOST_REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
+
+    def must_take(self, who: Hashable, code: str, message: str, cost: float = 1) -> None:
+        if not self.take(who, cost):
             raise Refusal("too_many", code, message)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from nottingham.server.endpoints import Endpoint, Request
-from nottingham.server.identity import clean_name
+from nottingham.server.identity import checked_name
 from nottingham.server.words import (
     ChangedPerson,
     Credentials,
@@ -33,7 +33,7 @@ MOST_TABLES = 100_000
 async def come(server: "Server", request: Request) -> Credentials:
     server.new_people.must_take(request.address, "too_many_people", "Too many people came from here: try again later.")
     asked: NewPerson = request.body
-    person, secret, key = await server.identity.welcome(asked.name, asked.colour, asked.device)
+    person, secret, key = await server.identity.welcome(asked.name, asked.colour, asked.charge, asked.device)
     return Credentials(person_view(person), secret, key.expires)
 
 
@@ -45,10 +45,15 @@ async def change(server: "Server", request: Request) -> PersonView:
     asked: ChangedPerson = request.body
     person = request.person
     if asked.name is not None:
-        person = replace(person, name=clean_name(asked.name))
+        person = replace(person, name=checked_name(asked.name))
     if asked.colour is not None:
         person = replace(person, colour=asked.colour)
-    await server.store.commit(changes.rename_person(person.id, person.name, person.colour))
+    if asked.charge is not None:
+        person = replace(person, charge=asked.charge)
+    await server.store.commit(changes.rename_person(person.id, person.name, person.colour, person.charge))
+    for connection in server.connections:
+        if connection.person is not None and connection.person.id == person.id:
+            connection.person = person
     for row in await server.store.tables_of(person.id):
         table = server.hall.awake.get(row.code)
         if table is not None:
@@ -122,7 +127,7 @@ async def redeem(server: "Server", request: Request) -> Credentials:
 ENDPOINTS = (
     Endpoint("POST", "/api/people", "Come: a name is all it takes.", come, Credentials, NewPerson, 201, secret=False),
     Endpoint("GET", "/api/me", "Who am I?", me, PersonView),
-    Endpoint("PATCH", "/api/me", "Change one's name or colour.", change, PersonView, ChangedPerson),
+    Endpoint("PATCH", "/api/me", "Change one's name, colour or charge.", change, PersonView, ChangedPerson),
     Endpoint(
         "DELETE", "/api/me", "Be forgotten: seats, devices, statistics, and the name on all that was said.", forget
     ),

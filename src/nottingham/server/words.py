@@ -10,7 +10,7 @@ from nottingham.store.records import Key, Person, Tally
 from nottingham.table.messages import TableView
 from nottingham.table.replays import ReplayStep
 from nottingham.table.results import SeatSummary
-from nottingham.table.settings import Colour, Settings
+from nottingham.table.settings import Charge, Colour, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Label = Annotated[str, Meta(max_length=64)]
@@ -22,16 +22,18 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     colour: Colour | Literal[""] = ""
-    """A wish: at a table, another gets it if it is taken."""
+    charge: Charge | Literal[""] = ""
+    """Wishes: who comes to a table where they are taken gets others."""
     device: Label = ""
     """What to call this device in the list of one's devices."""
 
 
 class ChangedPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name or colour; what is left out stays."""
+    """Another name, colour or charge; what is left out stays."""
 
     name: Name | None = None
     colour: Colour | Literal[""] | None = None
+    charge: Charge | Literal[""] | None = None
 
 
 class PersonView(Struct, frozen=True):
@@ -40,6 +42,7 @@ class PersonView(Struct, frozen=True):
     id: int
     name: str
     colour: str
+    charge: str
     since: int
 
 
@@ -165,7 +168,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 def person_view(person: Person) -> PersonView:
-    return PersonView(person.id, person.name, person.colour, person.since)
+    return PersonView(person.id, person.name, person.colour, person.charge, person.since)
 
 
 def key_view(key: Key, this: int) -> KeyView:

@@ -25,8 +25,8 @@ def add_person(person: Person) -> Change:
     return _add(people, person)
 
 
-def rename_person(person: int, name: str, colour: str) -> Change:
-    return update(people).where(people.c.id == person).values(name=name, colour=colour)
+def rename_person(person: int, name: str, colour: str, charge: str) -> Change:
+    return update(people).where(people.c.id == person).values(name=name, colour=colour, charge=charge)
 
 
 def saw_person(person: int, at: int) -> Change:
@@ -105,6 +105,11 @@ def end_game(game: int, ended: int, summary: bytes | None) -> Change:
 
 def add_chat(line: ChatLine) -> Change:
     return _add(chat, line)
+
+
+def trim_chat(table: int, before: int) -> Change:
+    """What was said before a line is forgotten."""
+    return delete(chat).where(chat.c.table == table, chat.c.number < before)
 
 
 def add_result(result: Result) -> Change:

@@ -19,6 +19,8 @@ class Person(Struct, frozen=True):
     id: int
     name: str
     colour: str
+    charge: str
+    """What he bears on his shield."""
     since: int
     seen: int
 

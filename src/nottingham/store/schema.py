@@ -64,6 +64,7 @@ people: Final = Table(
     _id(),
     Column("name", Text, nullable=False),
     Column("colour", Text, nullable=False),
+    Column("charge", Text, nullable=False),
     _time("since"),
     _time("seen"),
 )

@@ -130,10 +130,10 @@ class Store:
         query = select(games).where(games.c.table == table).order_by(games.c.number)
         return await self._all(GameRow, query)
 
-    async def moves(self, game: int, after: int = -1) -> list[Move]:
+    async def moves(self, game: int, after: int = -1, limit: int | None = None) -> list[Move]:
         """First to last, from the one that follows version `after`."""
         query = select(moves).where(moves.c.game == game, moves.c.version > after).order_by(moves.c.version)
-        return await self._all(Move, query)
+        return await self._all(Move, query.limit(limit))
 
     async def chat(self, table: int, limit: int, before: int | None = None) -> list[ChatLine]:
         """The last lines, or the last ones before a number; oldest first."""

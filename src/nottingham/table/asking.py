@@ -18,6 +18,7 @@ from nottingham.table.messages import (
     Mute,
     Pass,
     Pause,
+    Ready,
     Recall,
     Refusal,
     Rematch,
@@ -75,6 +76,9 @@ async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
     table.must_not_play()
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
+    old = table.seat_of(visitor)
+    if old is not None:
+        table.ready.discard(old)
     await table.change(seating.sit(table.doc, visitor.person, question.seat))
 
 
@@ -112,6 +116,16 @@ async def cut(table: "Table", visitor: Visitor, question: Cut) -> None:
     await table.change(seating.cut(table.doc, person.id, question.text))
 
 
+async def ready(table: "Table", visitor: Visitor, question: Ready) -> None:
+    seat = must_sit(table.doc, person_of(visitor))
+    table.must_not_play()
+    if question.ready:
+        table.ready.add(seat)
+    else:
+        table.ready.discard(seat)
+    table.tell_table()
+
+
 async def start(table: "Table", visitor: Visitor, question: Start) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "gathering":
@@ -130,7 +144,9 @@ async def gather(table: "Table", visitor: Visitor, question: Gather) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game here.")
-    await table.change(table.doc, stage="gathering")
+    await table.save(table.doc, stage="gathering")
+    table.match = None
+    table.tell_table()
 
 
 async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
@@ -197,6 +213,7 @@ HANDLERS: Mapping[type[AtTable], Callable[["Table", Visitor, Any], Awaitable[Ans
     MakeHost: make_host,
     Arrange: arrange,
     Cut: cut,
+    Ready: ready,
     Start: start,
     Rematch: rematch,
     Gather: gather,

@@ -4,13 +4,14 @@ A version is a move: version 0 is the deal, and each action that was carried out
 judged here (`decide`) and becomes the truth only when it has been stored (`advance`).
 """
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from nottingham.rules.actions import AnyAction, MakeOffer
+from nottingham.rules.actions import AnyAction, MakeOffer, Words
 from nottingham.rules.engine import apply, evolve, new_game, replay
 from nottingham.rules.events import AnyEvent, Event, OfferMade, RoundBegan
 from nottingham.rules.options import Options
@@ -19,11 +20,14 @@ from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.records import GameRow, Move
 from nottingham.table.messages import Refusal
+from nottingham.table.texts import plain
 
 REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 64
 MOST_OFFERS = 60
-"""Made by one person in one round: more than any bargaining needs, so that words alone can't fill a disk."""
+MOST_FAVOURS = 40
+"""Made and promised by one person in one round: more than any bargaining needs. Both cost nothing, and favours stay in
+everyone's view to the end of the game."""
 
 _events = msgspec.json.Decoder(list[AnyEvent])
 
@@ -46,6 +50,17 @@ def decode_events(text: bytes) -> list[AnyEvent]:
     return _events.decode(text)
 
 
+def plainly(action: AnyAction) -> AnyAction:
+    """The action itself, with words of one's own as plain text."""
+    if isinstance(action, MakeOffer) and any(isinstance(favour, Words) for favour in action.favours):
+        favours = [
+            replace(favour, text=plain(favour.text) or "…") if isinstance(favour, Words) else favour
+            for favour in action.favours
+        ]
+        return replace(action, favours=favours)
+    return action
+
+
 class Game:
     """One game, from its deal on."""
 
@@ -58,8 +73,9 @@ class Game:
         self._before: deque[State] = deque(maxlen=REMEMBERED_STATES)
         """The states before this one, the latest last."""
         self._keys: OrderedDict[tuple[int, str], int] = OrderedDict()
-        self._offers: dict[int, int] = {}
-        """How many offers each seat has made in this round."""
+        self._offers: Counter[int] = Counter()
+        self._favours: Counter[int] = Counter()
+        """How many offers each seat has made in this round, and how many favours stood in them."""
 
     @classmethod
     def deal(
@@ -102,8 +118,10 @@ class Game:
         for event in step.events:
             if isinstance(event, RoundBegan):
                 self._offers.clear()
+                self._favours.clear()
             elif isinstance(event, OfferMade):
-                self._offers[event.offer.by] = self._offers.get(event.offer.by, 0) + 1
+                self._offers[event.offer.by] += 1
+                self._favours[event.offer.by] += len(event.offer.favours)
 
     def done_before(self, seat: int, key: str) -> int | None:
         """The version that an action of this key has made, if it was played already."""
@@ -111,9 +129,13 @@ class Game:
 
     def check_offers(self, seat: int, action: AnyAction) -> None:
         """Offers cost their maker nothing, so somebody has to count them."""
-        if isinstance(action, MakeOffer) and self._offers.get(seat, 0) >= MOST_OFFERS:
+        if not isinstance(action, MakeOffer):
+            return
+        if self._offers[seat] >= MOST_OFFERS:
+            raise Refusal("too_many", "too_many_offers", "Nobody makes more than {n} offers in a round.", n=MOST_OFFERS)
+        if self._favours[seat] + len(action.favours) > MOST_FAVOURS:
             raise Refusal(
-                "too_many", "too_many_offers", "Nobody can make more than {n} offers in a round.", n=MOST_OFFERS
+                "too_many", "too_many_favours", "Nobody names more than {n} favours in a round.", n=MOST_FAVOURS
             )
 
     def check_fresh(self, seat: int, version: int) -> None:

@@ -21,11 +21,11 @@ from nottingham.store.store import Store
 from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
 from nottingham.table.company import Company
 from nottingham.table.deadlines import Deadlines, Purpose
-from nottingham.table.game import Game, Step, decode_events
+from nottingham.table.game import Game, Step, decode_events, plainly
 from nottingham.table.messages import ClockView, MakeMove, Refusal, Standing
 from nottingham.table.results import encode_summary, results, summarise
 from nottingham.table.settings import Clocks, TableDoc
-from nottingham.table.telling import MoveTelling, standing
+from nottingham.table.telling import MOST_MOVES, MoveTelling, standing
 from nottingham.turns import Turn
 
 MOST_MISHAPS = 3
@@ -127,7 +127,7 @@ class Match:
                 return done
         if self._room.doc.paused:
             raise Refusal("impossible", "paused", "The game is paused.")
-        action = parse_action(question.action)
+        action = plainly(parse_action(question.action))
         if question.version is not None:
             self.game.check_fresh(seat, question.version)
         self.game.check_offers(seat, action)
@@ -206,7 +206,8 @@ class Match:
         """The game as a seat knows it, with what happened after a version, if one is named."""
         moves = None
         if since is not None:
-            stored = await self._store.moves(self.game.id, after=since) if since < self.game.version else []
+            known = since >= self.game.version
+            stored = [] if known else await self._store.moves(self.game.id, after=since, limit=MOST_MOVES)
             moves = [move for move in stored if move.version <= self.game.version]
         return self.now(seat, moves)
 

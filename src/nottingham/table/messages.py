@@ -122,6 +122,12 @@ class Cut(Question, frozen=True, tag="cut", kw_only=True):
     text: Annotated[str, Meta(max_length=64)]
 
 
+class Ready(Question, frozen=True, tag="ready", kw_only=True):
+    """Say that one is ready for the next game, or not yet."""
+
+    ready: bool = True
+
+
 class Start(Question, frozen=True, tag="start", kw_only=True):
     """The host starts the game."""
 
@@ -180,6 +186,7 @@ AtTable = (
     | MakeHost
     | Arrange
     | Cut
+    | Ready
     | Start
     | Rematch
     | Gather
@@ -260,8 +267,10 @@ class ChairView(Struct, frozen=True, omit_defaults=True):
     kind: Literal["empty", "person", "bot"]
     name: str = ""
     colour: str = ""
+    charge: str = ""
     bot: str | None = None
     present: bool = False
+    ready: bool = False
     away: bool = False
     """Whether a bot plays for the person until the return."""
     passed: bool = False
@@ -341,6 +350,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     clock: ClockView
     moves: list[PastMove] | None = None
     """What happened after the version that was asked about, in order; nothing, if none was."""
+    more: bool = False
+    """Whether that was too much to tell at once: ask `catch_up` for what came after the last of `moves`."""
 
 
 class Welcome(Told, frozen=True, tag="welcome", kw_only=True):

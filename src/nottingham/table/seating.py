@@ -13,7 +13,8 @@ from nottingham.rules.shuffle import SEED_BYTES
 from nottingham.store.records import Person
 from nottingham.table.company import check_bot
 from nottingham.table.messages import Refusal
-from nottingham.table.settings import COLOURS, EMPTY, Chair, Settings, SettingsChange, TableDoc
+from nottingham.table.settings import CHARGES, COLOURS, EMPTY, Chair, Settings, SettingsChange, TableDoc
+from nottingham.table.texts import distinct, plain
 
 
 def new_seed() -> str:
@@ -62,7 +63,7 @@ def sit(doc: TableDoc, person: Person, seat: int | None) -> TableDoc:
         raise Refusal("impossible", "seat_taken", "Seat {seat} is taken.", seat=seat)
     if old is not None:
         doc = _placed(doc, old, EMPTY)
-    doc = _placed(doc, seat, Chair(person.name, _free_colour(doc, person.colour), person.id))
+    doc = _placed(doc, seat, _chair_for(doc, person))
     return doc if doc.host is not None else replace(doc, host=person.id)
 
 
@@ -71,7 +72,7 @@ def seat_bot(doc: TableDoc, seat: int, bot: str) -> TableDoc:
     if doc.chairs[seat].person is not None:
         raise Refusal("impossible", "seat_taken", "Seat {seat} is taken.", seat=seat)
     doc = _placed(doc, seat, EMPTY)
-    return _placed(doc, seat, Chair(title(check_bot(bot)), _free_colour(doc, ""), bot=bot))
+    return _placed(doc, seat, Chair(title(check_bot(bot)), *_arms(doc, "", ""), bot=bot))
 
 
 def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
@@ -82,9 +83,11 @@ def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
         raise Refusal("impossible", "seat_empty", "Nobody sits in seat {seat}.", seat=seat)
     if playing and chair.person is None:
         raise Refusal("impossible", "bot_plays", "A bot that plays can't be sent away.")
-    left = Chair(chair.name, chair.colour, bot=doc.settings.stand_in) if playing else EMPTY
+    left = replace(chair, person=None, bot=doc.settings.stand_in) if playing else EMPTY
     doc = _placed(doc, seat, left)
-    return replace(doc, cuts={person: cut for person, cut in doc.cuts.items() if person != chair.person})
+    cuts = {person: cut for person, cut in doc.cuts.items() if person != chair.person}
+    mutes = {person: muted for person, muted in doc.mutes.items() if person != chair.person}
+    return replace(doc, cuts=cuts, mutes=mutes)
 
 
 def make_host(doc: TableDoc, seat: int) -> TableDoc:
@@ -97,15 +100,15 @@ def make_host(doc: TableDoc, seat: int) -> TableDoc:
 
 def arrange(doc: TableDoc, change: SettingsChange, *, playing: bool) -> TableDoc:
     settings = change.applied_to(doc.settings)
-    if playing and settings.options != doc.settings.options:
-        raise Refusal("impossible", "game_runs", "The options can't change while a game is played.")
+    if playing:
+        _check_while_playing(doc.settings, settings)
     _check_settings(settings)
     doc = replace(doc, settings=settings)
     return _resized(doc, settings.options.players)
 
 
 def cut(doc: TableDoc, person: int, text: str) -> TableDoc:
-    return replace(doc, cuts={**doc.cuts, person: text})
+    return replace(doc, cuts={**doc.cuts, person: plain(text)})
 
 
 def silence(doc: TableDoc, seat: int, silent: bool) -> TableDoc:
@@ -125,7 +128,7 @@ def rename(doc: TableDoc, person: Person) -> TableDoc:
     if seat is None:
         return doc
     without = _placed(doc, seat, EMPTY)
-    return _placed(doc, seat, Chair(person.name, _free_colour(without, person.colour), person.id))
+    return _placed(doc, seat, _chair_for(without, person))
 
 
 def forget(doc: TableDoc, person: int) -> TableDoc:
@@ -177,6 +180,15 @@ def _check_seat(doc: TableDoc, seat: int) -> None:
         raise Refusal("impossible", "no_such_seat", "There is no seat {seat} at this table.", seat=seat)
 
 
+def _check_while_playing(old: Settings, new: Settings) -> None:
+    """Nobody's time is cut short in the middle of a game."""
+    if new.options != old.options:
+        raise Refusal("impossible", "game_runs", "The options can't change while a game is played.")
+    unlimited = 10**9
+    if (new.decision_seconds or unlimited) < (old.decision_seconds or unlimited) or new.away_seconds < old.away_seconds:
+        raise Refusal("impossible", "time_cut_short", "While a game is played clocks can only be given more time.")
+
+
 def _check_settings(settings: Settings) -> None:
     """`RulesError` says which options don't mix, in the rules' own words."""
     check(settings.options)
@@ -202,6 +214,16 @@ def _resized(doc: TableDoc, seats: int) -> TableDoc:
     return replace(doc, chairs=tuple(kept))
 
 
-def _free_colour(doc: TableDoc, wish: str) -> str:
-    taken = {chair.colour for chair in doc.chairs}
-    return next(colour for colour in (wish, *COLOURS) if colour in COLOURS and colour not in taken)
+def _chair_for(doc: TableDoc, person: Person) -> Chair:
+    name = distinct(person.name, {chair.name for chair in doc.chairs})
+    return Chair(name, *_arms(doc, person.colour, person.charge), person.id)
+
+
+def _arms(doc: TableDoc, colour: str, charge: str) -> tuple[str, str]:
+    """A colour and a charge that nobody at the table has: those one wishes for, if they are free."""
+    colours = {chair.colour for chair in doc.chairs}
+    charges = {chair.charge for chair in doc.chairs}
+    return (
+        next(one for one in (colour, *COLOURS) if one in COLOURS and one not in colours),
+        next(one for one in (charge, *CHARGES) if one in CHARGES and one not in charges),
+    )

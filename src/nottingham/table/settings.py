@@ -13,7 +13,9 @@ from nottingham.rules.options import Options
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange")
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange"]
-"""One for each of six seats."""
+CHARGES = ("oak", "stag", "bow", "key", "tower", "rose")
+Charge = Literal["oak", "stag", "bow", "key", "tower", "rose"]
+"""A colour and a charge for each of six seats, so that colour is never alone."""
 
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
 Moment = Annotated[float, Meta(ge=0, le=10)]
@@ -62,6 +64,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     colour: str = ""
+    charge: str = ""
     person: int | None = None
     bot: str | None = None
 

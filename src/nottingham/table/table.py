@@ -55,7 +55,8 @@ _log = logging.getLogger(__name__)
 AWAY = "away"
 HOSTLESS = "hostless"
 MOST_VISITORS = 64
-"""Connections to one table."""
+MOST_OF_ONE = 8
+"""Connections to one table, in all and of one person."""
 SECOND_TRY_SECONDS = 2.0
 """After which a bot or a clock tries again what could not be stored."""
 
@@ -86,6 +87,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._deadlines = Deadlines(time, self._rung)
         self.wants_pause: set[int] = set()
+        self.ready: set[int] = set()
         self._ticks: set[asyncio.Task[None]] = set()
 
     # Waking
@@ -96,7 +98,7 @@ class Table:
         rows = await self._store.games_of(self.row.id)
         self.games = [GameRef(row.code, row.number) for row in rows if row.ended is not None]
         current = next((row for row in rows if row.id == self.doc.game), None)
-        if current is not None:
+        if current is not None and self.stage != "gathering":
             self.match = await Match.recall(self, self._store, self._deadlines, current)
         self._expect_everyone()
 
@@ -157,7 +159,8 @@ class Table:
             person = person_of(visitor)
             seat = seat_of(self.doc, person)
             self.check_admitted(person)
-            if len(self.visitors) >= MOST_VISITORS:
+            mine = sum(person is not None and person_of(other) == person for other in self.visitors)
+            if len(self.visitors) >= MOST_VISITORS or mine >= MOST_OF_ONE:
                 raise Refusal("too_many", "table_crowded", "Too many are at this table already.")
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
             self.visitors.append(visitor)
@@ -275,8 +278,9 @@ class Table:
     # Changing
 
     async def vacate(self, seat: int) -> None:
-        await self.change(seating.empty(self.doc, seat, playing=self.playing))
         self.wants_pause.discard(seat)
+        self.ready.discard(seat)
+        await self.change(seating.empty(self.doc, seat, playing=self.playing))
         if self.playing:
             self._deadlines.set((AWAY, seat), 0)
 
@@ -305,6 +309,7 @@ class Table:
         self.match = Match(self, self._store, self._deadlines, row, game)
         self.match.seat_bots(decode_events(deal.events))
         self.wants_pause.clear()
+        self.ready.clear()
         self._expect_everyone()
         self.wind()
         self.tell_table()
@@ -351,6 +356,7 @@ class Table:
             self.match.away if self.match else frozenset(),
             self.match.passed if self.match else frozenset(),
             frozenset(self.wants_pause),
+            frozenset(self.ready),
             sum(self.seat_of(visitor) is None for visitor in self.visitors),
         )
 

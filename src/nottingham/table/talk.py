@@ -8,9 +8,13 @@ from nottingham.store import changes
 from nottingham.store.records import ChatLine, Person
 from nottingham.store.store import Store
 from nottingham.table.messages import Line, Refusal, Say
+from nottingham.table.texts import plain
 
 REMEMBERED = 50
 """Lines told to whoever comes, and to whoever asks for earlier ones."""
+KEPT = 1000
+TRIMMED_EVERY = 100
+"""So many lines of a table are kept, or a few more."""
 
 
 class Voices:
@@ -45,7 +49,8 @@ class Voices:
                 raise Refusal("malformed", "malformed", "There is nothing in this to be heard.")
         number = self._recent[-1].number + 1 if self._recent else 1
         line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase)
-        await self._store.commit(changes.add_chat(line))
+        old = [changes.trim_chat(self._table, number - KEPT)] if number % TRIMMED_EVERY == 0 else []
+        await self._store.commit(changes.add_chat(line), *old)
         self._recent = [*self._recent[1 - REMEMBERED :], line]
         return heard(line)
 
@@ -56,12 +61,3 @@ def heard(line: ChatLine) -> Line:
 
 def _heard(lines: Collection[ChatLine], unheard: Collection[int]) -> list[Line]:
     return [heard(line) for line in lines if line.person not in unheard]
-
-
-def plain(text: str) -> str:
-    """Text that can stand in a line: no control characters, nothing that turns the direction of writing around."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text if letter not in _TURNING)
-    return " ".join(kept.split())
-
-
-_TURNING = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}

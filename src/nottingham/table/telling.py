@@ -77,27 +77,28 @@ def view_text(state: State, seat: int | None) -> Raw:
     return Raw(encode(view(state, seat)))
 
 
+MOST_MOVES = 200
+"""Told at once."""
+MOST_BYTES = 256 * 1024
+
+
 def past_moves(moves: Iterable[Move], seat: int | None) -> list[PastMove]:
-    """Stored moves as a seat, or a spectator, saw them."""
-    return [
-        PastMove(
-            move.version,
-            move.at,
-            Raw(joined(encode(event.seen_by(seat)) for event in decode_events(move.events))),
-        )
-        for move in moves
-    ]
+    """Stored moves as a seat, or a spectator, saw them: as many of the first as can be told at once."""
+    told: list[PastMove] = []
+    size = 0
+    for move in moves:
+        events = joined(encode(event.seen_by(seat)) for event in decode_events(move.events))
+        size += len(events)
+        if told and size > MOST_BYTES:
+            break
+        told.append(PastMove(move.version, move.at, Raw(events)))
+    return told
 
 
 def standing(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> Standing:
-    return Standing(
-        game.code,
-        game.number,
-        game.version,
-        view_text(game.state, seat),
-        clock,
-        None if moves is None else past_moves(moves, seat),
-    )
+    past = None if moves is None else past_moves(moves, seat)
+    more = past is not None and len(past) > 0 and past[-1].version < game.version
+    return Standing(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
 
 
 def clock_view(inspection: float | None, decisions: Mapping[int, float], *, paused: bool) -> ClockView:
@@ -118,6 +119,7 @@ class Presence(msgspec.Struct, frozen=True):
     """Seats that a bot plays until the return."""
     passed: frozenset[int] = frozenset()
     wants_pause: frozenset[int] = frozenset()
+    ready: frozenset[int] = frozenset()
     watching: int = 0
 
 
@@ -139,11 +141,13 @@ def chair_view(doc: TableDoc, seat: int, chair: Chair, presence: Presence) -> Ch
     if chair.empty:
         return ChairView("empty")
     if chair.person is None:
-        return ChairView("bot", chair.name, chair.colour, chair.bot)
+        return ChairView("bot", chair.name, chair.colour, chair.charge, chair.bot, ready=True)
     return ChairView(
         "person",
         chair.name,
         chair.colour,
+        chair.charge,
+        ready=seat in presence.ready,
         present=chair.person in presence.present,
         away=seat in presence.away,
         passed=seat in presence.passed,

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("id", Big, autoincrement=False, nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("colour", sa.Text(), nullable=False),
+        sa.Column("charge", sa.Text(), nullable=False),
         sa.Column("since", Big, nullable=False),
         sa.Column("seen", Big, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_people"),

@@ -1,0 +1,40 @@
+"""Names and words, as others see them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nottingham.table.texts import LONGEST_NAME, clean_name, distinct, plain
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("  Ann  of\n\tLocksley ", "Ann of Locksley"),
+        ("Zoë Ж 李", "Zoë Ж 李"),
+        ("Zoe\u0308", "Zoë"),
+        ("<b>Ann</b>", "<b>Ann</b>"),
+        ("\x1b[31mred", "[31mred"),
+        ("abc\u202edef", "abcdef"),
+        ("a" * 100, "a" * LONGEST_NAME),
+        ("e" + "\u0323" * 30, "ẹ\u0323\u0323"),
+        ("\u3164", ""),
+        ("\u2800 \u200b\u115f", ""),
+        ("\u0301", ""),
+        ("☺", "☺"),
+    ],
+)
+def test_a_name_is_what_can_be_seen(written: str, shown: str) -> None:
+    assert clean_name(written) == shown
+
+
+@given(st.text())
+def test_plain_text_is_one_line_and_stays_what_it_is(text: str) -> None:
+    once = plain(text)
+    assert once.isprintable() and plain(once) == once
+    assert len(clean_name(text)) <= LONGEST_NAME
+
+
+def test_equal_names_are_numbered() -> None:
+    assert distinct("Ann", set()) == "Ann"
+    assert distinct("ann", {"Ann", "ann 2"}) == "ann 3"
