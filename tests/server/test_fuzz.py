@@ -226,7 +226,6 @@ def test_a_frame_that_is_none_ends_the_socket_and_nothing_else(house: House, sen
     unharmed(house)
 
 
-@pytest.mark.xfail(strict=True, reason="the socket's library writes its own trace for a text that is no UTF-8")
 def test_a_text_that_is_no_text_leaves_no_trace(tmp_path: Path) -> None:
     with open_house(tmp_path / "house.db") as house:
         with dial(house.url) as line:

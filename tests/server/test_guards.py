@@ -273,7 +273,6 @@ def test_where_spectators_are_unwelcome_strangers_see_nothing(house: House) -> N
     hold(house.url, evening)
 
 
-@pytest.mark.xfail(strict=True, reason="a table that gathers again still tells its last game to whoever comes")
 def test_a_game_without_spectators_stays_closed_when_the_table_gathers_again(house: House) -> None:
     async def evening(party: Party) -> None:
         table, _, visits = await party.game(1, spectators=False, bot="random", **QUICK)

@@ -154,8 +154,13 @@ class View(Struct, frozen=True, gc=False):
         return me
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or with `None` a spectator, knows."""
+def seen_by_others(state: State) -> Sequence[OthersSeat]:
+    """All seats as others see them: whoever makes many views of one state makes these once."""
+    return [_others(state, seat) for seat in state.seats]
+
+
+def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = None) -> View:
+    """What a seat, or with `None` a spectator, knows. `others` are all seats of this state as `seen_by_others`."""
     over = state.phase == "over"
     options = state.options
     waiting = to_act(state)
@@ -175,7 +180,10 @@ def view(state: State, seat: int | None) -> View:
         state.deck_size,
         dict(state.piles),
         tuple(
-            [_own(other) if over or place == seat else _others(state, other) for place, other in enumerate(state.seats)]
+            [
+                _own(other) if over or place == seat else others[place] if others else _others(state, other)
+                for place, other in enumerate(state.seats)
+            ]
         ),
         tuple([offer.seen_by(seat) for offer in state.offers]),
         state.bonds,

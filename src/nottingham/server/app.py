@@ -6,7 +6,7 @@ asks for → the handler. Whatever fails on the way is answered as a `Fault` in 
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -25,11 +25,12 @@ from nottingham.server import front, games, people
 from nottingham.server.config import Config
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity
-from nottingham.server.limits import Buckets, Open, neighbourhood
+from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
-from nottingham.server.socket import Connection, attend
+from nottingham.server.protocol import SocketProtocol
+from nottingham.server.socket import Connection
 from nottingham.server.words import Fault, Health
 from nottingham.store import changes
 from nottingham.store.errors import StoreError
@@ -60,6 +61,7 @@ class Server:
         self.hall = Hall(store)
         self.identity = Identity(store, config.keep.keys)
         self.connections: set[Connection] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = Open(limits.sockets_per_address, limits.sockets)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
         self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
@@ -67,6 +69,20 @@ class Server:
         self.origins = Origins(config.origins)
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
+
+    def count_request(self, address: str, cost: float = 1) -> None:
+        self.requests.must_take(address, "too_many_requests", "That was too much: wait a little.", cost)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for, kept from being collected."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def gone(self, connection: Connection, address: str) -> None:
+        """A socket is no more."""
+        self.connections.discard(connection)
+        self.sockets.leave(address)
 
     def dismiss(self, which: Callable[[Connection], bool]) -> None:
         """Closes the sockets of a secret that is good no more."""
@@ -108,13 +124,15 @@ def make_app(server: Server) -> Starlette:
     published = msgspec.json.encode(openapi(ENDPOINTS))
     routes = [
         *(Route(endpoint.path, _answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
-        Route("/openapi.json", lambda _: front.answer(published, "application/json")),
-        Route("/health", _health),
-        Route("/metrics", _metrics),
-        Route("/", lambda _: front.answer(front.PAGE, "text/html; charset=utf-8")),
+        Route("/openapi.json", _plain(_fixed(published, "application/json"))),
+        Route("/health", _plain(_health)),
+        Route("/metrics", _plain(_metrics)),
+        Route("/", _plain(_fixed(front.PAGE, "text/html; charset=utf-8"))),
         WebSocketRoute("/socket", _socket),
+        WebSocketRoute("/{elsewhere:path}", _no_socket),
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: _http_fault})
+    app.router.redirect_slashes = False
     app.state.server = server
     return app
 
@@ -134,7 +152,7 @@ def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
     async def answer(request: HttpRequest) -> Response:
         server = _server(request)
         try:
-            server.requests.must_take(_address(request), "too_many_requests", "That was too much: wait a little.")
+            server.count_request(_address(request), endpoint.cost)
             if endpoint.method != "GET":
                 server.origins.check(request.headers)
             who = await _who(server, request, endpoint)
@@ -207,8 +225,37 @@ def _fault(error: Refusal | RulesError, status: int | None = None) -> Response:
 async def _http_fault(request: HttpRequest, error: Exception) -> Response:
     """What no endpoint answers: no such page, or not by this method."""
     assert isinstance(error, HTTPException)
+    try:
+        _server(request).count_request(_address(request))
+    except Refusal as refusal:
+        return _fault(refusal)
     fault = Fault("not_found" if error.status_code == 404 else "malformed", "no_such_page", str(error.detail))
     return front.answer(msgspec.json.encode(fault), "application/json", error.status_code, dict(error.headers or {}))
+
+
+def _plain(answer: Callable[[HttpRequest], Awaitable[Response]]) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """What anyone may ask, but not without end."""
+
+    async def limited(request: HttpRequest) -> Response:
+        try:
+            _server(request).count_request(_address(request))
+        except Refusal as refusal:
+            return _fault(refusal)
+        return await answer(request)
+
+    return limited
+
+
+def _fixed(content: bytes, kind: str) -> Callable[[HttpRequest], Awaitable[Response]]:
+    async def answer(_: HttpRequest) -> Response:
+        return front.answer(content, kind)
+
+    return answer
+
+
+async def _no_socket(websocket: WebSocket) -> None:
+    refusal = Refusal("not_found", "no_such_page", "There is nothing here: the socket is at /socket.")
+    await websocket.send_denial_response(_fault(refusal))
 
 
 async def _health(request: HttpRequest) -> Response:
@@ -224,6 +271,9 @@ async def _health(request: HttpRequest) -> Response:
 
 
 async def _metrics(request: HttpRequest) -> Response:
+    """For the house itself: whoever asks from outside is told nothing."""
+    if not is_near(request.client.host if request.client else ""):
+        return _fault(Refusal("forbidden", "not_from_here", "The figures are for those who run this server."))
     return front.answer(_server(request).metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -231,6 +281,7 @@ async def _socket(websocket: WebSocket) -> None:
     server = _server(websocket)
     address = _address(websocket)
     try:
+        server.count_request(address)
         server.origins.check(websocket.headers)
     except Refusal as refusal:
         await websocket.send_denial_response(_fault(refusal))
@@ -241,6 +292,11 @@ async def _socket(websocket: WebSocket) -> None:
         )
         return
     try:
-        await attend(server, websocket, address)
-    finally:
+        await websocket.accept()
+    except BaseException:
         server.sockets.leave(address)
+        raise
+    socket: SocketProtocol = websocket.scope["socket"]
+    connection = Connection(server, socket, address)
+    server.connections.add(connection)
+    socket.listen(connection)

@@ -26,6 +26,15 @@ def neighbourhood(host: str) -> str:
     return host
 
 
+def is_near(host: str) -> bool:
+    """Whether somebody asks from this machine or from a private network."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_private
+
+
 class Bucket:
     """Holds `burst` tokens at most, and gets `rate` new ones a second."""
 

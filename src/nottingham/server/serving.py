@@ -12,16 +12,16 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import partial
 
 import uvicorn
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from nottingham import __version__
 from nottingham.server.app import Server, make_app
 from nottingham.server.config import Config
 from nottingham.server.logs import start_logging
 from nottingham.server.metrics import Metrics
+from nottingham.server.protocol import Doors, Post, RequestProtocol, SocketProtocol
 from nottingham.store.store import Store
 
 _log = logging.getLogger(__name__)
@@ -29,12 +29,26 @@ _log = logging.getLogger(__name__)
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 BACKLOG = 2048
+SPARE_FILES = 256
 STOPPING = "The server is being stopped. Nothing is lost: come again in a moment."
+
+
+def _raise_file_limit(wanted: int) -> None:
+    """Every socket is an open file, and systems allow a process few at first."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def serve(config: Config, listening: Callable[[int], None]) -> None:
     """Runs until SIGINT or SIGTERM; `listening` hears the port. `StoreError` and `OSError` say why it can't."""
     start_logging(config.log_level)
+    _raise_file_limit(2 * config.limits.sockets + SPARE_FILES)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(config, listening))
 
@@ -68,27 +82,20 @@ def _door(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
-class SocketProtocol(AutoWebSocketsProtocol):  # type: ignore[misc,valid-type]
-    """The socket of uvicorn's choice, which can also be cut off: who never reads can't be asked to leave."""
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        scope = getattr(self, "scope", None)
-        if scope is not None:
-            scope["abort"] = self.transport.abort
-
-
 class _Uvicorn(uvicorn.Server):
     """Says when it listens, and tells the players before it stops."""
 
     def __init__(self, server: Server, listening: Callable[[], None]) -> None:
         config = server.config
+        limits = config.limits
+        doors = Doors(2 * limits.sockets_per_address, 2 * limits.sockets, config.proxies)
         super().__init__(
             uvicorn.Config(
                 make_app(server),
-                ws=SocketProtocol,
+                http=partial(RequestProtocol, doors),  # type: ignore[arg-type]
+                ws=partial(SocketProtocol, Post()),  # type: ignore[arg-type]
                 ws_per_message_deflate=False,
-                ws_max_size=config.limits.message_bytes,
+                ws_max_size=limits.message_bytes,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
                 access_log=False,

@@ -4,7 +4,7 @@ A version is a move: version 0 is the deal, and each action that was carried out
 judged here (`decide`) and becomes the truth only when it has been stored (`advance`).
 """
 
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from nottingham.table.messages import Refusal
 from nottingham.table.texts import plain
 
 REMEMBERED_STATES = 8
-REMEMBERED_KEYS = 64
+REMEMBERED_KEYS = 32
 MOST_OFFERS = 60
 MOST_FAVOURS = 40
 """Made and promised by one person in one round: more than any bargaining needs. Both cost nothing, and favours stay in
@@ -72,7 +72,7 @@ class Game:
         self.version = version
         self._before: deque[State] = deque(maxlen=REMEMBERED_STATES)
         """The states before this one, the latest last."""
-        self._keys: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._keys: dict[tuple[int, str], int] = {}
         self._offers: Counter[int] = Counter()
         self._favours: Counter[int] = Counter()
         """How many offers each seat has made in this round, and how many favours stood in them."""
@@ -114,7 +114,7 @@ class Game:
         if seat is not None and key is not None:
             self._keys[seat, key] = self.version
             if len(self._keys) > REMEMBERED_KEYS:
-                self._keys.popitem(last=False)
+                del self._keys[next(iter(self._keys))]
         for event in step.events:
             if isinstance(event, RoundBegan):
                 self._offers.clear()

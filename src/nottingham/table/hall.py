@@ -136,10 +136,11 @@ class Hall:
     async def close(self, code: str, message: str) -> None:
         """Tells everyone why, and puts every table to sleep."""
         self.closing = True
-        for visitor in (*self.lobby, *(visitor for table in self.awake.values() for visitor in table.visitors)):
+        for visitor in self.lobby:
             visitor.dismiss(code, message)
         for table in list(self.awake.values()):
-            table.visitors.clear()
+            table.dismiss_all(code, message)
+        for table in list(self.awake.values()):
             await self._put_to_sleep(table)
         for task in self._tasks:
             task.cancel()

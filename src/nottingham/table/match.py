@@ -23,7 +23,7 @@ from nottingham.table.company import Company
 from nottingham.table.deadlines import Deadlines, Purpose
 from nottingham.table.game import Game, Step, decode_events, plainly
 from nottingham.table.messages import ClockView, MakeMove, Refusal, Standing
-from nottingham.table.results import encode_summary, results, summarise
+from nottingham.table.results import Chronicle, encode_summary, summarise
 from nottingham.table.settings import Clocks, TableDoc
 from nottingham.table.telling import MOST_MOVES, MoveTelling, standing
 from nottingham.turns import Turn
@@ -70,6 +70,7 @@ class Match:
         self._deadlines = deadlines
         self._clockwork = Clockwork(deadlines)
         self._company = Company()
+        self._chronicle = Chronicle()
         self._passed: set[int] = set()
         self._passed_in = 0
         self._running = False
@@ -97,11 +98,12 @@ class Match:
         moves = await store.moves(row.id)
         match = cls(room, store, deadlines, row, Game.recall(row, moves))
         if not match.game.over:
-            match.seat_bots([event for move in moves for event in decode_events(move.events)])
+            match.begin([event for move in moves for event in decode_events(move.events)])
         return match
 
-    def seat_bots(self, history: Sequence[Event]) -> None:
-        """The bots of the table sit down, and hear what has happened so far."""
+    def begin(self, history: Sequence[Event]) -> None:
+        """What has happened so far is remembered, and the bots of the table sit down and hear it."""
+        self._chronicle.see(history)
         for seat, chair in enumerate(self._room.doc.chairs):
             if chair.bot is not None:
                 self._company.seat(seat, chair.bot, history)
@@ -151,7 +153,7 @@ class Match:
         game = self.game
         at = now_ms()
         move = game.move(step, seat, key, at)
-        ending = await self._ending(step, move) if step.state.phase == "over" else ()
+        ending = self._ending(step, move) if step.state.phase == "over" else ()
         try:
             await self._store.commit(move, *ending)
         except Conflict:
@@ -159,6 +161,7 @@ class Match:
             return False
         before = game.state
         game.advance(step, seat, key)
+        self._chronicle.see(step.events)
         self._company.hear(step.events)
         if seat is not None:
             self._company.did(before, turn or Turn(seat, must=False), action)
@@ -172,14 +175,14 @@ class Match:
         self._room.tell_move(MoveTelling(game, step, at, self.clock))
         return True
 
-    async def _ending(self, step: Step, last: Move) -> list[Change]:
+    def _ending(self, step: Step, last: Move) -> list[Change]:
         """The game ends with this step: its summary, its results and the table's new stage are stored with it."""
         doc = self._room.doc
-        history = [*await self._history(), *step.events]
         summary = summarise(doc, step.state, last.version)
+        results = self._chronicle.results(self.game.id, doc, step.state, last.at)
         return [
             changes.end_game(self.game.id, last.at, encode_summary(summary)),
-            *(changes.add_result(result) for result in results(self.game.id, doc, step.state, history, last.at)),
+            *map(changes.add_result, results),
             *self._room.over(),
         ]
 
@@ -190,7 +193,9 @@ class Match:
         self.game = Game.recall(self._row, moves)
         news = moves[known + 1 :]
         for move in news:
-            self._company.hear(decode_events(move.events))
+            events = decode_events(move.events)
+            self._chronicle.see(events)
+            self._company.hear(events)
         self.wind()
         self._room.tell_moves(news)
 

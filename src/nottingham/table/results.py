@@ -1,9 +1,11 @@
 """What a finished game leaves behind: its summary, and how each seat fared and behaved."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import Struct
 
-from nottingham.behaviour import is_bribe, named_worth, observe
+from nottingham.behaviour import Observer, is_bribe, named_worth
 from nottingham.rules.events import DealStruck, Event, GameStarted
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
@@ -53,41 +55,46 @@ def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
     return Summary(state.options, seats, moves, doc.settings.spectators, people)
 
 
-def results(game: int, doc: TableDoc, state: State, events: list[Event], at: int) -> list[Result]:
-    """A result for each seat: whoever holds it at the end has played it."""
-    scores = state.scores or ()
-    winners = sum(score.rank == 1 for score in scores)
-    bribes = best_bribes(events)
-    return [
-        Result(
-            game,
-            seat,
-            chair.person,
-            chair.bot,
-            len(scores),
-            score.rank,
-            1 / winners if score.rank == 1 else 0.0,
-            score.total,
-            conduct.bags,
-            conduct.lies,
-            conduct.caught,
-            conduct.opened,
-            conduct.opened_lying,
-            bribes.get(seat, 0),
-            at,
-        )
-        for seat, (chair, score, conduct) in enumerate(zip(doc.chairs, scores, observe(events), strict=True))
-    ]
+class Chronicle:
+    """What is remembered of a game while it is played, so that nobody has to read it again at its end."""
 
+    def __init__(self) -> None:
+        self._observer = Observer()
+        self._values: dict[str, int] = {}
+        self._bribes: dict[int, int] = {}
+        """By merchant, the most that was ever taken for handing his bag back."""
 
-def best_bribes(events: list[Event]) -> dict[int, int]:
-    """By merchant, the most that was ever taken for handing his bag back."""
-    best: dict[int, int] = {}
-    values: dict[str, int] = {}
-    for event in events:
-        if isinstance(event, GameStarted):
-            values = {good.name: good.value for good in event.goods}
-        elif isinstance(event, DealStruck) and is_bribe(event.deal):
-            deal = event.deal
-            best[deal.by] = max(best.get(deal.by, 0), named_worth(deal.give, values))
-    return best
+    def see(self, events: Iterable[Event]) -> None:
+        """What happened, whole and in order."""
+        for event in events:
+            if isinstance(event, GameStarted):
+                self._values = {good.name: good.value for good in event.goods}
+            elif isinstance(event, DealStruck) and is_bribe(event.deal):
+                deal = event.deal
+                self._bribes[deal.by] = max(self._bribes.get(deal.by, 0), named_worth(deal.give, self._values))
+        self._observer.see(events)
+
+    def results(self, game: int, doc: TableDoc, state: State, at: int) -> list[Result]:
+        """A result for each seat: whoever holds it at the end has played it."""
+        scores = state.scores or ()
+        winners = sum(score.rank == 1 for score in scores)
+        return [
+            Result(
+                game,
+                seat,
+                chair.person,
+                chair.bot,
+                len(scores),
+                score.rank,
+                1 / winners if score.rank == 1 else 0.0,
+                score.total,
+                conduct.bags,
+                conduct.lies,
+                conduct.caught,
+                conduct.opened,
+                conduct.opened_lying,
+                self._bribes.get(seat, 0),
+                at,
+            )
+            for seat, (chair, score, conduct) in enumerate(zip(doc.chairs, scores, self._observer.seats, strict=True))
+        ]

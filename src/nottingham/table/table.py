@@ -80,6 +80,8 @@ class Table:
         self.match: Match | None = None
         self.asleep = False
         self.visitors: list[Visitor] = []
+        self.present: frozenset[int] = frozenset()
+        """The people who are connected."""
         self.games: list[GameRef] = []
         self.voices = Voices(row.id, store)
         self._store = store
@@ -111,11 +113,6 @@ class Table:
         return self.row.stage == "playing"
 
     # What a match asks of its table
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The people who are connected."""
-        return frozenset(visitor.person.id for visitor in self.visitors if visitor.person is not None)
 
     @property
     def people(self) -> Collection[int]:
@@ -163,7 +160,7 @@ class Table:
             if len(self.visitors) >= MOST_VISITORS or mine >= MOST_OF_ONE:
                 raise Refusal("too_many", "table_crowded", "Too many are at this table already.")
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
-            self.visitors.append(visitor)
+            self._visited(by=[*self.visitors, visitor])
             try:
                 playing = await self.match.standing(seat, since) if self.match else None
                 if seat is not None:
@@ -171,7 +168,7 @@ class Table:
                     if self.match is not None and self.doc.chairs[seat].person is not None:
                         self.match.take_back(seat)
             except BaseException:
-                self.visitors.remove(visitor)
+                self._visited(by=self.visitors[:-1])
                 raise
             if self.doc.host in self.present:
                 self._deadlines.drop((HOSTLESS, 0))
@@ -193,7 +190,7 @@ class Table:
         async with self._turn:
             if visitor not in self.visitors:
                 return
-            self.visitors.remove(visitor)
+            self._visited(by=[other for other in self.visitors if other is not visitor])
             person = person_of(visitor)
             if person is not None and person not in self.present:
                 self._miss(person)
@@ -201,6 +198,16 @@ class Table:
             self.tell_table()
         if not self.visitors:
             self._house.deserted(self)
+
+    def _visited(self, by: list[Visitor]) -> None:
+        self.visitors = by
+        self.present = frozenset(visitor.person.id for visitor in by if visitor.person is not None)
+
+    def dismiss_all(self, code: str, message: str) -> None:
+        """Everyone has to leave."""
+        for visitor in self.visitors:
+            visitor.dismiss(code, message)
+        self._visited(by=[])
 
     def _miss(self, person: int) -> None:
         """A person has gone: if he stays away a bot plays for him, and another is host."""
@@ -307,7 +314,7 @@ class Table:
         game, deal = Game.deal(row, doc.settings.options, doc.seed, names, seating.cuts_by_seat(doc), at)
         await self.save(seating.begun(doc, row.id), changes.add_game(row), deal, stage="playing")
         self.match = Match(self, self._store, self._deadlines, row, game)
-        self.match.seat_bots(decode_events(deal.events))
+        self.match.begin(decode_events(deal.events))
         self.wants_pause.clear()
         self.ready.clear()
         self._expect_everyone()

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw
 from nottingham.rules.events import PublicEvent
 from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
-from nottingham.rules.view import view
+from nottingham.rules.view import seen_by_others, view
 from nottingham.rules.wire import encode
 from nottingham.store.records import Move, Stage
 from nottingham.table.game import Game, Step, decode_events, joined
@@ -45,6 +45,7 @@ class MoveTelling:
         self._at = at
         self._clock = Raw(_encoder.encode(clock))
         self._all_public = all(isinstance(event, PublicEvent) for event in step.events)
+        self._others = seen_by_others(game.state)
         self._told: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
@@ -61,7 +62,7 @@ class MoveTelling:
                 version=game.version,
                 at=self._at,
                 events=Raw(joined(self._step.texts if self._all_public else self._seen_by(seat))),
-                view=view_text(game.state, seat),
+                view=Raw(encode(view(game.state, seat, self._others))),
                 clock=self._clock,
             )
         )

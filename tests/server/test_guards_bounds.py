@@ -1,15 +1,17 @@
-"""Weak places that are known: each test says how it should be."""
+"""Nothing that a stranger may ask for is without end."""
 
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
 
+from nottingham.server.config import Limits
 from tests.server.guarding import STINGY, guarded
-from tests.server.house import House, Visit, open_house
+from tests.server.house import PATIENCE, House, Visit, open_house
 from tests.server.party import FAR, Party, hold, inspecting, play_until
 from tests.server.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
 
@@ -17,6 +19,13 @@ from tests.server.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("guards") / "house.db") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the limits it has if nobody says otherwise."""
+    with open_house(tmp_path_factory.mktemp("sober") / "house.db", env={}) as house:
         yield house
 
 
@@ -32,9 +41,6 @@ async def answer_to(visit: Visit, key: str) -> dict[str, Any]:
     return await visit.until(lambda word: word.get("key") == key)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="favours of struck deals stay in every view, and a view over a mebibyte cannot be sent"
-)
 def test_two_who_promise_each_other_much_do_not_shut_the_others_out(house: House) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(4)
@@ -62,9 +68,6 @@ def test_two_who_promise_each_other_much_do_not_shut_the_others_out(house: House
     hold(house.url, evening)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a history over a mebibyte cannot be sent: whoever asks for it is closed as too slow"
-)
 def test_a_long_history_can_be_told(house: House) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(4)
@@ -86,13 +89,11 @@ def test_a_long_history_can_be_told(house: House) -> None:
     hold(house.url, evening)
 
 
-@pytest.mark.xfail(strict=True, reason="the head of a request has no end")
 def test_the_head_of_a_request_has_an_end(house: House) -> None:
     head = b"GET /health HTTP/1.1\r\nHost: here\r\n" + b"".join(b"x-%d: %s\r\n" % (n, b"a" * 60_000) for n in range(16))
     assert say(house.url, head + b"\r\n").status in (0, 400, 413, 431)
 
 
-@pytest.mark.xfail(strict=True, reason="pings and pieces of messages are not counted")
 @pytest.mark.parametrize("piece", [frame(PING, b"x" * 125), frame(0, b"", last=False)], ids=["pings", "empty pieces"])
 def test_whoever_sends_frames_without_end_is_closed(stingy: House, piece: bytes) -> None:
     with dial(stingy.url) as line:
@@ -110,16 +111,18 @@ def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
         assert httpx.get(f"{url}/health").status_code == 200
 
 
-@pytest.mark.xfail(strict=True, reason="connections that have not asked for anything yet are not counted")
-def test_an_address_has_so_many_connections_open(house: House) -> None:
-    lines = [dial(house.url) for _ in range(400)]
+def test_an_address_has_so_many_connections_open(sober: House) -> None:
+    lines = [dial(sober.url) for _ in range(400)]
     try:
         for line in lines:
-            line.sendall(b"GET / HTTP/1.1\r\n")
-        assert httpx.get(f"{house.url}/health").status_code in (200, 429, 503)
-        for line in lines:
+            with suppress(ConnectionError):
+                line.sendall(b"GET / HTTP/1.1\r\n")
+        for line in lines[2 * Limits().sockets_per_address :]:
+            line.settimeout(PATIENCE)
+        for line in lines[: 2 * Limits().sockets_per_address]:
             line.setblocking(False)
-        assert any(_hung_up(line) for line in lines)
+        hung_up = sum(_hung_up(line) for line in lines)
+        assert hung_up >= 400 - 2 * Limits().sockets_per_address
     finally:
         for line in lines:
             line.close()
@@ -134,7 +137,6 @@ def _hung_up(line: socket.socket) -> bool:
         return True
 
 
-@pytest.mark.xfail(strict=True, reason="a socket remembers the name its person had when he came")
 def test_a_new_name_is_the_name_one_sits_down_with(house: House) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest("Ann")
@@ -155,7 +157,6 @@ def test_a_new_name_is_the_name_one_sits_down_with(house: House) -> None:
         pytest.param(b"nonsense\r\n\r\n", id="no request at all"),
     ],
 )
-@pytest.mark.xfail(strict=True, reason="what the libraries answer by themselves is not guarded")
 def test_every_answer_of_the_libraries_is_guarded_too(house: House, request_: bytes) -> None:
     answer = say(house.url, request_)
     assert "evil.example" not in answer.headers.get("location", "")
