@@ -204,6 +204,8 @@ class Evening:
         view, version = self._seen(seat), ear.version
         if view.prompt is None or (must and seat not in view.to_act):
             return False
+        if must and view.phase == "inspect" and not self._has_to_decide(seat):
+            return False
         left = {str(to): 1 for to in (*range(len(view.seats)), "deputies")}
         action = self._players[seat].act(Asked(view, must, {} if must else left))
         if action is None:
