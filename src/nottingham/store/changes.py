@@ -5,20 +5,35 @@ database. A change to something that is not there changes nothing; adding what i
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Executable, Table, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, exists, insert, or_, select, update
 
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, TableRow
 from nottingham.store.schema import chat, games, keys, people, results, sittings, tables
 
-Change: TypeAlias = Move | Executable | Sequence[Executable]
+
+class Entry(NamedTuple):
+    """A statement that is always the same, and its values. To make one anew costs as much as a dozen moves."""
+
+    statement: Executable
+    values: dict[str, Any]
 
 
-def _add(table: Table, record: Struct) -> Executable:
-    return insert(table).values(asdict(record))
+Change: TypeAlias = Move | Entry | Executable | Sequence[Executable]
+
+_INSERTS: Final = {table: insert(table) for table in (people, keys, tables, sittings, games, chat, results)}
+_SAVE_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .values({column.name: bindparam(column.name) for column in tables.c if column is not tables.c.id})
+)
+
+
+def _add(table: Table, record: Struct) -> Entry:
+    return Entry(_INSERTS[table], asdict(record))
 
 
 def add_person(person: Person) -> Change:
@@ -74,7 +89,8 @@ def add_table(table: TableRow) -> Change:
 
 def save_table(table: TableRow) -> Change:
     values = asdict(table)
-    return update(tables).where(tables.c.id == values.pop("id")).values(values)
+    values["this"] = values.pop("id")
+    return Entry(_SAVE_TABLE, values)
 
 
 def remove_table(table: int) -> Change:
@@ -88,7 +104,7 @@ def touch_tables(these: Sequence[int], at: int) -> Change:
 
 
 def add_sitting(table: int, person: int) -> Change:
-    return insert(sittings).values({"table": table, "person": person})
+    return Entry(_INSERTS[sittings], {"table": table, "person": person})
 
 
 def remove_sitting(table: int, person: int) -> Change:

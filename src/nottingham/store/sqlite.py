@@ -18,7 +18,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nottingham.store.changes import Change
+from nottingham.store.changes import Change, Entry
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.records import Move
 from nottingham.store.writer import NotBegun
@@ -181,8 +181,11 @@ class SqlitePen:
             # A game is added before its first move, a table removed after its last: the order stays.
             count += self._append(moves)
             moves.clear()
-            for statement in change if isinstance(change, (list, tuple)) else (change,):
-                self._connection.execute(statement)
+            if isinstance(change, Entry):
+                self._connection.execute(change.statement, change.values)
+            else:
+                for statement in change if isinstance(change, (list, tuple)) else (change,):
+                    self._connection.execute(statement)
         return count + self._append(moves)
 
     def _append(self, moves: list[tuple[Any, ...]]) -> int:
