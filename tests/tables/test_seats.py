@@ -212,6 +212,15 @@ async def test_where_the_host_wants_no_spectators_nobody_watches(house: Parlour)
 
 
 @in_parlour
+async def test_whoever_waits_without_a_seat_is_shown_out_when_a_closed_game_begins(house: Parlour) -> None:
+    table, (ann, *_) = await house.gathered(spectators=False)
+    stranger = await house.visit(table, None)
+    await ask(table, ann, "start")
+    assert stranger.dismissed == "no_spectators"
+    assert not stranger.all("standing")
+
+
+@in_parlour
 async def test_the_host_role_passes_on_when_the_host_stays_away(house: Parlour) -> None:
     table, (ann, bob, _) = await house.gathered(away_seconds=60)
     await table.leave(ann)

@@ -293,12 +293,15 @@ class Table:
 
     def _show_out(self) -> None:
         """Whoever has lost his seat watches from now on, where that is allowed."""
-        for visitor in list(self.visitors):
+        self._dismiss_unwelcome()
+        self._tell_standing(lambda seat: seat is None)
+
+    def _dismiss_unwelcome(self) -> None:
+        for visitor in self.visitors:
             try:
                 self.check_admitted(person_of(visitor))
             except Refusal as refusal:
                 visitor.dismiss(refusal.code, refusal.message)
-        self._tell_standing(lambda seat: seat is None)
 
     def must_not_play(self) -> None:
         if self.playing:
@@ -318,6 +321,7 @@ class Table:
         self.wants_pause.clear()
         self.ready.clear()
         self._expect_everyone()
+        self._dismiss_unwelcome()
         self.wind()
         self.tell_table()
         self.tell_moves([deal])
