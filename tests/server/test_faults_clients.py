@@ -1,0 +1,253 @@
+"""Clients that don't read, break off or say nothing: they are seen off, and nobody else notices."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.faults import QUICK, eventually, health
+from tests.server.house import Guest, House, Visit, open_house
+from tests.server.raw import RawClient
+from tests.server.test_playing import play_sensibly
+
+EVERYONE = ("Ann", "Bob", "Cleo", "Dan")
+LONG_WORDS = "🐔" * 64
+MOST_MEGABYTES = 40
+"""More than a server may grow by because of a few clients that don't read."""
+
+
+class Evening:
+    """Four people at a table with a game begun."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.guests: list[Guest] = []
+        self.visits: list[Visit] = []
+        self.table = ""
+
+    async def begin(self, **settings: Any) -> None:
+        self.guests = [await Guest.come(self.house.url, name) for name in EVERYONE]
+        self.table = await self.guests[0].lay(**QUICK, **settings)
+        self.visits = [await guest.join(self.table) for guest in self.guests]
+        for visit in self.visits:
+            await visit.hear()
+        for visit in self.visits[1:]:
+            assert (await visit.ask("sit"))["type"] == "done"
+        assert (await self.visits[0].ask("start"))["type"] == "done"
+
+    async def play_on(self) -> None:
+        """To the end of the game; everyone has heard of every version."""
+        await asyncio.gather(*(play_sensibly(visit) for visit in self.visits))
+        assert all(visit.versions == list(range(visit.version + 1)) for visit in self.visits)
+
+    async def bustle(self, until: Callable[[], Awaitable[bool]], most: int = 500) -> None:
+        """All change something at the table at the same time, of which all hear, and are answered every time."""
+        for _ in range(most):
+            for _ in range(10):
+                answers = await asyncio.gather(*(visit.ask("cut", text=LONG_WORDS) for visit in self.visits))
+                assert all(answer["type"] == "done" for answer in answers)
+            if await until():
+                return
+        raise AssertionError("it never came to that")
+
+    async def sockets(self) -> int:
+        count: int = (await health(self.house.url)).json()["sockets"]
+        return count
+
+    async def end(self) -> None:
+        for visit in self.visits:
+            await visit.close()
+        for guest in self.guests:
+            await guest.close()
+
+
+def at_an_evening(path: Path, test: Callable[[Evening], Awaitable[None]]) -> None:
+    async def run(house: House) -> None:
+        evening = Evening(house)
+        await evening.begin()
+        try:
+            await test(evening)
+        finally:
+            await evening.end()
+
+    with open_house(path / "house.db") as house:
+        asyncio.run(run(house))
+        assert house.stop() == 0
+        assert "Traceback" not in house.diary.read_text(), "no client can make the server stumble"
+
+
+def megabytes(house: House) -> float:
+    """What the server holds in memory."""
+    status = Path(f"/proc/{house.process.pid}/status")
+    if not status.exists():
+        pytest.skip("only where /proc tells how big a process is")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    assert found
+    return int(found[1]) / 1024
+
+
+def come_and_stop_reading(evening: Evening, guest: Guest | None = None) -> RawClient:
+    client = RawClient(evening.house.url, receive_buffer=4096)
+    client.handshake()
+    client.say({"type": "join", "table": evening.table, **({"secret": guest.secret} if guest else {})})
+    return client
+
+
+def test_clients_that_never_read_are_closed_and_nobody_else_notices(tmp_path: Path) -> None:
+    """Spectators, and a player's second page."""
+
+    async def slow(evening: Evening) -> None:
+        clients = [come_and_stop_reading(evening) for _ in range(2)]
+        clients.append(come_and_stop_reading(evening, evening.guests[3]))
+        everyone = len(evening.visits) + len(clients)
+        await eventually(lambda: at_most(evening, everyone))
+        before = megabytes(evening.house)
+
+        async def gone() -> bool:
+            return await evening.sockets() == len(evening.visits)
+
+        await evening.bustle(gone)
+        assert megabytes(evening.house) - before < MOST_MEGABYTES
+        await evening.play_on()
+        for client in clients:
+            client.close()
+
+    at_an_evening(tmp_path, slow)
+
+
+async def at_most(evening: Evening, count: int) -> bool:
+    return await evening.sockets() >= count
+
+
+def test_a_client_that_asks_and_asks_and_never_reads_is_closed(tmp_path: Path) -> None:
+    async def greedy(evening: Evening) -> None:
+        before = megabytes(evening.house)
+        client = come_and_stop_reading(evening)
+
+        def ask_on() -> None:
+            with suppress(ConnectionError, TimeoutError):
+                for _ in range(20_000):
+                    client.say({"type": "catch_up", "version": -1})
+
+        await asyncio.gather(asyncio.to_thread(ask_on), evening.play_on())
+
+        async def gone() -> bool:
+            return await evening.sockets() == len(evening.visits)
+
+        await eventually(gone)
+        assert megabytes(evening.house) - before < MOST_MEGABYTES
+        client.close()
+
+    at_an_evening(tmp_path, greedy)
+
+
+def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
+    chance = Random()
+
+    async def vanishing(evening: Evening) -> None:
+        table = evening.table
+
+        def half_a_handshake() -> RawClient:
+            client = RawClient(evening.house.url)
+            client.handshake(part=chance.random() * 0.99)
+            return client
+
+        def half_a_frame_at_the_door() -> RawClient:
+            client = RawClient(evening.house.url)
+            client.handshake()
+            client.say({"type": "join", "table": table}, part=chance.random() * 0.99)
+            return client
+
+        def half_a_frame_at_the_table() -> RawClient:
+            client = RawClient(evening.house.url)
+            client.handshake()
+            client.say({"type": "join", "table": table})
+            client.say({"type": "catch_up", "version": -1}, part=chance.random() * 0.99)
+            return client
+
+        def silent() -> RawClient:
+            client = RawClient(evening.house.url)
+            client.handshake()
+            return client
+
+        def vanish() -> list[RawClient]:
+            kinds = (half_a_handshake, half_a_frame_at_the_door, half_a_frame_at_the_table, silent)
+            clients = [kind() for _ in range(50) for kind in kinds]
+            waiting = clients[3:40:4]
+            for number, client in enumerate(clients):
+                if client not in waiting:
+                    client.close() if number % 3 else client.reset()
+            return waiting
+
+        waiting, _ = await asyncio.gather(asyncio.to_thread(vanish), evening.play_on())
+        for client in waiting:
+            assert b'"silent"' in await asyncio.to_thread(client.rest), "who says nothing at the door is told to go"
+            client.close()
+
+        async def gone() -> bool:
+            return await evening.sockets() == len(evening.visits)
+
+        await eventually(gone)
+        assert (await evening.visits[0].ask("say", phrase="well_played"))["type"] == "done"
+        talk = await evening.visits[1].until(lambda message: message["type"] == "talk")
+        assert talk["lines"][0]["phrase"] == "well_played"
+
+    at_an_evening(tmp_path, vanishing)
+
+
+@pytest.mark.parametrize("part", [None, 0.5])
+def test_the_seat_of_one_who_vanished_is_shown_empty_of_him_until_he_comes_back(
+    tmp_path: Path, part: float | None
+) -> None:
+    async def vanishing(evening: Evening) -> None:
+        ann, dan = evening.visits[0], evening.guests[3]
+
+        def present(message: dict[str, Any]) -> bool | None:
+            return message["table"]["chairs"][3].get("present", False) if message["type"] == "table" else None
+
+        client = RawClient(evening.house.url)
+        client.handshake()
+        client.say({"type": "join", "table": evening.table, "secret": dan.secret})
+        await evening.visits[3].close()
+        if part is not None:
+            client.say({"type": "catch_up", "version": -1}, part=part)
+        client.reset()
+        await ann.until(lambda message: present(message) is False)
+        evening.visits[3] = await dan.join(evening.table, version=-1)
+        await ann.until(lambda message: present(message) is True)
+        await evening.play_on()
+
+    at_an_evening(tmp_path, vanishing)
+
+
+def test_a_server_told_to_stop_does_not_wait_for_clients_that_never_read(tmp_path: Path) -> None:
+    async def stopping(evening: Evening) -> None:
+        clients = [come_and_stop_reading(evening) for _ in range(3)]
+        clients += [RawClient(evening.house.url) for _ in range(3)]
+        for client in clients[3:]:
+            client.handshake(part=0.5)
+        everyone = len(evening.visits) + 3
+        await eventually(lambda: at_most(evening, everyone))
+        times = 0
+
+        async def much_has_happened() -> bool:
+            nonlocal times
+            times += 1
+            return times == 10
+
+        await evening.bustle(much_has_happened)
+        assert await evening.sockets() == everyone, "they are slow, but not too slow"
+        evening.house.process.terminate()
+        for visit in evening.visits:
+            await visit.drain()
+            assert visit.socket.close_code == 1001
+        assert await asyncio.to_thread(evening.house.process.wait, 60) == 0
+        for client in clients:
+            client.close()
+
+    at_an_evening(tmp_path, stopping)
