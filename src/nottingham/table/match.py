@@ -67,7 +67,6 @@ class Match:
         self._row = row
         self._room = room
         self._store = store
-        self._deadlines = deadlines
         self._clockwork = Clockwork(deadlines)
         self._company = Company()
         self._chronicle = Chronicle()
@@ -114,11 +113,9 @@ class Match:
         if seat not in self._company.seats:
             self._company.seat(seat, chair.bot or self._room.doc.settings.stand_in, await self._history())
 
-    def take_back(self, seat: int) -> bool:
-        """The person is here again; whether a bot had played."""
-        was_away = seat in self._company.seats
+    def take_back(self, seat: int) -> None:
+        """The person is here again, and plays for himself."""
         self._company.dismiss(seat)
-        return was_away
 
     async def act(self, seat: int, question: MakeMove) -> int:
         """A person moves: the version that came of it."""

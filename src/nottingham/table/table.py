@@ -331,6 +331,8 @@ class Table:
         assert self.match is not None
         for visitor in self.visitors:
             visitor.tell(told(Standings(playing=self.match.now(self.seat_of(visitor), moves))))
+        if self.match.game.over and self.playing:
+            self._game_over()
 
     def unheard(self, person: int | None) -> Collection[int]:
         return self.doc.mutes.get(person, frozenset()) if person is not None else frozenset()
