@@ -93,7 +93,7 @@ class _Uvicorn(uvicorn.Server):
             uvicorn.Config(
                 make_app(server),
                 http=partial(RequestProtocol, doors),  # type: ignore[arg-type]
-                ws=partial(SocketProtocol, Post()),  # type: ignore[arg-type]
+                ws=partial(SocketProtocol, Post(), limits.outbox_bytes),  # type: ignore[arg-type]
                 ws_per_message_deflate=False,
                 ws_max_size=limits.message_bytes,
                 ws_ping_interval=PING_SECONDS,

@@ -92,11 +92,12 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         if self._ended is None:
-            if self._socket.unread > self._server.config.limits.outbox_bytes:
-                self._end("too_slow")
-                self._socket.abort()
-            else:
-                self._socket.tell(message)
+            self._socket.tell(message)
+
+    def slow(self) -> None:
+        if self._ended is None:
+            self._end("too_slow")
+            self._socket.abort()
 
     def dismiss(self, code: str, message: str) -> None:
         if self._ended is None:
