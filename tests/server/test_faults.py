@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.faults import QUICK, Breakable, Company, Steadfast, agrees, stored_games, stored_lines, without_gaps
@@ -33,9 +32,6 @@ TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
 """How many people sit at each table of a house, and which bots in which seats."""
 
 _numbers = count()
-
-HALF_AWAKE = "whoever comes while a table is being woken finds it without its game and its talk"
-half_awake = pytest.mark.xfail(reason=HALF_AWAKE, strict=True)
 
 
 async def gather_company(house: Breakable, people: int, bots: Mapping[int, str], chance: Random) -> Company:
@@ -107,7 +103,6 @@ def all_agree(companies: list[Company], database: Path) -> None:
             agrees(person, seat, database)
 
 
-@half_awake
 def test_a_house_killed_again_and_again_loses_nothing_and_plays_nothing_twice(tmp_path: Path) -> None:
     async def kills(house: Breakable, chance: Random) -> None:
         for _ in range(KILLS):
@@ -316,7 +311,6 @@ async def insist(house: Breakable) -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.xfail(reason=HALF_AWAKE, strict=False)  # two restarts may be lucky
 def test_a_server_told_to_stop_says_so_and_everyone_plays_on_after_it(tmp_path: Path) -> None:
     codes: list[int] = []
 
@@ -390,7 +384,6 @@ async def come_soon(visit: Visit, person: Steadfast) -> dict[str, Any]:
     return await visit.hear()
 
 
-@half_awake
 def test_those_who_come_together_to_a_sleeping_table_all_find_its_game(tmp_path: Path) -> None:
     async def evening() -> None:
         house = Breakable(tmp_path / "house.db")

@@ -188,7 +188,6 @@ def test_bots_go_on_by_themselves_when_the_disk_has_room_again(tmp_path: Path) -
     at_a_party(tmp_path, full, "Ann", bots={1: "random", 2: "trader"}, bot_seconds=1)
 
 
-@pytest.mark.xfail(reason="the wish for a pause stays although the pause was refused", strict=True)
 def test_a_pause_that_was_not_saved_has_not_begun(tmp_path: Path) -> None:
     async def full(party: Party) -> None:
         visit, move = party.next_move()

@@ -13,7 +13,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from nottingham.rules.events import (
@@ -90,7 +89,6 @@ class Season:
         check_lobby(lobby, hidden, [*secrets, *numbers_of(street.people)])
         for answer in street.answers:
             check_answer(answer, self._constant, self._promises, hidden)
-        await street.close()
 
     async def _evening(self, evening: Evening, room: asyncio.Semaphore) -> None:
         async with room:
@@ -187,7 +185,10 @@ def play_a_season(folder: Path, games: int) -> Counter[str]:
 
     async def spend(url: str) -> Counter[str]:
         season = Season(url, folder / "house.db")
-        await season.spend(games)
+        try:
+            await season.spend(games)
+        finally:
+            await season.street.close()
         return season.seen
 
     with open_house(folder / "house.db", *arguments) as house:
@@ -216,7 +217,6 @@ async def closed_table(url: str) -> tuple[Guest, str, Visit]:
     return host, table, visit
 
 
-@pytest.mark.xfail(strict=True, reason="whoever waits at the table when the game begins is not shown out")
 def test_where_nobody_may_watch_those_without_a_seat_are_shown_out_when_the_game_begins(tmp_path: Path) -> None:
     async def begin(url: str) -> None:
         host, table, visit = await closed_table(url)

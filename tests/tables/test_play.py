@@ -1,5 +1,6 @@
 """Moves at a table: judged, stored, told; asked twice, too late, by the wrong one; and who comes back."""
 
+import asyncio
 import json
 
 from nottingham.rules.actions import HandBack, LoadBag, MakeOffer, Pledge, Refuse, Side, Swap, TimeUp, Words
@@ -99,6 +100,29 @@ async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is
     everyone = [await house.visit(table, person) for person in house.people]
     await house.play_until(table, everyone, in_phase("over"))
     assert (await act(table, everyone[0], Swap(), key="late"))["code"] == "no_game"
+
+
+@in_parlour
+async def test_what_was_meant_for_one_game_is_not_played_in_the_next(house: Parlour) -> None:
+    table, visitors = await house.begun()
+    assert table.match is not None
+    first = table.match.game.code
+    await house.play_until(table, visitors, in_phase("over"))
+    await ask(table, visitors[0], "rematch")
+    seat, visitor = asked(table, visitors)
+    assert (await act(table, visitor, sensible(table, seat), game=first))["code"] == "another_game"
+    assert (await act(table, visitor, sensible(table, seat), game=table.match.game.code))["type"] == "done"
+
+
+@in_parlour
+async def test_those_who_wake_a_table_together_all_find_its_game(house: Parlour) -> None:
+    table, visitors = await house.begun()
+    for visitor in visitors:
+        await table.leave(visitor)
+    await house.time.pass_(LINGER_SECONDS + 1)
+    again = await asyncio.gather(*(house.visit(table, person) for person in house.people))
+    assert all(visitor.last("welcome")["playing"] is not None for visitor in again)
+    assert len(house.hall.awake[table.row.code].visitors) == 3
 
 
 @in_parlour

@@ -53,6 +53,8 @@ async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
     match = table.match
     if match is None:
         raise no_game()
+    if question.game not in (None, match.game.code):
+        raise Refusal("stale", "another_game", "This table plays another game now.")
     if not table.playing and (question.key is None or match.game.done_before(seat, question.key) is None):
         raise no_game()
     return await match.act(seat, question)
@@ -153,22 +155,23 @@ async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     if not table.playing or table.match is None:
         raise no_game()
-    table.wants_pause.add(seat)
-    if not table.doc.paused and table.wants_pause.issuperset(table.people):
+    wanted = {*table.wants_pause, seat}
+    if not table.doc.paused and wanted.issuperset(table.people):
         await table.save(replace(table.doc, paused=True, clocks=table.match.stop()))
         table.wind()
         table.tell_clock()
+    table.wants_pause = wanted
     table.tell_table()
 
 
 async def resume(table: "Table", visitor: Visitor, question: Resume) -> None:
     seat = must_sit(table.doc, person_of(visitor))
-    table.wants_pause.discard(seat)
     if table.doc.paused:
         await table.save(replace(table.doc, paused=False))
         table.wants_pause.clear()
         table.wind()
         table.tell_clock()
+    table.wants_pause.discard(seat)
     table.tell_table()
 
 

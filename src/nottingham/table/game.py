@@ -23,7 +23,8 @@ from nottingham.table.messages import Refusal
 from nottingham.table.texts import plain
 
 REMEMBERED_STATES = 8
-REMEMBERED_KEYS = 32
+REMEMBERED_KEYS = 16
+"""Of each seat."""
 MOST_OFFERS = 60
 MOST_FAVOURS = 40
 """Made and promised by one person in one round: more than any bargaining needs. Both cost nothing, and favours stay in
@@ -72,7 +73,8 @@ class Game:
         self.version = version
         self._before: deque[State] = deque(maxlen=REMEMBERED_STATES)
         """The states before this one, the latest last."""
-        self._keys: dict[tuple[int, str], int] = {}
+        self._keys: dict[int, dict[str, int]] = {}
+        """By seat, the keys of its last actions and the versions they have made."""
         self._offers: Counter[int] = Counter()
         self._favours: Counter[int] = Counter()
         """How many offers each seat has made in this round, and how many favours stood in them."""
@@ -112,9 +114,10 @@ class Game:
         self.state = step.state
         self.version += 1
         if seat is not None and key is not None:
-            self._keys[seat, key] = self.version
-            if len(self._keys) > REMEMBERED_KEYS:
-                del self._keys[next(iter(self._keys))]
+            keys = self._keys.setdefault(seat, {})
+            keys[key] = self.version
+            if len(keys) > REMEMBERED_KEYS:
+                del keys[next(iter(keys))]
         for event in step.events:
             if isinstance(event, RoundBegan):
                 self._offers.clear()
@@ -125,7 +128,7 @@ class Game:
 
     def done_before(self, seat: int, key: str) -> int | None:
         """The version that an action of this key has made, if it was played already."""
-        return self._keys.get((seat, key))
+        return self._keys.get(seat, {}).get(key)
 
     def check_offers(self, seat: int, action: AnyAction) -> None:
         """Offers cost their maker nothing, so somebody has to count them."""

@@ -70,7 +70,7 @@ class Hall:
         at = now_ms()
         row = TableRow(new_id(), new_code(), host.id, settings.public, "gathering", encode_doc(doc), at, at)
         await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
-        table = self._at_home(row, doc)
+        table = self.awake[row.code] = Table(row, doc, self.store, self._time, self)
         self.changed(table)
         self.deserted(table)
         return table
@@ -89,15 +89,14 @@ class Hall:
                 row = await self.store.table_by_code(code)
                 if row is None:
                     return None
-                table = self._at_home(row, decode_doc(row.doc))
+                table = Table(row, decode_doc(row.doc), self.store, self._time, self)
                 try:
                     await table.wake()
                 except BaseException:
                     table.close()
-                    self.awake.pop(code, None)
                     raise
-                if not table.visitors:
-                    self.deserted(table)
+                self.awake[code] = table  # not before it knows all: whoever comes meanwhile would find half a table
+                self.deserted(table)
                 return table
         finally:
             if not lock.locked():
@@ -116,11 +115,6 @@ class Hall:
         check_admitted(row, doc, person)
         games = [GameRef(game.code, game.number) for game in await self.store.games_of(row.id) if game.ended]
         return table_view(row.code, row.stage, doc, Presence(), games)
-
-    def _at_home(self, row: TableRow, doc: TableDoc) -> Table:
-        table = Table(row, doc, self.store, self._time, self)
-        self.awake[row.code] = table
-        return table
 
     def deserted(self, table: Table) -> None:
         self._time.call_at(self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(table)))

@@ -69,6 +69,8 @@ class MakeMove(Question, frozen=True, tag="act", kw_only=True):
     """One of the actions of the rules."""
     version: Number | None = None
     """The version it was chosen on. If this seat has been asked something else since, the move is stale."""
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    """The game it is meant for: in any other it is stale."""
 
 
 class CatchUp(Question, frozen=True, tag="catch_up", kw_only=True):

@@ -102,7 +102,7 @@ _LABELS = {
     "kind": r"act|catch_up|pass|sit|stand|seat_bot|remove|arrange|cut|start|rematch|gather|pause|resume|say|recall|"
     r"mute|silence|ready",
     "error": r"malformed|illegal|unauthorized|forbidden|not_found|stale|impossible|too_many",
-    "code": r"gone|revoked|no_spectators|unknown_secret|malformed",
+    "code": r"gone|too_slow|revoked|no_spectators|unknown_secret|malformed",
     "method": r"GET|POST|PATCH|DELETE",
     "route": r"/api/[a-z/{}]*",
     "status": r"\d{3}",

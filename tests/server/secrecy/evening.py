@@ -141,7 +141,8 @@ class Evening:
         try:
             await asyncio.wait_for(self._news.wait(), PATIENCE)
         except TimeoutError:
-            raise AssertionError(f"table {self.number} stands still: {self._lead.glance}, {self._lead.laid}") from None
+            here = {seat: (ear.open, ear.version) for seat, ear in self.seated.items()}
+            raise AssertionError(f"table {self.number} stands still: {here}, {self._lead.glance}") from None
 
     async def _until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -330,7 +331,10 @@ class Evening:
                 await ear.close()
 
     async def _come_back(self) -> None:
-        """Those for whom a bot plays by now return, and want to know all that happened."""
+        """Those for whom a bot plays by now return, and so do those who were cut off: they want to know all."""
+        for seat, ear in list(self.seated.items()):
+            if not ear.open:  # he read too slowly, on a busy machine
+                self.seated[seat] = await self._join(self.people[seat], seat, version=ear.version)
         table = self._lead.laid
         for seat in list(self.missing):
             if table and table.chairs[seat].away:
