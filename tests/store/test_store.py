@@ -235,6 +235,16 @@ async def test_a_link_is_spent_once(kept: Kept) -> None:
 
 
 @in_a_loop
+async def test_a_finished_game_is_kept_whatever_its_table_does_now(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)  # the oak, which gathers, has a finished game; the elm has none
+        await store.commit(changes.forget_old(now=0, gathering=10**6, playing=10**6, over=0, people_since=0))
+        assert await store.table(OAK.id) == OAK and await store.table(ELM.id) is None
+        await store.commit(changes.forget_old(now=0, gathering=0, playing=0, over=10**6, people_since=0))
+        assert await store.table(OAK.id) is None
+
+
+@in_a_loop
 async def test_a_table_is_touched_without_being_changed(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)

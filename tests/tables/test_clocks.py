@@ -246,8 +246,9 @@ async def test_who_is_away_has_no_say_in_a_pause_and_a_wish_can_be_taken_back(ho
     await ask(table, visitors[0], "resume")
     await ask(table, visitors[1], "pause")
     assert not table.doc.paused
-    await table.leave(visitors[2])
     await ask(table, visitors[0], "pause")
+    assert not table.doc.paused
+    await table.leave(visitors[2])
     assert table.doc.paused
 
 

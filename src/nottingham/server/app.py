@@ -6,7 +6,7 @@ asks for → the handler. Whatever fails on the way is answered as a `Fault` in 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import monotonic
 from typing import Any
 
@@ -24,7 +24,7 @@ from nottingham.rules.errors import Malformed, RulesError
 from nottingham.server import front, games, people
 from nottingham.server.config import Config
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
-from nottingham.server.identity import DAY_MS, Identity
+from nottingham.server.identity import DAY_MS, Identity, unknown
 from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
 from nottingham.server.openapi import openapi
@@ -46,7 +46,10 @@ _log = logging.getLogger(__name__)
 HOUR = 3600
 REQUEST_BURST_SECONDS = 6.0
 CLEANING_SECONDS = 3600.0
-FAREWELL_SECONDS = 3.0
+PATIENCE_WITH_FAREWELLS = 3.0
+LINES_PER_SECOND = 1.0
+LINES_AT_ONCE = 8.0
+"""What one person may say at tables."""
 ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS)
 
 
@@ -65,6 +68,10 @@ class Server:
         self.sockets = Open(limits.sockets_per_address, limits.sockets)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
         self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self.talk = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._void_keys: set[int] = set()
+        self._void_people: set[int] = set()
+        """Revoked and forgotten since the start: whoever was just being let in must not slip through."""
         self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
         self.origins = Origins(config.origins)
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
@@ -84,16 +91,28 @@ class Server:
         self.connections.discard(connection)
         self.sockets.leave(address)
 
-    def dismiss(self, which: Callable[[Connection], bool]) -> None:
-        """Closes the sockets of a secret that is good no more."""
+    def revoke(self, *, keys: Iterable[int] = (), person: int | None = None) -> None:
+        """Secrets are good no more, or all of a person's: their sockets are closed."""
+        self._void_keys.update(keys)
+        if person is not None:
+            self._void_people.add(person)
         for connection in list(self.connections):
-            if which(connection):
+            if self.is_void(connection):
                 connection.dismiss("revoked", "The secret of this connection was revoked.")
+
+    def is_void(self, connection: Connection) -> bool:
+        forgotten = connection.person is not None and connection.person.id in self._void_people
+        return forgotten or connection.key in self._void_keys
+
+    def is_forgotten(self, person: int) -> bool:
+        return person in self._void_people
 
     async def close(self, code: str, message: str) -> None:
         """Tells everyone, and waits a moment for those who listen."""
         await self.hall.close(code, message)
-        deadline = monotonic() + FAREWELL_SECONDS
+        for connection in list(self.connections):
+            connection.dismiss(code, message)
+        deadline = monotonic() + PATIENCE_WITH_FAREWELLS
         while self.connections and monotonic() < deadline:
             await asyncio.sleep(0.02)
 
@@ -104,7 +123,7 @@ class Server:
             now = now_ms()
             try:
                 await self.store.commit(
-                    changes.touch_tables([table.row.id for table in self.hall.awake.values() if table.visitors], now),
+                    changes.touch_tables([table.row.id for table in self.hall.awake.values()], now),
                     changes.forget_old(
                         now=now,
                         gathering=now - keep.gathering * DAY_MS,
@@ -116,6 +135,8 @@ class Server:
                 await self.hall.read_lobby()
             except StoreError as error:
                 _log.error("could not clean up", extra={"reason": str(error)})
+            except Exception:
+                _log.exception("could not clean up")
             await asyncio.sleep(CLEANING_SECONDS)
 
 
@@ -167,9 +188,10 @@ def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
         except ClientDisconnect:
             response = _fault(Refusal("malformed", "malformed", "The request broke off."))
         except Exception:
-            server.metrics.faults.inc()
             _log.exception("a request failed", extra={"route": endpoint.path})
             response = _fault(Refusal("fault", "fault", "Something went wrong on the server."), 500)
+        if response.status_code >= 400:
+            server.metrics.refusals.labels(str(response.status_code)).inc()
         server.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
         return response
 
@@ -185,7 +207,10 @@ async def _who(server: Server, request: HttpRequest, endpoint: Endpoint) -> tupl
     scheme, _, secret = header.partition(" ")
     if scheme.lower() != "bearer" or not secret or len(secret) > 128:
         raise Refusal("unauthorized", "no_secret", "Say who you are: Authorization: Bearer and your secret.")
-    return await server.identity.known(secret)
+    person, key = await server.identity.known(secret)
+    if server.is_forgotten(person.id):
+        raise unknown()
+    return person, key
 
 
 async def _body(request: HttpRequest, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
@@ -286,7 +311,11 @@ async def _socket(websocket: WebSocket) -> None:
     except Refusal as refusal:
         await websocket.send_denial_response(_fault(refusal))
         return
-    if server.hall.closing or not server.sockets.enter(address):
+    if server.hall.closing:
+        stopping = Refusal("not_saved", "stopping", "The server is being stopped: come again in a moment.")
+        await websocket.send_denial_response(_fault(stopping))
+        return
+    if not server.sockets.enter(address):
         await websocket.send_denial_response(
             _fault(Refusal("too_many", "too_many_sockets", "Too many connections: close another one first."))
         )

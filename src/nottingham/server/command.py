@@ -37,7 +37,7 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="An origin whose pages may use this server besides its own; can be given again.",
+            help="An origin whose pages may open sockets here, besides the server's own; can be given again.",
             envvar="NOTTINGHAM_ORIGIN",
         ),
     ] = None,

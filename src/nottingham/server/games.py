@@ -85,7 +85,7 @@ async def _finished(server: "Server", request: Request) -> tuple[GameRow, Summar
 
 async def game(server: "Server", request: Request) -> GameView:
     row, summary = await _finished(server, request)
-    first = (await server.store.moves(row.id))[0]
+    (first, *_) = await server.store.moves(row.id, limit=1)
     started = decode_events(first.events)[0]
     assert isinstance(started, GameStarted) and isinstance(started.seed, str) and row.ended is not None
     return GameView(

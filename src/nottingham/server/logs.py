@@ -5,6 +5,7 @@ What is written are kinds, counts, numbers of rows and times. Names, texts, link
 
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,6 +25,18 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class FaultCounter(logging.Handler):
+    """Whatever leaves a trace in the log is a mistake of ours, and counted as one."""
+
+    def __init__(self, count: Callable[[], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._count = count
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self._count()
 
 
 def start_logging(level: str) -> None:

@@ -64,12 +64,14 @@ async def change(server: "Server", request: Request) -> PersonView:
 async def forget(server: "Server", request: Request) -> None:
     """First the seats, then the person: a bot plays on where he sat in a game."""
     person = request.person.id
+    server.revoke(person=person)
     for row in await server.store.tables_of(person, limit=MOST_TABLES):
-        table = await server.hall.table(row.code)
-        if table is not None:
-            await table.forget(person)
+        while (table := await server.hall.table(row.code)) is not None:
+            if await table.forget(person):
+                break
     await server.store.commit(changes.forget_person(person))
-    server.dismiss(lambda connection: connection.person is not None and connection.person.id == person)
+    for table in server.hall.awake.values():
+        table.voices.forget(person)
 
 
 async def my_tables(server: "Server", request: Request) -> list[MyTable]:
@@ -101,16 +103,14 @@ async def revoke(server: "Server", request: Request) -> None:
     if key is None:
         raise Refusal("not_found", "no_such_key", "None of your devices has this number.")
     await server.store.commit(changes.revoke_key(request.person.id, key.id))
-    server.dismiss(lambda connection: connection.key == key.id)
+    server.revoke(keys=[key.id])
 
 
 async def revoke_others(server: "Server", request: Request) -> None:
     mine = request.key.id
-    person = request.person.id
-    await server.store.commit(changes.revoke_all_keys(person, except_id=mine))
-    server.dismiss(
-        lambda connection: connection.person is not None and connection.person.id == person and connection.key != mine
-    )
+    others = [key.id for key in await server.store.keys_of(request.person.id) if key.id != mine]
+    await server.store.commit(changes.revoke_all_keys(request.person.id, except_id=mine))
+    server.revoke(keys=others)
 
 
 async def make_link(server: "Server", request: Request) -> Link:

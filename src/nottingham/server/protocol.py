@@ -7,6 +7,7 @@ closing handshake stay the library's; a frame that we send is a head of a few by
 
 import asyncio
 import logging
+from ipaddress import ip_address, ip_network
 from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -61,27 +62,34 @@ class Post:
     def _deliver(self) -> None:
         sockets, self._sockets = self._sockets, []
         for socket in sockets:
-            socket.flush()
+            try:
+                socket.flush()
+            except Exception:
+                _log.exception("a message could not be sent")
+                socket.abort()
 
 
 class Doors:
     """Connections from one address, from the first byte on; whoever comes through a proxy of ours is not counted."""
 
     def __init__(self, each: int, all_: int, proxies: str) -> None:
-        self._open = Open(each, all_)
-        self._proxies = {proxy.strip() for proxy in proxies.split(",")}
+        self._connections = Open(each, all_)
+        named = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
+        self._anyone = "*" in named
+        self._proxies = [ip_network(proxy, strict=False) for proxy in named if proxy != "*"]
 
     def enter(self, transport: asyncio.BaseTransport) -> str | None:
         """The address to give back when it leaves; nothing, if there are too many."""
         peer = transport.get_extra_info("peername")
-        address = neighbourhood(str(peer[0])) if peer else ""
-        if "*" in self._proxies or address in self._proxies:
+        host = str(peer[0]) if peer else ""
+        if self._anyone or not host or any(ip_address(host) in proxy for proxy in self._proxies):
             return ""
-        return address if self._open.enter(address) else None
+        address = neighbourhood(host)
+        return address if self._connections.enter(address) else None
 
     def leave(self, address: str) -> None:
         if address:
-            self._open.leave(address)
+            self._connections.leave(address)
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -163,6 +171,16 @@ class RequestProtocol(HttpToolsProtocol):
             self._deadline = None
 
 
+def _payload(data: bytes) -> int | None:
+    """Where the payload begins, if the data are one whole frame of a client, of no great length."""
+    if len(data) < 6 or data[1] < MASKED:
+        return None
+    start, size = 6, data[1] - MASKED
+    if size == 126:
+        start, size = 8, int.from_bytes(data[2:4], "big")
+    return start if size <= SHORT and len(data) == start + size else None
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket: texts in, texts out, and an end in any case."""
 
@@ -172,6 +190,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._most_unread = most_unread
         self._listener: Listener | None = None
         self._outbox: list[bytes] = []
+        self._in_step = True
+        """Whether everything has come in whole frames so far."""
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE, self.loop.time())
         self._door: tuple[Doors, str] | None = None
 
@@ -216,11 +236,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         self._listener = listener
         del self.scope, self.request, self.response  # a socket lives for hours, and its handshake is over
+        self.hear_on()
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 listener.heard(message.get("bytes") or (message.get("text") or "").encode())
-        self.hear_on()
 
     # Hearing
 
@@ -259,16 +279,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         Everything else goes the library's way, which takes five times as long.
         """
-        if self._listener is None or data[0] != WHOLE_TEXT or self.frames or self.close_sent or self.conn.reader.buffer:
+        if self._listener is None or not self._in_step:
             return None
-        if len(data) < 6 or data[1] < MASKED:
+        start = _payload(data)
+        if start is None:  # the library may now stand in the middle of a frame, and nobody can tell from outside
+            self._in_step = False
             return None
-        start, size = 2, data[1] - MASKED
-        if size == 126:
-            start, size = 4, int.from_bytes(data[2:4], "big")
-        if size > SHORT or len(data) != start + 4 + size:
+        if data[0] != WHOLE_TEXT or self.frames or self.close_sent:
             return None
-        return apply_mask(data[start + 4 :], data[start : start + 4])
+        return apply_mask(data[start:], data[start - 4 : start])
 
     def stop_hearing(self) -> None:
         """Reads no more for now: what the client sends waits with him."""
@@ -314,7 +333,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.hear_on()
-        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+        self._hang_up_soon()
+
+    def keepalive_timeout(self) -> None:
+        self.abort()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._hang_up_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._hang_up_soon()
+
+    def _hang_up_soon(self) -> None:
+        """To close politely is to wait until all has been read; who doesn't read makes that for ever."""
+        if not self.disconnected:
+            if self.close_timer is not None:
+                self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def abort(self) -> None:
         """Hangs up at once: who never reads can't be asked to leave."""

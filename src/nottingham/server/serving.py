@@ -19,7 +19,7 @@ import uvicorn
 from nottingham import __version__
 from nottingham.server.app import Server, make_app
 from nottingham.server.config import Config
-from nottingham.server.logs import start_logging
+from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
 from nottingham.server.protocol import Doors, Post, RequestProtocol, SocketProtocol
 from nottingham.store.store import Store
@@ -64,6 +64,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 async def _serve(config: Config, listening: Callable[[int], None]) -> None:
     metrics = Metrics()
+    logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
     with _door(config.host, config.port) as door:
         async with await Store.open(config.database, observe=metrics.committed) as store:
             server = Server(config, store, metrics)

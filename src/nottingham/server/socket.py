@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from nottingham.rules.errors import Malformed, RulesError
+from nottingham.server.identity import unknown
 from nottingham.server.limits import Bucket
 from nottingham.server.protocol import SocketProtocol
 from nottingham.store.errors import StoreError
@@ -37,14 +38,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 POLICY = 1008
-CLOSE_CODES = {"stopping": 1001, "fault": 1011, "too_slow": 1013}
+CLOSE_CODES = {"stopping": 1001, "fault": 1011}
 """By the reason of the end; for any other it is a matter of policy."""
 BURST_SECONDS = 3.0
 PATIENCE_AT_THE_DOOR = 10.0
 MOST_BLUNDERS = 20
 """Messages that are no questions, before a client is thought to be no page of ours."""
-LINES_PER_SECOND = 1.0
-LINES_AT_ONCE = 8.0
 
 
 class Connection:
@@ -59,7 +58,6 @@ class Connection:
         "_door",
         "_ended",
         "_inbox",
-        "_lines",
         "_server",
         "_socket",
         "_table",
@@ -69,15 +67,13 @@ class Connection:
 
     def __init__(self, server: "Server", socket: SocketProtocol, address: str) -> None:
         rate = server.config.limits.messages_per_second
-        now = monotonic()
         self.person: Person | None = None
         self.key: int | None = None
         """The secret he came with, by its number."""
         self._server = server
         self._socket = socket
         self._address = address
-        self._bucket = Bucket(rate, rate * BURST_SECONDS, now)
-        self._lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, now)
+        self._bucket = Bucket(rate, rate * BURST_SECONDS, monotonic())
         self._blunders = 0
         self._table: Table | None = None
         self._inbox: deque[bytes] = deque()
@@ -138,7 +134,6 @@ class Connection:
             try:
                 await self._answer(text)
             except Exception:
-                self._server.metrics.faults.inc()
                 _log.exception("a conversation failed")
                 self.dismiss("fault", "Something went wrong on the server. Nothing is lost: come again.")
             if not self._inbox:
@@ -173,13 +168,15 @@ class Connection:
                 refusal = Refusal("too_many", "too_often", "Not so often: wait a moment.")
                 self.tell(told(self._counted(refused(refusal, question.key))))
                 return
-            await self._table.ask(self, question)
+            answer = await self._table.ask(self, question)
+            if isinstance(answer, Refused):
+                self._counted(answer)
             self._server.metrics.answered.observe(monotonic() - began)
 
     def _affords(self, question: CatchUp | Recall | Say) -> bool:
         """Talk has a pace of its own; and reading what is long past costs the server more than anything."""
         if isinstance(question, Say):
-            return self._lines.take(monotonic())
+            return self.person is None or self._server.talk.take(self.person.id)
         return self._server.requests.take(self._address)
 
     def _shut_door(self) -> None:
@@ -219,17 +216,21 @@ class Connection:
             if join.secret is not None:
                 self.person, key = await server.identity.known(join.secret)
                 self.key = key.id
+                if server.is_void(self):  # revoked while we were looking
+                    raise unknown()
             while True:
                 table = await server.hall.table(join.table)
                 if table is None:
                     raise Refusal("not_found", "no_such_table", "There is no table of this name.")
+                self._table = table
                 if await table.join(self, join):
-                    self._table = table
                     return
+                self._table = None
         except (Refusal, RulesError) as error:
             answer = refused(error, join.key)
         except StoreError as error:
             _log.error("a table could not be read", extra={"reason": str(error)})
             answer = refused(not_saved(), join.key)
+        self._table = None
         self.tell(told(self._counted(answer)))
         self.dismiss(answer.code, answer.message)

@@ -138,11 +138,15 @@ def forget_results(person: int) -> Change:
 
 
 def forget_old(*, now: int, gathering: int, playing: int, over: int, people_since: int) -> Change:
-    """What nobody will miss: expired keys; tables untouched since the time given for their stage; last of all, people
-    not seen since theirs who sit nowhere.
+    """What nobody will miss: expired keys; tables untouched since the time given for their stage, where one that has a
+    finished game counts as over whatever it does now; last of all, people not seen since theirs who sit nowhere.
     """
-    since = (("gathering", gathering), ("playing", playing), ("over", over))
-    untouched = [(tables.c.stage == stage) & (tables.c.touched < time) for stage, time in since]
+    finished = exists().where(games.c.table == tables.c.id, games.c.ended.is_not(None))
+    untouched = [
+        (tables.c.stage == "gathering") & (tables.c.touched < gathering) & ~finished,
+        (tables.c.stage == "playing") & (tables.c.touched < playing) & ~finished,
+        ((tables.c.stage == "over") | finished) & (tables.c.touched < over),
+    ]
     gone = (people.c.seen < people_since) & ~exists().where(sittings.c.person == people.c.id)
     return [
         delete(keys).where(keys.c.expires < now),

@@ -9,7 +9,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -167,8 +167,9 @@ class SqlitePen:
                 self.driver.commit()
         finally:
             # Undoes what was not committed, and lets SQLAlchemy know that its part is over too.
-            self.driver.rollback()
-            self._connection.rollback()
+            with suppress(DBAPIError, sqlite3.Error):
+                self.driver.rollback()
+                self._connection.rollback()
         return count
 
     def _make(self, changes: Iterable[Change]) -> int:

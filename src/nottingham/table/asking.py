@@ -79,9 +79,11 @@ async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
     old = table.seat_of(visitor)
-    if old is not None:
-        table.ready.discard(old)
-    await table.change(seating.sit(table.doc, visitor.person, question.seat))
+    doc = seating.sit(table.doc, visitor.person, question.seat)
+    if doc is not table.doc:
+        await table.save(doc)
+        table.ready.discard(old if old is not None else -1)
+        table.tell_table()
 
 
 async def stand(table: "Table", visitor: Visitor, question: Stand) -> None:
@@ -107,7 +109,11 @@ async def make_host(table: "Table", visitor: Visitor, question: MakeHost) -> Non
 
 async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
     must_host(table.doc, person_of(visitor))
-    await table.change(seating.arrange(table.doc, question.settings, playing=table.playing))
+    options = table.doc.settings.options
+    await table.save(seating.arrange(table.doc, question.settings, playing=table.playing))
+    if table.doc.settings.options != options:
+        table.ready.clear()
+    table.tell_table()
     table.wind()
 
 
@@ -156,10 +162,7 @@ async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
     if not table.playing or table.match is None:
         raise no_game()
     wanted = {*table.wants_pause, seat}
-    if not table.doc.paused and wanted.issuperset(table.people):
-        await table.save(replace(table.doc, paused=True, clocks=table.match.stop()))
-        table.wind()
-        table.tell_clock()
+    await table.pause_if(wanted)
     table.wants_pause = wanted
     table.tell_table()
 

@@ -102,7 +102,8 @@ class Clockwork:
 
     def stop(self, version: int) -> Clocks:
         """All clocks stand still; what was left of them."""
-        inspection = self._deadlines.left(INSPECTION).get(NOBODY)
+        inspection = 0.0 if self._overdue else self._deadlines.left(INSPECTION).get(NOBODY)
+        self._overdue = False
         seats = {str(seat): left for seat, left in self._deadlines.left(DECISION).items()}
         self._deadlines.clear(*GAME_CLOCKS)
         self._asks = {}

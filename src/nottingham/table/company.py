@@ -61,8 +61,11 @@ class Company:
 
     def hear(self, events: Iterable[Event]) -> None:
         for seat, player in self._players.items():
-            for event in events:
-                player.hear(event.seen_by(seat))
+            try:
+                for event in events:
+                    player.hear(event.seen_by(seat))
+            except Exception:
+                _log.exception("a bot failed to hear", extra={"bot": type(player).__name__})
 
     def next(self, state: State) -> Turn | None:
         """Whom of them to ask now."""

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import Raw
 
 from nottingham.rules.wire import encode
@@ -18,10 +20,10 @@ from nottingham.table import seating
 from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Handle, LoopTime, Time
 from nottingham.table.match import now_ms
-from nottingham.table.messages import GameRef, Listing, LobbyChanged, TableView
+from nottingham.table.messages import GameRef, Listing, LobbyChanged, Refusal, TableView
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
 from nottingham.table.table import Table
-from nottingham.table.telling import Presence, chair_view, table_view, told
+from nottingham.table.telling import Presence, listed_chair, table_view, told
 from nottingham.table.visitors import Visitor, check_admitted
 
 _log = logging.getLogger(__name__)
@@ -41,7 +43,9 @@ class Hall:
         self.awake: dict[str, Table] = {}
         self.lobby: list[Visitor] = []
         self._time = time or LoopTime()
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._sleepy: dict[str, Handle] = {}
+        """When tables that nobody is connected to go to sleep."""
         self._listed: dict[str, tuple[int, Raw]] = {}
         self._lobby_timer: Handle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,7 +60,10 @@ class Hall:
             self._lobby_changed()
         for row in rows:
             if row.code not in self.awake:
-                self._list(row, decode_doc(row.doc), Presence())
+                try:
+                    self._list(row, decode_doc(row.doc), Presence())
+                except msgspec.DecodeError:
+                    _log.exception("a table can't be read", extra={"table": row.id})
 
     # Tables
 
@@ -77,30 +84,32 @@ class Hall:
 
     async def table(self, code: str) -> Table | None:
         """The table of this code, awake; none, if there is no such table."""
+        self._must_be_open()
         table = self.awake.get(code)
         if table is not None and not table.asleep:
             return table
         lock = self._waking.setdefault(code, asyncio.Lock())
-        try:
-            async with lock:
-                table = self.awake.get(code)
-                if table is not None and not table.asleep:
-                    return table
-                row = await self.store.table_by_code(code)
-                if row is None:
-                    return None
-                table = Table(row, decode_doc(row.doc), self.store, self._time, self)
-                try:
-                    await table.wake()
-                except BaseException:
-                    table.close()
-                    raise
-                self.awake[code] = table  # not before it knows all: whoever comes meanwhile would find half a table
-                self.deserted(table)
+        async with lock:
+            table = self.awake.get(code)
+            if table is not None and not table.asleep:
                 return table
-        finally:
-            if not lock.locked():
-                self._waking.pop(code, None)
+            row = await self.store.table_by_code(code)
+            if row is None:
+                return None
+            table = Table(row, decode_doc(row.doc), self.store, self._time, self)
+            try:
+                await table.wake()
+            except BaseException:
+                table.close()
+                raise
+            self._must_be_open()
+            self.awake[code] = table  # not before it knows all: whoever comes meanwhile would find half a table
+            self.deserted(table)
+            return table
+
+    def _must_be_open(self) -> None:
+        if self.closing:
+            raise Refusal("not_saved", "stopping", "The server is being stopped: come again in a moment.")
 
     async def look(self, code: str, person: int | None) -> TableView | None:
         """A table from outside: nobody is woken for that."""
@@ -117,9 +126,15 @@ class Hall:
         return table_view(row.code, row.stage, doc, Presence(), games)
 
     def deserted(self, table: Table) -> None:
-        self._time.call_at(self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(table)))
+        earlier = self._sleepy.pop(table.row.code, None)
+        if earlier is not None:
+            earlier.cancel()
+        self._sleepy[table.row.code] = self._time.call_at(
+            self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(table))
+        )
 
     async def _put_to_sleep(self, table: Table) -> None:
+        self._sleepy.pop(table.row.code, None)
         try:
             if await table.sleep() and self.awake.get(table.row.code) is table:
                 del self.awake[table.row.code]
@@ -147,7 +162,7 @@ class Hall:
     def _list(self, row: TableRow, doc: TableDoc, presence: Presence) -> None:
         before = self._listed.pop(row.code, None)
         if row.public and row.stage != "over" and (row.stage == "gathering" or doc.settings.spectators):
-            chairs = [chair_view(doc, seat, chair, presence) for seat, chair in enumerate(doc.chairs)]
+            chairs = [listed_chair(chair, presence) for chair in doc.chairs]
             listing = Raw(encode(Listing(row.code, row.stage, doc.settings, chairs, presence.watching, row.since)))
             self._listed[row.code] = row.touched, listing
         if before != self._listed.get(row.code):

@@ -253,7 +253,8 @@ class Refused(Told, frozen=True, tag="refused", kw_only=True):
     """What was asked is not done, and nothing has changed."""
 
     error: str
-    """`malformed`, `illegal` (the rules), `forbidden`, `stale`, `impossible`, `too_many`, `not_saved`."""
+    """`malformed`, `illegal` (the rules), `unauthorized`, `forbidden`, `not_found`, `stale`, `impossible`, `too_many`,
+    `not_saved`."""
     code: str
     message: str
     key: str | None = None

@@ -6,7 +6,7 @@ before it is told. Whoever asks is known by his connection; no message names the
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from msgspec import UNSET, Raw, UnsetType
@@ -33,6 +33,7 @@ from nottingham.table.messages import (
     Done,
     GameRef,
     Join,
+    MakeHost,
     MakeMove,
     Refusal,
     Refused,
@@ -54,9 +55,9 @@ _log = logging.getLogger(__name__)
 
 AWAY = "away"
 HOSTLESS = "hostless"
-MOST_VISITORS = 64
+MOST_WATCHING = 50
 MOST_OF_ONE = 8
-"""Connections to one table, in all and of one person."""
+"""Connections to one table, of those who watch and of one person."""
 SECOND_TRY_SECONDS = 2.0
 """After which a bot or a clock tries again what could not be stored."""
 
@@ -156,16 +157,16 @@ class Table:
             person = person_of(visitor)
             seat = seat_of(self.doc, person)
             self.check_admitted(person)
-            mine = sum(person is not None and person_of(other) == person for other in self.visitors)
-            if len(self.visitors) >= MOST_VISITORS or mine >= MOST_OF_ONE:
-                raise Refusal("too_many", "table_crowded", "Too many are at this table already.")
+            self._make_room(person, seat)
+            if seat is not None and visitor.person is not None and not self.playing:
+                await self.change(seating.rename(self.doc, visitor.person))
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
             self._visited(by=[*self.visitors, visitor])
             try:
                 playing = await self.match.standing(seat, since) if self.match else None
                 if seat is not None:
                     self._deadlines.drop((AWAY, seat))
-                    if self.match is not None and self.doc.chairs[seat].person is not None:
+                    if self.match is not None:
                         self.match.take_back(seat)
             except BaseException:
                 self._visited(by=self.visitors[:-1])
@@ -182,6 +183,15 @@ class Table:
             self.tell_table(but=visitor)
             return True
 
+    def _make_room(self, person: int | None, seat: int | None) -> None:
+        """Those who sit always find a place, if need be that of their own oldest connection."""
+        mine = [visitor for visitor in self.visitors if person is not None and person_of(visitor) == person]
+        if len(mine) >= MOST_OF_ONE:
+            mine[0].dismiss("elsewhere", "You have come to this table too often at once: this was the first.")
+            self._visited(by=[visitor for visitor in self.visitors if visitor is not mine[0]])
+        if seat is None and person != self.doc.host and self.presence.watching >= MOST_WATCHING:
+            raise Refusal("too_many", "table_crowded", "Too many watch this table already.")
+
     def check_admitted(self, person: int | None) -> None:
         check_admitted(self.row, self.doc, person)
 
@@ -195,6 +205,11 @@ class Table:
             if person is not None and person not in self.present:
                 self._miss(person)
             self.wind()
+            try:
+                await self.pause_if(self.wants_pause)
+            except StoreError as error:  # then it begins with the next wish
+                _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
+                self.wind()
             self.tell_table()
         if not self.visitors:
             self._house.deserted(self)
@@ -229,10 +244,10 @@ class Table:
         async with self._turn:
             if self.visitors or self.asleep:
                 return self.asleep
-            if self.playing and self.match is not None and not self.doc.paused:
-                clocks = self.match.stop()
-                if clocks is not None and (clocks.inspection is not None or clocks.seats):
-                    await self.save(replace(self.doc, clocks=clocks))
+            doc = self.doc
+            if self.playing and self.match is not None and not doc.paused:
+                doc = replace(doc, clocks=self.match.stop())
+            await self.save(doc)  # if only to say when somebody was last here
             self.close()
             return True
 
@@ -242,26 +257,29 @@ class Table:
         if self.match is not None:
             self.match.let_go()
 
-    async def forget(self, person: int) -> None:
+    async def forget(self, person: int) -> bool:
         """A person wants to have never been here: his seat is another's, his words and wishes are gone."""
         async with self._turn:
+            if self.asleep:
+                return False
             seat = seat_of(self.doc, person)
             if seat is not None:
                 await self.vacate(seat)
             await self.change(seating.forget(self.doc, person))
             self.voices.forget(person)
             self._show_out()
+            return True
 
     async def rename(self, person: Person) -> None:
         """A person has another name; in a game that runs the old one stays."""
         async with self._turn:
-            if not self.playing:
+            if not self.playing and not self.asleep:
                 await self.change(seating.rename(self.doc, person))
 
     # Being asked
 
-    async def ask(self, visitor: Visitor, question: AtTable) -> None:
-        """Does what is asked, or says why not; the answer has gone out when this returns."""
+    async def ask(self, visitor: Visitor, question: AtTable) -> Done | Refused:
+        """Does what is asked, or says why not; the answer has gone out when this returns it."""
         async with self._turn:
             try:
                 if self.asleep or visitor not in self.visitors:
@@ -275,8 +293,9 @@ class Table:
                 answer = refused(not_saved(), question.key)
                 self.wind()
             visitor.tell(told(answer))
-            if isinstance(question, (Stand, Remove, Arrange)):
+            if isinstance(answer, Done) and isinstance(question, (Stand, Remove, Arrange, MakeHost)):
                 self._show_out()
+            return answer
 
     @property
     def _version(self) -> int | UnsetType:
@@ -285,16 +304,17 @@ class Table:
     # Changing
 
     async def vacate(self, seat: int) -> None:
+        await self.save(seating.empty(self.doc, seat, playing=self.playing))
         self.wants_pause.discard(seat)
         self.ready.discard(seat)
-        await self.change(seating.empty(self.doc, seat, playing=self.playing))
+        self.tell_table()
         if self.playing:
             self._deadlines.set((AWAY, seat), 0)
 
     def _show_out(self) -> None:
         """Whoever has lost his seat watches from now on, where that is allowed."""
         self._dismiss_unwelcome()
-        self._tell_standing(lambda seat: seat is None)
+        self._tell_spectators()
 
     def _dismiss_unwelcome(self) -> None:
         for visitor in self.visitors:
@@ -302,6 +322,14 @@ class Table:
                 self.check_admitted(person_of(visitor))
             except Refusal as refusal:
                 visitor.dismiss(refusal.code, refusal.message)
+
+    async def pause_if(self, wanted: set[int]) -> None:
+        """Pauses if everyone who is present wants it."""
+        people = self.people
+        if self.match is not None and self.playing and not self.doc.paused and people and wanted.issuperset(people):
+            await self.save(replace(self.doc, paused=True, clocks=self.match.stop()))
+            self.wind()
+            self.tell_clock()
 
     def must_not_play(self) -> None:
         if self.playing:
@@ -357,9 +385,9 @@ class Table:
         self.row = row
         self.doc = doc
 
-    async def change(self, doc: TableDoc, stage: Stage | None = None) -> None:
-        if doc is not self.doc or stage is not None:
-            await self.save(doc, stage=stage)
+    async def change(self, doc: TableDoc) -> None:
+        if doc != self.doc:
+            await self.save(doc)
             self.tell_table()
 
     @property
@@ -387,13 +415,13 @@ class Table:
                 visitor.tell(told(TableChanged(table=table, you=you(self.doc, person_of(visitor)))))
         self._house.changed(self)
 
-    def _tell_standing(self, whom: Callable[[int | None], bool]) -> None:
-        """The whole game anew, to those who see it with other eyes than before."""
+    def _tell_spectators(self) -> None:
+        """The whole game anew, to those who may see it with other eyes than before."""
         if self.match is not None:
+            message = told(Standings(playing=self.match.now(None)))
             for visitor in self.visitors:
-                seat = self.seat_of(visitor)
-                if whom(seat):
-                    visitor.tell(told(Standings(playing=self.match.now(seat))))
+                if self.seat_of(visitor) is None:
+                    visitor.tell(message)
 
     def tell_clock(self) -> None:
         if self.match is not None:
@@ -415,6 +443,8 @@ class Table:
     async def _tick(self) -> None:
         async with self._turn:
             for purpose in self._deadlines.take_due():
+                if purpose in self._deadlines:  # what rang before has set this clock anew
+                    continue
                 try:
                     await self._ring(*purpose)
                 except StoreError as error:

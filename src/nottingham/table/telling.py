@@ -4,6 +4,7 @@ Everyone in one seat is told the same, so each seat's words are made once, and w
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -156,6 +157,14 @@ def chair_view(doc: TableDoc, seat: int, chair: Chair, presence: Presence) -> Ch
         silent=chair.person in doc.silenced,
         cut=chair.person in doc.cuts,
     )
+
+
+def listed_chair(chair: Chair, presence: Presence) -> ChairView:
+    """What the lobby shows of a seat: nothing that changes all the time."""
+    if chair.empty:
+        return ChairView("empty")
+    kind: Literal["bot", "person"] = "bot" if chair.person is None else "person"
+    return ChairView(kind, chair.name, chair.colour, chair.charge, chair.bot, present=chair.person in presence.present)
 
 
 def you(doc: TableDoc, person: int | None) -> You:

@@ -95,7 +95,7 @@ class Street:
         socket = await connect(
             f"{self.url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, max_queue=None
         )
-        ear = Ear(socket, **more)
+        ear = Ear(socket, len(self.ears), **more)
         self.ears.append(ear)
         await ear.send(hello)
         return ear
@@ -165,6 +165,7 @@ class Ear:
     def __init__(
         self,
         socket: ClientConnection,
+        number: int,
         *,
         person: Person | None = None,
         table: str | None = None,
@@ -187,6 +188,7 @@ class Ear:
         self.blunders = 0
         self._news = news
         self._socket = socket
+        self._number = number
         self._answers: dict[str, asyncio.Future[str]] = {}
         self._welcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read())
@@ -239,7 +241,7 @@ class Ear:
 
     async def ask(self, kind: str, **fields: Any) -> str:
         """The kind of the answer: `done`, `refused`, or that the socket was closed."""
-        key = f"k{len(self.said)}"
+        key = f"k{self._number}0{len(self.said)}"  # nobody's else: one asked twice would be played once
         answer = asyncio.get_running_loop().create_future()
         self._answers[key] = answer
         await self.send({"type": kind, "key": key, **fields})

@@ -141,8 +141,11 @@ class Evening:
         try:
             await asyncio.wait_for(self._news.wait(), PATIENCE)
         except TimeoutError:
-            here = {seat: (ear.open, ear.version) for seat, ear in self.seated.items()}
-            raise AssertionError(f"table {self.number} stands still: {here}, {self._lead.glance}") from None
+            sockets = [(ear.seat, ear.open, ear.version) for ear in self.ears]
+            raise AssertionError(
+                f"table {self.number} stands still: {self._lead.glance}, {self._lead.laid}; present {list(self.seated)},"
+                f" missing {self.missing}; {self.happened}; sockets {sockets}"
+            ) from None
 
     async def _until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
