@@ -143,7 +143,7 @@ class Evening:
         except TimeoutError:
             sockets = [(ear.seat, ear.open, ear.version) for ear in self.ears]
             raise AssertionError(
-                f"table {self.number} stands still: {self._lead.glance}, {self._lead.laid}; present {list(self.seated)},"
+                f"table {self.number} stands still: {self._lead.glance}, {self._lead.laid}; {list(self.seated)} here,"
                 f" missing {self.missing}; {self.happened}; sockets {sockets}"
             ) from None
 
