@@ -190,8 +190,6 @@ def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
         except Exception:
             _log.exception("a request failed", extra={"route": endpoint.path})
             response = _fault(Refusal("fault", "fault", "Something went wrong on the server."), 500)
-        if response.status_code >= 400:
-            server.metrics.refusals.labels(str(response.status_code)).inc()
         server.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
         return response
 

@@ -16,7 +16,7 @@ class Metrics:
             "nottingham_questions_total", "Questions asked over sockets", ["kind"], registry=self.registry
         )
         self.refusals = Counter(
-            "nottingham_refusals_total", "Questions and requests refused", ["error"], registry=self.registry
+            "nottingham_refusals_total", "Questions over sockets refused", ["error"], registry=self.registry
         )
         self.answered = Histogram(
             "nottingham_answer_seconds", "From a question to its answer", registry=self.registry, buckets=QUICK

@@ -101,7 +101,7 @@ _SAMPLE = re.compile(r"(nottingham_[a-z_]+)(?:\{(.*)\})? [-+0-9.e]+(?:Inf|NaN)?"
 _LABELS = {
     "kind": r"act|catch_up|pass|sit|stand|seat_bot|remove|arrange|cut|start|rematch|gather|pause|resume|say|recall|"
     r"mute|silence|ready",
-    "error": r"malformed|illegal|unauthorized|forbidden|not_found|stale|impossible|too_many",
+    "error": r"malformed|illegal|unauthorized|forbidden|not_found|stale|impossible|too_many|\d{3}",
     "code": r"gone|too_slow|revoked|no_spectators|unknown_secret|malformed",
     "method": r"GET|POST|PATCH|DELETE",
     "route": r"/api/[a-z/{}]*",
