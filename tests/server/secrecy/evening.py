@@ -314,7 +314,9 @@ class Evening:
             self.happened.append("late")
 
     async def _device(self) -> None:
-        seat, person = self.chance.choice(list(self.people.items()))
+        """Somebody who is here takes a second device: for one who is away it would be the return."""
+        seat = self.chance.choice(list(self.seated))
+        person = self.people[seat]
         await self.street.second_device(person)
         await self._join(person, seat, version=-1)
         self.happened.append("device")
