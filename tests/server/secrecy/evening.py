@@ -20,7 +20,7 @@ from nottingham.rules.view import View
 from nottingham.rules.wire import encode
 from tests.server.house import PATIENCE
 from tests.server.secrecy.ears import Ear, Glance, Person, Street
-from tests.server.secrecy.mischief import ASIDES, BLUNDERS, any_action
+from tests.server.secrecy.mischief import ASIDES, BEGINNINGS, BLUNDERS, any_action
 from tests.server.secrecy.shapes import BOTS
 from tests.server.secrecy.smuggler import Smuggler
 
@@ -240,7 +240,9 @@ class Evening:
             await ear.ask("catch_up", version=chance.choice((-1, ear.version, max(-1, ear.version - 7), 10**6)))
         elif luck < 0.19:
             kind, fields = chance.choice(ASIDES)
-            await ear.ask(kind, **fields)
+            now = self._lead.glance
+            if kind not in BEGINNINGS or (now and now.round < now.rounds):  # at the end it might be granted
+                await ear.ask(kind, **fields)
         elif luck < 0.2:
             await self._snoop()
 

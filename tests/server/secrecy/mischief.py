@@ -33,6 +33,7 @@ BLUNDERS: list[str | bytes] = [
 ]
 """No questions at all."""
 
+BEGINNINGS = ("start", "rematch", "gather")
 ASIDES: list[tuple[str, dict[str, Any]]] = [
     *(("say", {"text": f"I say {number}."}) for number in range(4)),
     *(("say", {"phrase": phrase}) for phrase in ("hello", "trust_me", "liar", "no_deal")),
