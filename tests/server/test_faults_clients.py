@@ -47,9 +47,10 @@ class Evening:
 
     async def bustle(self, until: Callable[[], Awaitable[bool]], most: int = 500) -> None:
         """All change something at the table at the same time, of which all hear, and are answered every time."""
-        for _ in range(most):
-            for _ in range(10):
-                answers = await asyncio.gather(*(visit.ask("cut", text=LONG_WORDS) for visit in self.visits))
+        for turn in range(most):
+            for again in range(10):
+                words = f"{turn * 10 + again:06}{LONG_WORDS}"[:64]
+                answers = await asyncio.gather(*(visit.ask("cut", text=words) for visit in self.visits))
                 assert all(answer["type"] == "done" for answer in answers)
             if await until():
                 return

@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75
+"""Longer than clients and proxies keep a silent connection, so that it is they who close it, and no request is lost."""
 BACKLOG = 2048
 SPARE_FILES = 256
 STOPPING = "The server is being stopped. Nothing is lost: come again in a moment."
@@ -104,6 +106,7 @@ class _Uvicorn(uvicorn.Server):
                 server_header=False,
                 proxy_headers=bool(config.proxies),
                 forwarded_allow_ips=config.proxies or None,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 lifespan="off",
             )
