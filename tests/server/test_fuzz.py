@@ -141,7 +141,7 @@ REQUESTS: dict[str, tuple[bytes, tuple[int, ...]]] = {
     "raw bytes in the path": (b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: here\r\n\r\n", (400,)),
     "no UTF-8 in the query": (b"GET /api/games/x/replay?eyes=%ff&from=%ff HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
     "raw bytes in the query": (b"GET /api/games/x/replay?eyes=\xff HTTP/1.1\r\nHost: here\r\n\r\n", (400, 404)),
-    "a path without an end": (b"GET /" + b"a" * 99_999 + b" HTTP/1.1\r\nHost: here\r\n\r\n", (400, 404, 414)),
+    "a path without an end": (b"GET /" + b"a" * 99_999 + b" HTTP/1.1\r\nHost: here\r\n\r\n", (400, 404, 414, 431)),
     "raw bytes as a secret": (b"GET /api/me HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer \xff\r\n\r\n", (401,)),
     "a secret without an end": (
         b"GET /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + b"a" * 9999 + b"\r\n\r\n",
