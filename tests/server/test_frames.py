@@ -1,19 +1,11 @@
 """A message is the same message however the network cuts it to pieces."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.server.house import House, open_house
+from tests.server.house import House
 from tests.server.scrawl import HELLO, TEXT, dial, exchange, frame
 
 NONSENSE = b'{"type":"join","table":"nowhere","key":"whole"}'
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("frames") / "house.db") as house:
-        yield house
 
 
 @pytest.mark.parametrize("cut", [1, 2, 3, 5, 6, 7, 20])

@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,15 +11,8 @@ from typing import Any
 import pytest
 
 from nottingham.rules.actions import HandBack, MakeOffer, Side
-from tests.server.house import House, Visit, open_house
+from tests.server.house import House, Visit
 from tests.server.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("guards") / "house.db") as house:
-        yield house
-
 
 # Nobody acts for another
 

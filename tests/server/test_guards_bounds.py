@@ -10,30 +10,16 @@ import httpx
 import pytest
 
 from nottingham.server.config import Limits
-from tests.server.guarding import STINGY, guarded
+from tests.server.guarding import guarded
 from tests.server.house import PATIENCE, House, Visit, open_house
 from tests.server.party import FAR, Party, hold, inspecting, play_until
 from tests.server.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("guards") / "house.db") as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
 def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with the limits it has if nobody says otherwise."""
     with open_house(tmp_path_factory.mktemp("sober") / "house.db", env={}) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that allows little, behind a proxy: every test comes from addresses of its own."""
-    folder = tmp_path_factory.mktemp("stingy")
-    with open_house(folder / "house.db", "--proxies", "127.0.0.1", env=STINGY) as house:
         yield house
 
 

@@ -13,24 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nottingham.rules.actions import MakeOffer, Side
 from nottingham.rules.goods import base_pack
-from tests.server.guarding import STINGY, guarded
+from tests.server.guarding import guarded
 from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
 from tests.server.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("guards") / "house.db") as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that allows little, behind a proxy: every test comes from addresses of its own."""
-    folder = tmp_path_factory.mktemp("stingy")
-    with open_house(folder / "house.db", "--proxies", "127.0.0.1", env=STINGY) as house:
-        yield house
-
 
 # Foreign pages
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from nottingham.store.records import Person
 from nottingham.table import seating
 from nottingham.table.match import now_ms
 from nottingham.table.messages import (
@@ -42,6 +43,13 @@ if TYPE_CHECKING:
 
 Answer = int | None
 """The version an action has made; nothing, for all else."""
+
+
+def seated(table: "Table", visitor: Visitor) -> tuple[Person, int]:
+    """Who asks, and where he sits."""
+    seat = must_sit(table.doc, person_of(visitor))
+    assert visitor.person is not None, "nobody sits without a name"
+    return visitor.person, seat
 
 
 def no_game() -> Refusal:
@@ -82,7 +90,8 @@ async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
     doc = seating.sit(table.doc, visitor.person, question.seat)
     if doc is not table.doc:
         await table.save(doc)
-        table.ready.discard(old if old is not None else -1)
+        if old is not None:
+            table.ready.discard(old)
         table.tell_table()
 
 
@@ -118,9 +127,7 @@ async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
 
 
 async def cut(table: "Table", visitor: Visitor, question: Cut) -> None:
-    must_sit(table.doc, person_of(visitor))
-    person = visitor.person
-    assert person is not None
+    person, _ = seated(table, visitor)
     await table.change(seating.cut(table.doc, person.id, question.text))
 
 
@@ -179,9 +186,7 @@ async def resume(table: "Table", visitor: Visitor, question: Resume) -> None:
 
 
 async def say(table: "Table", visitor: Visitor, question: Say) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    person = visitor.person
-    assert person is not None
+    person, seat = seated(table, visitor)
     if person.id in table.doc.silenced:
         raise Refusal("forbidden", "silenced", "The host has asked you to be silent.")
     line = await table.voices.say(person, seat, table.doc.chairs[seat].name, question, now_ms())
@@ -197,9 +202,7 @@ async def recall(table: "Table", visitor: Visitor, question: Recall) -> None:
 
 
 async def mute(table: "Table", visitor: Visitor, question: Mute) -> None:
-    must_sit(table.doc, person_of(visitor))
-    person = visitor.person
-    assert person is not None
+    person, _ = seated(table, visitor)
     await table.change(seating.mute(table.doc, person.id, question.seat, question.muted))
 
 
