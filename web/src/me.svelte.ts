@@ -1,0 +1,62 @@
+/** Who sits before this page: kept in this browser, known to the server by a secret. */
+
+import { api, Refusal } from './wire/api';
+import type { NewPerson, PersonView } from './wire/answers';
+
+const KEPT = 'nottingham.me';
+
+export type Looks = { name: string; colour: NonNullable<NewPerson['colour']>; charge: NonNullable<NewPerson['charge']> };
+
+class Me {
+  secret: string | null = $state(null);
+  looks: Looks | null = $state.raw(null);
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as (Looks & { secret: string }) | null;
+      if (kept?.secret && typeof kept.name === 'string') {
+        this.secret = kept.secret;
+        this.looks = { name: kept.name, colour: kept.colour, charge: kept.charge };
+      }
+    } catch {
+      // A browser that keeps nothing: then this person lasts as long as the page.
+    }
+  }
+
+  /** Makes this person, or changes how they look. */
+  async become(looks: Looks): Promise<void> {
+    if (this.secret !== null) {
+      try {
+        this.#keep(await api.changeMe(this.secret, looks), this.secret);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal && error.error === 'unauthorized')) throw error;
+      }
+    }
+    const made = await api.newPerson(looks);
+    this.#keep(made.person, made.secret);
+  }
+
+  /** Forgets who one was in this browser; the server is not asked. */
+  forget(): void {
+    this.secret = null;
+    this.looks = null;
+    try {
+      localStorage.removeItem(KEPT);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  #keep(person: PersonView, secret: string): void {
+    this.secret = secret;
+    this.looks = { name: person.name, colour: person.colour as Looks['colour'], charge: person.charge as Looks['charge'] };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ secret, ...this.looks }));
+    } catch {
+      // As above.
+    }
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,48 @@
+/** Where in the page one is: the path says it, so that every place has an address. */
+
+export type Place =
+  | { at: 'start' }
+  | { at: 'new' }
+  | { at: 'lobby' }
+  | { at: 'table'; code: string }
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [, first = '', second = '', rest] = path.split('/');
+  if (rest) return { at: 'nowhere' };
+  if (first === '') return { at: 'start' };
+  if (first === 'new' && !second) return { at: 'new' };
+  if (first === 'lobby' && !second) return { at: 'lobby' };
+  if (first === 't' && second) return { at: 'table', code: decodeURIComponent(second) };
+  return { at: 'nowhere' };
+}
+
+export const linkTo = (code: string): string => `${location.origin}/t/${code}`;
+
+class Router {
+  place: Place = $state.raw(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the page: follows them without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (placeOf(link.pathname).at === 'nowhere' || link.pathname.startsWith('/api')) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,62 @@
+/** What is asked of the server over HTTP. */
+
+import type {
+  BotView,
+  ChangedPerson,
+  Credentials,
+  Fault,
+  MyTable,
+  NewPerson,
+  NewTable,
+  PackView,
+  PersonView,
+  TableAnswer,
+} from './answers';
+
+/** Something the server, or the way to it, refused. `code` is what the page has a sentence for. */
+export class Refusal extends Error {
+  constructor(
+    readonly error: string,
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** The server can't be reached at all. */
+export const unreachable = () => new Refusal('unreachable', 'unreachable', 'The server cannot be reached.');
+
+async function ask<Answer>(method: string, path: string, secret: string | null, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (secret !== null) headers['authorization'] = `Bearer ${secret}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw unreachable();
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  let fault: Fault;
+  try {
+    fault = (await response.json()) as Fault;
+  } catch {
+    throw response.status >= 500 ? unreachable() : new Refusal('malformed', 'malformed', response.statusText);
+  }
+  throw new Refusal(fault.error, fault.code, fault.message, fault.details as Record<string, string | number>);
+}
+
+export const api = {
+  newPerson: (person: NewPerson) => ask<Credentials>('POST', '/api/people', null, person),
+  me: (secret: string) => ask<PersonView>('GET', '/api/me', secret),
+  changeMe: (secret: string, change: ChangedPerson) => ask<PersonView>('PATCH', '/api/me', secret, change),
+  forgetMe: (secret: string) => ask<void>('DELETE', '/api/me', secret),
+  myTables: (secret: string) => ask<MyTable[]>('GET', '/api/me/tables', secret),
+  newTable: (secret: string, table: NewTable) => ask<TableAnswer>('POST', '/api/tables', secret, table),
+  table: (code: string, secret: string | null) => ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
+  bots: () => ask<BotView[]>('GET', '/api/bots', null),
+  packs: () => ask<PackView[]>('GET', '/api/packs', null),
+};

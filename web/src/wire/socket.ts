@@ -1,0 +1,153 @@
+/** A connection that heals itself. What was asked and not answered is asked again when it is back. */
+
+import type { Join, Lobby, Question, Told } from './protocol';
+import { Refusal } from './api';
+
+export type Link = 'coming' | 'here' | 'lost' | 'over';
+
+/** Words of the server after which there is no use in coming again. */
+const FINAL = new Set([
+  'unknown_secret',
+  'revoked',
+  'no_such_table',
+  'no_spectators',
+  'elsewhere',
+  'table_crowded',
+  'malformed',
+  'forgotten',
+]);
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+/** If nothing has been heard for so long while something is asked, the line is dead whatever the browser believes. */
+const ANSWER_PATIENCE = 12_000;
+
+type Asked = {
+  question: Question & { key: string };
+  again: boolean;
+  resolve: (version: number | undefined) => void;
+  reject: (refusal: Refusal) => void;
+};
+
+type Plain<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
+/** Everything that can be asked at a table; the key is added here. */
+export type AskedOfTable = Plain<Exclude<Question, Join | Lobby>>;
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #link: Link = 'coming';
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #asked = new Map<string, Asked>();
+  #stem = Math.random().toString(36).slice(2, 10);
+  #count = 0;
+
+  constructor(
+    private readonly first: () => Join | Lobby,
+    private readonly hear: (told: Told) => void,
+    private readonly linked: (link: Link, refusal: Refusal | null) => void,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#open();
+  }
+
+  /** Asks; resolves when it is done and stored, rejects with a `Refusal`. */
+  ask(question: AskedOfTable): Promise<number | undefined> {
+    const key = `${this.#stem}-${++this.#count}`;
+    return new Promise((resolve, reject) => {
+      if (this.#link === 'over') return reject(new Refusal('unreachable', 'connection_over', 'The connection is over.'));
+      const again = question.type !== 'say';
+      if (!again && this.#link !== 'here') return reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
+      const asked: Asked = { question: { ...question, key } as Asked['question'], again, resolve, reject };
+      this.#asked.set(key, asked);
+      if (this.#link === 'here') this.#send(asked.question);
+    });
+  }
+
+  close(): void {
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#end(null);
+    this.#socket?.close();
+  }
+
+  #send(question: Question): void {
+    this.#socket?.send(JSON.stringify(question));
+    this.#watchdog ??= setTimeout(() => this.#socket?.close(4000), ANSWER_PATIENCE);
+  }
+
+  #open(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+    this.#socket = socket;
+    let refusal: Refusal | null = null;
+    socket.onopen = () => this.#send(this.first());
+    socket.onmessage = ({ data }) => {
+      this.#patient();
+      const told = JSON.parse(data as string) as Told;
+      if (told.type === 'ending') refusal = new Refusal('ending', told.code, told.message);
+      else if (told.type === 'done' || told.type === 'refused') this.#answer(told);
+      else {
+        this.hear(told);
+        if (told.type === 'welcome' || (told.type === 'lobby' && this.#link !== 'here')) this.#arrived();
+      }
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#link === 'over') return;
+      this.#patient();
+      this.#socket = null;
+      if (refusal && FINAL.has(refusal.code)) this.#end(refusal);
+      else this.#lost();
+    };
+  }
+
+  #patient(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = undefined;
+  }
+
+  #answer(told: Extract<Told, { type: 'done' | 'refused' }>): void {
+    const asked = told.key ? this.#asked.get(told.key) : undefined;
+    if (!asked || !told.key) return;
+    this.#asked.delete(told.key);
+    if (told.type === 'done') asked.resolve(told.version);
+    else asked.reject(new Refusal(told.error, told.code, told.message, told.details ?? {}));
+  }
+
+  #arrived(): void {
+    this.#wait = FIRST_WAIT;
+    this.#turn('here', null);
+    for (const asked of this.#asked.values()) this.#send(asked.question);
+  }
+
+  #lost(): void {
+    for (const [key, asked] of this.#asked) {
+      if (asked.again) continue;
+      this.#asked.delete(key);
+      asked.reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
+    }
+    this.#turn(this.#link === 'coming' ? 'coming' : 'lost', null);
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #now = (): void => {
+    if (document.hidden || this.#socket || this.#link === 'over') return;
+    clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  };
+
+  #end(refusal: Refusal | null): void {
+    clearTimeout(this.#retry);
+    this.#patient();
+    this.#turn('over', refusal);
+    for (const asked of this.#asked.values()) asked.reject(refusal ?? new Refusal('unreachable', 'connection_over', ''));
+    this.#asked.clear();
+  }
+
+  #turn(link: Link, refusal: Refusal | null): void {
+    this.#link = link;
+    this.linked(link, refusal);
+  }
+}
