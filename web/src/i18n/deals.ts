@@ -1,0 +1,58 @@
+/** Offers and deals in words, told from the side of whoever offers. */
+
+import { t, words } from './index.svelte';
+import { gold, goodsOf, heap, type Goods } from './goods';
+import type { Offer, Pledge, Terms } from '../wire/protocol';
+
+export type Favour = Offer['favours'][number];
+/** What a teller needs to know of the game. Names are put into sentences as they are. */
+export type Scene = { name(seat: number): string; readonly goods: Goods };
+/** What there is to say of an offer, before it has a number. */
+export type Wording = Pick<Offer, 'give' | 'get' | 'pledges' | 'favours'>;
+
+/** What one side hands over: “8 gold and 2 apples from the stand”; an empty text for nothing. */
+export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
+  const parts: string[] = [];
+  const filled = (cards: Record<string, number> | undefined) => cards && Object.values(cards).some((count) => count > 0);
+  if (side.gold) parts.push(gold(side.gold));
+  if (filled(side.stand)) parts.push(t('terms-stand', { goods: heap(side.stand!, scene.goods) }));
+  if (typeof side.contraband === 'number') {
+    if (side.contraband) parts.push(t('terms-contraband', { goods: goodsOf('contraband', side.contraband) }));
+  } else if (filled(side.contraband)) {
+    parts.push(t('terms-contraband', { goods: heap(side.contraband!, scene.goods) }));
+  }
+  if (filled(side.bag)) parts.push(t('terms-bag', { goods: heap(side.bag!, scene.goods) }));
+  return parts.length ? words.list(parts) : '';
+}
+
+/** What happens to a bag: “Ann’s bag goes back unopened”. */
+export function pledge({ type, bag }: Pledge, scene: Pick<Scene, 'name'>): string {
+  return t(`pledge-${type}`, { bag: scene.name(bag) });
+}
+
+/** What somebody promises for later. */
+export function favour(promised: Favour, scene: Pick<Scene, 'name'>): string {
+  const by = scene.name(promised.by);
+  switch (promised.type) {
+    case 'spare':
+    case 'open':
+      return t(`favour-${promised.type}`, { by, whom: scene.name(promised.whom) });
+    case 'pay':
+      return t('favour-pay', { by, to: scene.name(promised.to), gold: gold(promised.gold) });
+    case 'words':
+      return t('favour-words', { by, text: promised.text });
+  }
+}
+
+/** The whole of an offer; once it is `struck`, what was asked for is got. */
+export function dealInWords(offer: Wording, scene: Scene, struck = false): string {
+  const give = terms(offer.give, scene);
+  const get = terms(offer.get, scene);
+  const parts = [
+    ...(give ? [t('deal-gives', { terms: give })] : []),
+    ...(get ? [t(struck ? 'deal-gets' : 'deal-asks', { terms: get })] : []),
+    ...offer.pledges.map((pledged) => pledge(pledged, scene)),
+    ...offer.favours.map((promised) => favour(promised, scene)),
+  ];
+  return parts.join('; ');
+}

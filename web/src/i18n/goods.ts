@@ -1,0 +1,39 @@
+/** Goods in words. A pack that somebody added to the server may hold goods that no language has words for yet. */
+
+import { t, words } from './index.svelte';
+import type { Good } from '../wire/protocol';
+
+export type Cards = Readonly<Record<string, number>>;
+export type Goods = ReadonlyMap<string, Good>;
+
+/** In place of contraband that one may not see there is only a number of it, under this name. */
+const UNSEEN = 'contraband';
+
+/** What stands on the card. */
+export function goodName(good: string): string {
+  return words.has(`good-${good}`) ? t(`good-${good}`) : good.replaceAll('_', ' ');
+}
+
+/** So many of a good: “3 apples”. */
+export function goodsOf(good: string, count: number): string {
+  if (good === UNSEEN) return t('contraband-amount', { count });
+  return words.has(`goods-${good}`) ? t(`goods-${good}`, { count }) : `${count} ${goodName(good)}`;
+}
+
+/** Cards of several goods, in the order of the table of goods: “3 apples and 1 silk”. */
+export function heap(cards: Cards, goods: Goods): string {
+  const place = new Map([...goods.keys()].map((good, index) => [good, index]));
+  const far = place.size;
+  const held = Object.entries(cards).filter(([, count]) => count > 0);
+  held.sort(([one], [other]) => (place.get(one) ?? far) - (place.get(other) ?? far));
+  return held.length ? words.list(held.map(([good, count]) => goodsOf(good, count))) : t('nothing');
+}
+
+/** A pile or a draw as a heap. */
+export function gathered(cards: readonly string[]): Cards {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+export const gold = (count: number): string => t('gold-amount', { count });

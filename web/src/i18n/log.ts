@@ -1,0 +1,356 @@
+/** The events of a game in sentences. An event is told as the seat that saw it would hear it. */
+
+import { t, words } from './index.svelte';
+import { dealInWords, favour, type Favour, type Scene } from './deals';
+import { gathered, gold, goodsOf, heap, type Cards } from './goods';
+import type {
+  BagHandedBack,
+  BagOpened,
+  BootyShared,
+  CardsSetAside,
+  DebtPaid,
+  Event,
+  FavourJudged,
+  FellShort,
+  GameEnded,
+  GameStarted,
+  Offer,
+  OfferMade,
+  Score,
+} from '../wire/protocol';
+
+export { dealInWords, favour, pledge, terms, type Favour, type Scene } from './deals';
+export { gathered, gold, goodName, goodsOf, heap } from './goods';
+
+type Declaration = { good: string; count: number };
+
+/** What earlier events said that later ones only hint at: offers by number, promises by place, declarations. */
+export class Memory {
+  readonly #offers = new Map<number, Offer>();
+  readonly #declared = new Map<number, Declaration>();
+  readonly #promises: Favour[] = [];
+
+  note(event: Event): void {
+    if (event.type === 'offer_made') this.#offers.set(event.offer.id, event.offer);
+    else if (event.type === 'declared') this.#declared.set(event.seat, event);
+    else if (event.type === 'deal_struck') this.#promises.push(...event.deal.favours);
+    else if (event.type === 'round_began') {
+      this.#declared.clear();
+      this.#offers.clear();
+    }
+  }
+
+  offer(id: number): Offer | undefined {
+    return this.#offers.get(id);
+  }
+
+  declared(seat: number): Declaration | undefined {
+    return this.#declared.get(seat);
+  }
+
+  promise(entry: number): Favour | undefined {
+    return this.#promises[entry];
+  }
+}
+
+const NOTHING_NOTED = new Memory();
+
+/** The sentences that tell an event; none where another event tells it better. */
+export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED): string[] {
+  const name = (seat: number) => scene.name(seat);
+  const names = (seats: readonly number[]) => words.list(seats.map(name));
+  const goods = (cards: Cards) => heap(cards, scene.goods);
+  switch (event.type) {
+    case 'game_started':
+      return gameStarted(event, scene);
+    case 'piles_started':
+      return [t('log-piles_started', { left: goods(gathered(event.left)), right: goods(gathered(event.right)) })];
+    case 'deputies_shuffled':
+      return [t('log-deputies_shuffled')];
+    case 'round_began': {
+      const officers = { round: event.round, names: names(event.officers) };
+      return [event.officers.length === 1 ? t('log-round_began-sheriff', officers) : t('log-round_began-deputies', officers)];
+    }
+    case 'phase_began':
+      // The market begins with the round, and the end of the game tells itself.
+      return event.phase === 'market' || event.phase === 'over' ? [] : [t(`log-phase_began-${event.phase}`)];
+    case 'cards_drawn':
+      return [
+        event.cards
+          ? t('log-cards_drawn-seen', { name: name(event.seat), goods: goods(gathered(event.cards)) })
+          : t('log-cards_drawn', { name: name(event.seat), count: event.count }),
+      ];
+    case 'deck_reshuffled':
+      return [t('log-deck_reshuffled', { count: event.count })];
+    case 'starter_named':
+      return [t('log-starter_named', { name: name(event.seat) })];
+    case 'cards_set_aside':
+      return setAside(event, scene);
+    case 'cards_discarded': {
+      const told = { name: name(event.seat), goods: goods(gathered(event.order)) };
+      return [t(`log-cards_discarded-${side(event.pile)}`, told), ...onTop(event.order)];
+    }
+    case 'set_aside_collected':
+      // Where nobody set anything aside there is nothing to collect.
+      return event.cards.length ? [t('log-set_aside_collected', { count: event.cards.length })] : [];
+    case 'bag_loaded':
+      return [
+        event.cards
+          ? t('log-bag_loaded-seen', { name: name(event.seat), goods: goods(event.cards) })
+          : t('log-bag_loaded', { name: name(event.seat) }),
+      ];
+    case 'bags_closed': {
+      const sizes = Object.entries(event.sizes);
+      const each = sizes.map(([seat, count]) => t('log-bags_closed-size', { name: name(Number(seat)), count }));
+      return [t('log-bags_closed', { sizes: words.list(each) })];
+    }
+    case 'declared':
+      return [t('log-declared', { name: name(event.seat), goods: goodsOf(event.good, event.count) })];
+    case 'offer_made':
+      return [offerMade(event, scene)];
+    case 'offer_accepted': {
+      const told = { name: name(event.seat) };
+      const by = memory.offer(event.offer)?.from;
+      return [by === undefined ? t('log-offer_accepted', told) : t('log-offer_accepted-known', { ...told, by: name(by) })];
+    }
+    case 'offer_refused': {
+      const told = { name: name(event.seat) };
+      const by = memory.offer(event.offer)?.from;
+      return [by === undefined ? t('log-offer_refused', told) : t('log-offer_refused-known', { ...told, by: name(by) })];
+    }
+    case 'offer_withdrawn':
+      return [t('log-offer_withdrawn', { name: name(event.seat) })];
+    case 'offer_fell': {
+      const by = memory.offer(event.offer)?.from;
+      return [by === undefined ? t('log-offer_fell') : t('log-offer_fell-known', { by: name(by) })];
+    }
+    case 'deal_struck': {
+      const { deal } = event;
+      return [t('log-deal_struck', { by: name(deal.from), to: names(deal.needs), deal: dealInWords(deal, scene, true) })];
+    }
+    case 'fell_short':
+      return fellShort(event, scene);
+    case 'favour_judged':
+      return favourJudged(event, scene, memory);
+    case 'word_spoken':
+      return [t(`log-word_spoken-${event.word}`, { name: name(event.seat), bag: name(event.bag) })];
+    case 'bag_left_to_one':
+      return [t('log-bag_left_to_one', { name: name(event.seat), bag: name(event.bag) })];
+    case 'bag_handed_back':
+      return handedBack(event, scene, memory);
+    case 'bag_opened':
+      return [opened(event, scene, memory)];
+    case 'debt_paid':
+      return debtPaid(event, scene);
+    case 'confiscated_placed':
+      return [
+        t(`log-confiscated_placed-${side(event.pile)}`, { goods: goods(gathered(event.order)) }),
+        ...onTop(event.order),
+      ];
+    case 'time_ran_out':
+      return [t('log-time_ran_out')];
+    case 'inspection_ended':
+      return [t('log-inspection_ended')];
+    case 'market_card_claimed': {
+      const given = goodsOf(event.good, event.given);
+      return [t('log-market_card_claimed', { name: name(event.seat), goods: given, value: event.value })];
+    }
+    case 'claim_declined':
+      return [t('log-claim_declined', { name: name(event.seat) })];
+    case 'share_proposed':
+      return [t('log-share_proposed', { name: name(event.seat), split: inParts(event.split, scene) })];
+    case 'booty_shared':
+      return bootyShared(event, scene);
+    case 'game_ended':
+      return gameEnded(event, scene);
+    default:
+      return untold(event);
+  }
+}
+
+/** A kind of event that nobody tells does not compile. */
+function untold(event: never): string[] {
+  return event;
+}
+
+const EXTRAS = ['royal_goods', 'black_market', 'time_limit', 'removed_cards', 'seven_card_hand', 'open_trade'] as const;
+
+function gameStarted(event: GameStarted, scene: Scene): string[] {
+  const { options } = event;
+  const packs = (options.packs ?? []).map((pack) => (words.has(`pack-${pack}`) ? t(`pack-${pack}`) : pack));
+  const extras = [...EXTRAS.filter((extra) => options[extra]).map((extra) => t(`extra-${extra}`)), ...packs];
+  const seated = { names: words.list(event.names.map((_, seat) => scene.name(seat))), gold: gold(event.gold) };
+  return [
+    options.edition === 'first' ? t('log-game_started-first', seated) : t('log-game_started-second', seated),
+    ...(extras.length ? [t('log-game_started-extras', { extras: words.list(extras) })] : []),
+    t('log-game_started-seal', { commitment: event.commitment }),
+  ];
+}
+
+function setAside(event: CardsSetAside, scene: Scene): string[] {
+  const name = scene.name(event.seat);
+  const told: string[] = [];
+  if (!event.count) told.push(t('log-cards_set_aside-none', { name }));
+  else if (event.cards) told.push(t('log-cards_set_aside-seen', { name, goods: heap(event.cards, scene.goods) }));
+  else told.push(t('log-cards_set_aside-hidden', { name, count: event.count }));
+  const takings = (['left', 'right'] as const).flatMap((pile) => {
+    const taken = (event.taken ?? []).filter((taking) => side(taking.pile) === pile).map((taking) => taking.good);
+    return taken.length ? [t(`log-taken-${pile}`, { goods: heap(gathered(taken), scene.goods) })] : [];
+  });
+  if (takings.length) told.push(t('log-taken', { name, takings: words.list(takings) }));
+  return told;
+}
+
+const side = (pile: string): 'left' | 'right' => (pile === 'left' ? 'left' : 'right');
+
+/** The card that whoever comes next finds on a pile; of a single card there is no need to say it. */
+function onTop(order: readonly string[]): string[] {
+  const top = order.at(-1);
+  return top !== undefined && new Set(order).size > 1 ? [t('log-on_top', { goods: goodsOf(top, 1) })] : [];
+}
+
+function offerMade({ offer, replaces }: OfferMade, scene: Scene): string {
+  const again = replaces !== undefined && replaces !== null;
+  const told = { by: scene.name(offer.from), deal: dealInWords(offer, scene) };
+  if (offer.to === 'deputies') {
+    return again ? t('log-offer_changed-deputies', told) : t('log-offer_made-deputies', told);
+  }
+  const toOne = { ...told, to: scene.name(offer.to) };
+  return again ? t('log-offer_changed', toOne) : t('log-offer_made', toOne);
+}
+
+function fellShort(event: FellShort, scene: Scene): string[] {
+  const name = scene.name(event.seat);
+  return [
+    event.to.length === 1
+      ? t('log-fell_short', { name, to: scene.name(event.to[0]!) })
+      : t('log-fell_short-deputies', { name }),
+    ...(event.contraband ? [t('log-fell_short-contraband', { name, goods: heap(event.contraband, scene.goods) })] : []),
+    ...(event.bag ? [t('log-fell_short-bag', { name, goods: heap(event.bag, scene.goods) })] : []),
+  ];
+}
+
+function favourJudged(event: FavourJudged, scene: Scene, memory: Memory): string[] {
+  // The other two are not judgements: a promise is open until it is judged, and mere words never are.
+  if (event.status === 'open' || event.status === 'words') return [];
+  const promised = memory.promise(event.entry);
+  const told = promised ? favour(promised, scene) : t('log-favour_judged-unnamed', { number: event.entry + 1 });
+  return [t(`log-favour_judged-${event.status}`, { favour: told })];
+}
+
+function handedBack(event: BagHandedBack, scene: Scene, memory: Memory): string[] {
+  const bag = scene.name(event.bag);
+  const kept = contents(event.legal, event.count, event.contraband, scene);
+  const given = event.to === undefined || event.to === null ? '' : gifts(event, scene);
+  const legal = Object.entries(event.legal);
+  const declared = memory.declared(event.bag);
+  const smuggled = event.count > 0;
+  const asDeclared =
+    !smuggled && !given && declared && legal.length === 1 && legal[0]![0] === declared.good && legal[0]![1] === declared.count;
+  const key = smuggled ? '-smuggled' : asDeclared ? '-true' : '';
+  const told = [t(`log-bag_handed_back${key}`, { bag, goods: kept })];
+  if (given) told.push(given);
+  return told;
+}
+
+function gifts(event: BagHandedBack, scene: Scene): string {
+  const goods = contents(event.given_legal ?? {}, event.given_count ?? 0, event.given_contraband, scene);
+  return typeof event.to === 'number'
+    ? t('log-bag_given', { to: scene.name(event.to), goods })
+    : t('log-bag_given-booty', { goods });
+}
+
+/** Goods out of a bag: legal ones by name, contraband by name where it may be seen, else as a number. */
+function contents(legal: Cards, count: number, seen: Cards | undefined, scene: Scene): string {
+  const parts = Object.keys(legal).length ? [heap(legal, scene.goods)] : [];
+  if (count) {
+    parts.push(seen ? t('log-hidden-seen', { goods: heap(seen, scene.goods) }) : t('contraband-amount', { count }));
+  }
+  return parts.length ? words.list(parts) : t('nothing');
+}
+
+function opened(event: BagOpened, scene: Scene, memory: Memory): string {
+  const told = {
+    office: event.by.length === 1 ? 'alone' : 'together',
+    by: words.list(event.by.map((seat) => scene.name(seat))),
+    bag: scene.name(event.bag),
+    goods: heap(event.cards, scene.goods),
+  };
+  if (event.honest) return t('log-bag_opened-honest', told);
+  const lie = { ...told, confiscated: heap(event.confiscated, scene.goods) };
+  const declared = memory.declared(event.bag);
+  return declared
+    ? t('log-bag_opened-lie-declared', { ...lie, declared: goodsOf(declared.good, declared.count) })
+    : t('log-bag_opened-lie', lie);
+}
+
+function debtPaid(event: DebtPaid, scene: Scene): string[] {
+  const by = scene.name(event.by);
+  const paid = event.gold ? [gold(event.gold)] : [];
+  for (const cards of [event.legal, event.contraband]) {
+    if (cards && Object.keys(cards).length) paid.push(heap(cards, scene.goods));
+  }
+  const told: string[] = [];
+  if (!paid.length) told.push(t('log-debt_paid-nothing', { by }));
+  else if (event.to === 'booty') told.push(t('log-debt_paid-booty', { by, paid: words.list(paid) }));
+  else told.push(t('log-debt_paid', { by, to: scene.name(event.to), paid: words.list(paid) }));
+  if (event.owed) told.push(t('log-debt_paid-owed', { by, gold: gold(event.owed) }));
+  if (event.forgiven) told.push(t('log-debt_paid-forgiven', { gold: gold(event.forgiven) }));
+  return told;
+}
+
+function inParts(split: BootyShared['split'], scene: Scene): string {
+  const parts = Object.entries(split).map(([seat, stake]) => {
+    const got = stake.gold ? [gold(stake.gold)] : [];
+    if (stake.goods && Object.keys(stake.goods).length) got.push(heap(stake.goods, scene.goods));
+    return t('log-booty_part', { name: scene.name(Number(seat)), goods: got.length ? words.list(got) : t('nothing') });
+  });
+  return parts.join('; ');
+}
+
+function bootyShared(event: BootyShared, scene: Scene): string[] {
+  return [
+    t('log-booty_shared', { split: inParts(event.split, scene) }),
+    ...(event.discarded ?? []).map((good) => t('log-booty_shared-discarded', { goods: goodsOf(good, 1) })),
+    ...(event.to_bank ? [t('log-booty_shared-bank')] : []),
+  ];
+}
+
+function gameEnded(event: GameEnded, scene: Scene): string[] {
+  const ranked = event.scores.map((score, seat) => ({ score, seat }));
+  ranked.sort((one, other) => one.score.rank - other.score.rank || one.seat - other.seat);
+  const names = words.list(event.winners.map((seat) => scene.name(seat)));
+  return [
+    ...ranked.map(({ score, seat }) =>
+      t('log-game_ended-score', {
+        rank: score.rank,
+        name: scene.name(seat),
+        points: t('points-amount', { count: score.total }),
+        parts: pointsOf(score),
+      }),
+    ),
+    event.winners.length === 1 ? t('log-game_ended-winner', { names }) : t('log-game_ended-winners', { names }),
+    t('log-game_ended-seed', { seed: event.seed }),
+  ];
+}
+
+/** What somebody's points come from, the crowns by name. */
+export function pointsOf(score: Score): string {
+  const crowns = [
+    ...score.king_of.map((good) => crownOf('king', good)),
+    ...score.queen_of.map((good) => crownOf('queen', good)),
+  ];
+  const bonus = Object.values(score.crowns).reduce((sum, points) => sum + points, 0);
+  return words.list([
+    t('score-gold', { gold: gold(score.gold) }),
+    t('score-legal', { count: score.legal }),
+    t('score-contraband', { count: score.contraband }),
+    ...(score.black_market ? [t('score-black_market', { count: score.black_market })] : []),
+    ...(crowns.length ? [t('score-crowns', { count: bonus, crowns: words.list(crowns) })] : []),
+  ]);
+}
+
+/** “King of apples”; a pack of somebody else's may crown what has no words yet. */
+export function crownOf(crown: 'king' | 'queen', good: string): string {
+  return words.has(`${crown}-${good}`) ? t(`${crown}-${good}`) : `${t(`word-${crown}`)}: ${goodsOf(good, 1)}`;
+}

@@ -1,0 +1,62 @@
+/** What is said aloud: phrases somebody chose, and the lines that go with a move. */
+
+import { t } from './index.svelte';
+import { goodsOf } from './goods';
+import type { Event, Say } from '../wire/protocol';
+
+export type Phrase = NonNullable<Say['phrase']>;
+export const PHRASES = [
+  'hello',
+  'good_luck',
+  'trust_me',
+  'all_honest',
+  'make_an_offer',
+  'too_little',
+  'deal',
+  'no_deal',
+  'let_it_pass',
+  'open_it',
+  'liar',
+  'hurry',
+  'well_played',
+  'thanks',
+  'sorry',
+  'laughter',
+] as const satisfies readonly Phrase[];
+
+/** A phrase as the reader's language says it; what this page has never heard of stays as it came. */
+export function phrase(said: string): string {
+  return (PHRASES as readonly string[]).includes(said) ? t(`phrase-${said}`) : said;
+}
+
+export type Line = { seat: number; text: string };
+
+const WAYS_TO_DECLARE = 4;
+const WAYS_TO_DECIDE = 3;
+
+/**
+ * What somebody says with an event, if anything. `officers` is how many hold office; the same `turn`, say the version
+ * of the game, always finds the same words, so that nobody is heard changing his mind when the page is drawn anew.
+ */
+export function spokenWith(event: Event, officers: number, turn: number): Line | null {
+  switch (event.type) {
+    case 'declared': {
+      const goods = goodsOf(event.good, event.count);
+      return { seat: event.seat, text: t(`say-declare-${1 + ((turn + event.seat) % WAYS_TO_DECLARE)}`, { goods, officers }) };
+    }
+    case 'bag_opened':
+    case 'bag_handed_back': {
+      const speaker = event.by[0];
+      if (speaker === undefined) return null;
+      const way = 1 + ((turn + event.bag) % WAYS_TO_DECIDE);
+      const text = event.type === 'bag_opened' ? t(`say-open-${way}`) : t(`say-hand_back-${way}`);
+      return { seat: speaker, text };
+    }
+    case 'deal_struck': {
+      const last = event.deal.accepted_by?.at(-1) ?? event.deal.needs[0];
+      return last === undefined ? null : { seat: last, text: t('say-deal') };
+    }
+    default:
+      return null;
+  }
+}
