@@ -1,11 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed, version } from './tools/finish';
 
 const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
+/** Given by hatch_build.py: it changes with whatever the page is made from. */
+const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), version(BUILD), compressed()],
   build: {
     outDir: '../src/nottingham/page',
     emptyOutDir: true,

