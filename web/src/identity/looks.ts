@@ -1,0 +1,33 @@
+/** Names, colours and charges that one can have. */
+
+import type { Looks } from '../me.svelte';
+import type { ChairView } from '../wire/protocol';
+
+export type Colour = Exclude<Looks['colour'], ''>;
+export type Charge = Exclude<Looks['charge'], ''>;
+
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
+export const CHARGES: readonly Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
+export const LONGEST_NAME = 32;
+
+/** A name that is not too long. Letters outside the first plane count once, as the server counts them. */
+export const shortened = (name: string): string => Array.from(name.slice(0, 4 * LONGEST_NAME)).slice(0, LONGEST_NAME).join('');
+
+/** Whether anything of a name can be seen. */
+export const visible = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
+
+export const oneOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)]!;
+
+/** Who has a colour or a charge already, by name. */
+export function takenBy(others: readonly ChairView[], what: 'colour' | 'charge'): Map<string, string> {
+  return new Map(others.filter((chair) => chair.kind !== 'empty').map((chair) => [chair[what] ?? '', chair.name ?? '']));
+}
+
+export function freeLooks(name: string, others: readonly ChairView[] = []): Looks {
+  const free = <Thing extends string>(all: readonly Thing[], what: 'colour' | 'charge') => {
+    const taken = takenBy(others, what);
+    const left = all.filter((one) => !taken.has(one));
+    return oneOf(left.length ? left : all);
+  };
+  return { name, colour: free(COLOURS, 'colour'), charge: free(CHARGES, 'charge') };
+}

@@ -1,0 +1,97 @@
+/** A table as it is put together on the form: everything is said, and only what can be played. */
+
+import type { Options, Settings } from '../wire/protocol';
+
+export type Wish = Required<Settings> & { options: Required<Options> };
+
+export const PLAYERS = [3, 4, 5, 6] as const;
+/** Six need the deputies of the second edition. */
+export const MOST_IN_FIRST = 5;
+
+/** What the server takes where nothing is said. */
+export function wishFrom(settings: Partial<Settings> = {}): Wish {
+  return {
+    public: false,
+    spectators: true,
+    away_seconds: 120,
+    decision_seconds: null,
+    bot_seconds: 1,
+    patience_seconds: 30,
+    stand_in: 'trader',
+    ...settings,
+    options: {
+      players: 4,
+      edition: 'second',
+      royal_goods: false,
+      black_market: false,
+      time_limit: false,
+      removed_cards: false,
+      seven_card_hand: false,
+      open_trade: false,
+      packs: [],
+      ...settings.options,
+    },
+  };
+}
+
+/** Ways to play that many will want, by what they say about the rules. How many play is left as it is. */
+const PLAIN = {
+  edition: 'second',
+  royal_goods: false,
+  black_market: false,
+  time_limit: false,
+  removed_cards: false,
+  seven_card_hand: false,
+  open_trade: false,
+  packs: [] as string[],
+} as const satisfies Partial<Options>;
+
+export const PRESETS = {
+  easy: PLAIN,
+  whole: { ...PLAIN, royal_goods: true, black_market: true },
+  classic: { ...PLAIN, edition: 'first' },
+  sly: { ...PLAIN, royal_goods: true, black_market: true, open_trade: true, removed_cards: true },
+} as const satisfies Record<string, Partial<Options>>;
+export type Preset = keyof typeof PRESETS;
+
+export function withPreset(wish: Wish, preset: Preset): Wish {
+  const options = { ...wish.options, ...PRESETS[preset], packs: [...PRESETS[preset].packs] };
+  return { ...wish, options: possible(options) };
+}
+
+/** The preset that a table is, if it is one. */
+export function presetOf({ options }: Wish): Preset | null {
+  const same = (preset: Preset) =>
+    Object.entries(PRESETS[preset]).every(
+      ([option, value]) => JSON.stringify(options[option as keyof Options]) === JSON.stringify(value),
+    );
+  return (Object.keys(PRESETS) as Preset[]).find(same) ?? null;
+}
+
+/** What doesn't mix with the edition that was chosen is left out. */
+export function possible(options: Required<Options>): Required<Options> {
+  if (options.edition === 'second') return options;
+  return { ...options, black_market: false, players: Math.min(options.players, MOST_IN_FIRST) };
+}
+
+const KEPT = 'nottingham.table';
+
+/** The table that was made last. */
+export function lastWish(): Wish {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Partial<Settings> | null;
+    const wish = wishFrom(kept && typeof kept === 'object' ? kept : {});
+    const { players, packs } = wish.options;
+    return PLAYERS.some((number) => number === players) && Array.isArray(packs) ? wish : wishFrom();
+  } catch {
+    return wishFrom();
+  }
+}
+
+export function keepWish(wish: Wish): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(wish));
+  } catch {
+    // Then it is asked anew.
+  }
+}

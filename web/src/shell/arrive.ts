@@ -1,0 +1,11 @@
+/** Whoever goes from one place of the page to another is told where he is: the heading takes the focus. */
+
+let first = true;
+
+export function arrive(heading: HTMLElement): void {
+  if (!first) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  first = false;
+}

@@ -1,0 +1,71 @@
+/** Short words to the one before the page: what was done, what went wrong. */
+
+import { explain } from '../i18n/errors';
+import { Refusal } from '../wire/api';
+import { t } from '../i18n/index.svelte';
+
+export type Kind = 'news' | 'warning';
+export type Notice = { id: number; text: string; kind: Kind };
+
+/** Long enough to read twice, slowly. */
+const READING = { least: 6000, perLetter: 90 };
+const MOST = 3;
+
+class Notices {
+  list: Notice[] = $state.raw([]);
+  /** The dialogs that are open, the topmost last: notices are shown in it, since all around it is out of reach. */
+  dialogs: symbol[] = $state.raw([]);
+  #last = 0;
+  #timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  add(text: string, kind: Kind): void {
+    for (const notice of this.list) if (notice.text === text) this.dismiss(notice.id);
+    const notice = { id: ++this.#last, text, kind };
+    this.list = [...this.list, notice].slice(-MOST);
+    this.letGo(notice);
+  }
+
+  dismiss(id: number): void {
+    this.hold(id);
+    this.list = this.list.filter((notice) => notice.id !== id);
+  }
+
+  /** It is being read. */
+  hold(id: number): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
+  letGo(notice: Notice): void {
+    this.hold(notice.id);
+    const time = READING.least + READING.perLetter * notice.text.length;
+    this.#timers.set(
+      notice.id,
+      setTimeout(() => this.dismiss(notice.id), time),
+    );
+  }
+}
+
+export const notices = new Notices();
+
+export function notify(text: string, kind: Kind = 'news'): void {
+  notices.add(text, kind);
+}
+
+/** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
+export function complain(error: unknown): void {
+  if (error instanceof Refusal) return notify(explain(error), 'warning');
+  console.error(error);
+  notify(t('shell-fault'), 'warning');
+}
+
+/** Does something and complains if it is refused. Tells whether it was done. */
+export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (error) {
+    complain(error);
+    return false;
+  }
+}

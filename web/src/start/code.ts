@@ -1,0 +1,10 @@
+/** The code of a table in whatever somebody has pasted: a link, a line of chat with a link in it, or the code itself. */
+
+const LONGEST = 500;
+
+export function codeIn(pasted: string): string | null {
+  const text = pasted.slice(0, LONGEST).toLowerCase();
+  const linked = /\/t\/([a-z0-9]+)/.exec(text);
+  const code = linked?.[1] ?? text.replace(/[^a-z0-9]/g, '');
+  return code === '' ? null : code.slice(0, 64);
+}

@@ -1,0 +1,50 @@
+/** From the first screen to the first round in one go: a table with three bots, dealt at once. */
+
+import { oneOf } from '../identity/looks';
+import { asSomebody } from '../identity/somebody';
+import { router } from '../router.svelte';
+import { api, unreachable } from '../wire/api';
+import { Room } from '../wire/room.svelte';
+
+const PLAYERS = 4;
+/** Who plays how well against someone who has come for the first time, perhaps. */
+const LEVELS = ['apprentice', 'trader', 'trader'];
+const PATIENCE = 15_000;
+
+/** Characters of the legend, no two alike. */
+export async function drawBots(count: number, seated: readonly string[] = []): Promise<string[]> {
+  const characters = (await api.bots()).filter((bot) => bot.kind === 'character' && !seated.includes(bot.bot));
+  const drawn: string[] = [];
+  while (drawn.length < count && characters.length) {
+    const bot = oneOf(characters);
+    characters.splice(characters.indexOf(bot), 1);
+    drawn.push(bot.bot);
+  }
+  return drawn;
+}
+
+export async function playNow(): Promise<void> {
+  const characters = await drawBots(PLAYERS - 1);
+  const bots = Object.fromEntries(characters.map((bot, at) => [`${at + 1}`, `${bot}:${LEVELS[at]}`]));
+  const settings = { options: { players: PLAYERS }, bot_seconds: 1 };
+  const { table, secret } = await asSomebody(async (secret) => ({
+    ...(await api.newTable(secret, { settings, sit: true, bots })),
+    secret,
+  }));
+  await deal(table.code, secret);
+  router.go(`/t/${table.code}`);
+}
+
+async function deal(code: string, secret: string): Promise<void> {
+  const room = new Room(code, secret);
+  let waited: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await Promise.race([
+      room.ask({ type: 'start' }),
+      new Promise((_, reject) => (waited = setTimeout(() => reject(unreachable()), PATIENCE))),
+    ]);
+  } finally {
+    clearTimeout(waited);
+    room.leave();
+  }
+}
