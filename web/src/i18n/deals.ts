@@ -7,8 +7,8 @@ import type { Offer, Pledge, Terms } from '../wire/protocol';
 export type Favour = Offer['favours'][number];
 /** What a teller needs to know of the game. Names are put into sentences as they are. */
 export type Scene = { name(seat: number): string; readonly goods: Goods };
-/** What there is to say of an offer, before it has a number. */
-export type Wording = Pick<Offer, 'give' | 'get' | 'pledges' | 'favours'>;
+/** All that there is to say of an offer. */
+export type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
 
 /** What one side hands over: “8 gold and 2 apples from the stand”; an empty text for nothing. */
 export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
@@ -44,15 +44,20 @@ export function favour(promised: Favour, scene: Pick<Scene, 'name'>): string {
   }
 }
 
-/** The whole of an offer; once it is `struck`, what was asked for is got. */
+/** The whole of an offer, from the mouth of whoever makes it; once it is `struck`, as what both have agreed to. */
 export function dealInWords(offer: Wording, scene: Scene, struck = false): string {
+  const by = scene.name(offer.from);
   const give = terms(offer.give, scene);
   const get = terms(offer.get, scene);
-  const parts = [
-    ...(give ? [t('deal-gives', { terms: give })] : []),
-    ...(get ? [t(struck ? 'deal-gets' : 'deal-asks', { terms: get })] : []),
+  return inTurn([
+    ...(give ? [struck ? t('deal-struck-gives', { by, terms: give }) : t('deal-gives', { terms: give })] : []),
+    ...(get ? [struck ? t('deal-struck-gets', { by, terms: get }) : t('deal-asks', { terms: get })] : []),
     ...offer.pledges.map((pledged) => pledge(pledged, scene)),
     ...offer.favours.map((promised) => favour(promised, scene)),
-  ];
-  return parts.join('; ');
+  ]);
+}
+
+/** Half-sentences one after the other, as long as they may be: “a; b; c”. */
+export function inTurn(parts: readonly string[]): string {
+  return parts.length ? parts.reduceRight((rest, first) => t('deal-and', { first, rest })) : '';
 }

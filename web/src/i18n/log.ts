@@ -1,7 +1,7 @@
 /** The events of a game in sentences. An event is told as the seat that saw it would hear it. */
 
 import { t, words } from './index.svelte';
-import { dealInWords, favour, type Favour, type Scene } from './deals';
+import { dealInWords, favour, inTurn, type Favour, type Scene } from './deals';
 import { gathered, gold, goodsOf, heap, type Cards } from './goods';
 import type {
   BagHandedBack,
@@ -19,7 +19,7 @@ import type {
   Score,
 } from '../wire/protocol';
 
-export { dealInWords, favour, pledge, terms, type Favour, type Scene } from './deals';
+export { dealInWords, favour, inTurn, pledge, terms, type Favour, type Scene } from './deals';
 export { gathered, gold, goodName, goodsOf, heap } from './goods';
 
 type Declaration = { good: string; count: number };
@@ -305,7 +305,7 @@ function inParts(split: BootyShared['split'], scene: Scene): string {
     if (stake.goods && Object.keys(stake.goods).length) got.push(heap(stake.goods, scene.goods));
     return t('log-booty_part', { name: scene.name(Number(seat)), goods: got.length ? words.list(got) : t('nothing') });
   });
-  return parts.join('; ');
+  return inTurn(parts);
 }
 
 function bootyShared(event: BootyShared, scene: Scene): string[] {

@@ -1,0 +1,218 @@
+### Ce qui n’a pas pu se faire : ce qui s’est passé, et que faire.
+
+## Par genre
+
+error-unknown = Quelque chose s’est mal passé. Réessayez.
+error-kind-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
+error-kind-illegal = Les règles ne le permettent pas maintenant.
+error-kind-unauthorized = Le serveur ne vous reconnaît plus sur cet appareil. Reprenez un nom.
+error-kind-forbidden = Ce n’est pas à vous de le faire.
+error-kind-not_found = Il n’y a rien ici.
+error-kind-stale = La partie a continué : regardez de nouveau.
+error-kind-impossible = Ce n’est pas possible pour l’instant.
+error-kind-too_many = C’était trop à la fois. Attendez un instant, puis réessayez.
+error-kind-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
+error-kind-too_big = C’était trop long.
+error-kind-not_json = Le serveur n’a pas compris cette page. Rechargez-la.
+error-kind-fault = Quelque chose s’est mal passé sur le serveur. Réessayez.
+error-kind-ending = Le serveur a mis fin à la connexion.
+error-kind-unreachable = Le serveur est injoignable.
+error-seat = place { $number }
+
+## Cette page
+
+error-unreachable = Le serveur est injoignable. Le réseau est-il là ?
+error-connection_lost = La connexion est perdue, rien n’a été envoyé. Nous essayons de revenir.
+error-connection_over = Cette connexion est terminée. Rechargez la page pour revenir.
+error-no_such_place = Aucun chemin ne mène là. Revenez au départ.
+error-newer_server = La maison a été rebâtie entre-temps. Rechargez la page pour voir la nouvelle.
+
+## Connexions
+
+error-too_slow = La connexion ne suivait plus et a été coupée. Nous revenons.
+error-too_fast = C’était trop à la fois. Nous revenons, plus doucement.
+error-silent = La connexion est restée muette trop longtemps.
+error-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu : réessayez.
+error-stopping = Le serveur redémarre. Il revient dans un instant, et votre partie aussi.
+error-revoked = Cet appareil a été déconnecté. Reprenez un nom, ou servez-vous d’un lien venu d’un autre appareil.
+error-elsewhere = Cette table est ouverte chez vous en trop d’endroits. Celui-ci était le plus ancien.
+error-forgotten = Vous avez demandé l’oubli : c’est chose faite.
+error-too_many_sockets = Trop de connexions viennent d’ici. Fermez d’abord un autre onglet.
+error-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
+error-not_json = Le serveur n’a pas compris cette page. Rechargez-la.
+error-too_big = C’était trop long pour être envoyé.
+error-no_such_page = Il n’y a rien à cette adresse.
+error-foreign_origin = Cette page vient d’un autre site, et ce serveur ne l’écoute pas.
+error-not_from_here = C’est réservé à ceux qui tiennent ce serveur.
+error-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
+error-busy = D’autres ont été plus rapides à chaque fois. Réessayez.
+error-too_many_requests = C’était trop à la fois. Attendez un peu.
+error-too_often = Pas si souvent : attendez un instant.
+
+## Personnes et appareils
+
+error-no_secret = Prenez d’abord un nom.
+error-unknown_secret = Le serveur ne connaît plus cet appareil. Reprenez un nom.
+error-no_name = Il faut à un nom quelque chose qui se voie.
+error-too_long = { $n ->
+    [one] C’est trop long : { $n } caractère au plus.
+   *[other] C’est trop long : { $n } caractères au plus.
+}
+error-too_many_people = Trop de nouveaux venus arrivent d’ici. Réessayez plus tard.
+error-too_many_keys = { $n ->
+    [one] Personne n’a plus de { $n } appareil. Déconnectez d’abord l’autre.
+   *[other] Personne n’a plus de { $n } appareils. Déconnectez-en d’abord un.
+}
+error-no_such_key = Cet appareil n’est pas l’un des vôtres.
+
+## Tables
+
+error-no_such_table = Il n’y a pas de table ici. Peut-être a-t-elle été débarrassée, ou le lien a perdu une lettre.
+error-no_such_game = Cette partie n’existe pas.
+error-still_played = Cette partie se joue encore. On pourra la revoir à la fin.
+error-no_spectators = L’hôte de cette table ne veut pas de spectateurs.
+error-table_crowded = Trop de monde regarde déjà cette table.
+error-too_many_tables = Trop de tables ont été mises d’ici. Attendez un peu.
+error-not_here = Vous n’êtes plus à cette table.
+error-not_host = Seul l’hôte peut le faire.
+error-not_seated = Il faut avoir une place à la table pour le faire.
+error-table_full = Toutes les places sont prises.
+error-seat_taken = Cette place est prise.
+error-seat_empty = Il n’y a personne à cette place.
+error-bot_plays = Un robot qui joue ne peut pas être renvoyé.
+error-no_person = Il faut pour cela une personne, et il n’y en a pas à cette place.
+error-no_such_bot = Personne de ce nom ne peut jouer ici.
+error-no_such_seat = Cette place n’existe pas à cette table.
+error-seats_empty = { $n ->
+    [one] { $n } place est encore vide. Invitez quelqu’un, ou installez un robot.
+   *[other] { $n } places sont encore vides. Invitez du monde, ou installez des robots.
+}
+error-too_few_seats = { $n ->
+    [one] { $n } personne est à la table et a besoin de sa place.
+   *[other] { $n } personnes sont à la table et ont besoin de leurs places.
+}
+error-game_runs = Cela ne peut pas changer pendant une partie.
+error-time_cut_short = Pendant une partie, on ne peut que donner plus de temps.
+error-not_gathering = Il y a déjà une partie à cette table.
+error-no_game = Aucune partie ne se joue à cette table.
+error-no_game_over = Il n’y a pas de partie terminée à cette table.
+error-another_game = Cette table joue maintenant une autre partie. Regardez de nouveau.
+error-paused = La partie est en pause.
+error-nothing_to_pass = Il n’y a rien à passer maintenant.
+error-silenced = L’hôte vous a demandé de garder le silence.
+error-stale = La partie a continué entre-temps. Regardez de nouveau.
+error-from_the_future = Cette page est en avance sur la partie. Rechargez-la.
+error-too_many_offers = { $n ->
+    [one] { $n } offre par tour, cela suffit. Attendez le prochain.
+   *[other] { $n } offres par tour, cela suffit. Attendez le prochain.
+}
+error-too_many_favours = { $n ->
+    [one] { $n } promesse par tour, cela suffit. Attendez le prochain.
+   *[other] { $n } promesses par tour, cela suffit. Attendez le prochain.
+}
+
+## Options
+
+error-edition = Il y a une première et une deuxième édition, et pas d’autre.
+error-player_count = On joue de 3 à 6.
+error-six_in_first = La première édition se joue de 3 à 5. À six, il faut la deuxième.
+error-black_market_in_first = Le marché noir appartient à la deuxième édition.
+error-pack_asked_twice = La même extension est choisie deux fois.
+error-pack_twice = Il y a déjà une extension de ce nom.
+error-unknown_pack = Ce serveur n’a pas cette extension.
+error-bad_pack = Il y a une erreur dans cette extension.
+error-good_twice = Deux de ces extensions ont la même marchandise : { $good }. Choisissez-en une.
+error-crown_twice = Deux de ces extensions couronnent la même marchandise : { $good }. Choisissez-en une.
+error-counts_as = Il y a une erreur dans une extension : { $good } ne peut compter que comme marchandise légale.
+error-wrong_deck = Ce n’est pas la pioche de ces options.
+error-one_each = Il en faut un pour chaque place.
+error-no_sheriff = À six, il y a des adjoints et pas de shérif.
+error-deputy_deck = Les cartes d’adjoint doivent nommer une fois chacune des six places.
+error-sheriff_seat = Le premier shérif doit être à cette table.
+
+## Règles
+
+error-wrong_phase = Pas maintenant : la partie en est à « { $phase } ».
+error-no_seat = Seuls ceux qui jouent peuvent le faire.
+error-nothing_to_do = Vous n’avez rien à faire pour l’instant.
+error-not_your_turn = Ce n’est pas à vous de jouer.
+error-an_officer = Vous êtes de garde ce tour-ci : le marché et les besaces sont aux marchands.
+error-not_the_sheriff = Seul le shérif peut le faire.
+error-not_an_officer = Seuls le shérif ou un adjoint décident des besaces.
+error-not_a_merchant = Seul un marchand peut ouvrir le marché.
+error-no_starter = Dans la première édition, le marché commence à gauche du shérif.
+error-starter_named = On sait déjà qui ouvre le marché.
+error-discard_first = Posez d’abord sur une défausse les cartes mises de côté.
+error-too_many_aside = Vous pouvez mettre de côté 5 cartes au plus.
+error-not_in_hand = Vous n’avez pas ces cartes en main.
+error-no_taking = Dans la deuxième édition, toutes les cartes viennent de la pioche.
+error-too_many_taken = { $n ->
+    [one] Vous pouvez piocher { $n } carte, pas plus.
+   *[other] Vous pouvez piocher { $n } cartes, pas plus.
+}
+error-pile_too_small = Cette défausse a trop peu de cartes pour cela.
+error-nothing_aside = Vous n’avez rien mis de côté à défausser.
+error-not_those_cards = Ce ne sont pas les bonnes cartes. Posez-les toutes, et aucune autre.
+error-no_card = Vous n’avez aucune carte à charger : ce tour se fera sans vous.
+error-bag_closed = Votre besace est fermée, et elle le reste.
+error-bag_size = Une besace prend de 1 à 5 cartes.
+error-declare_legal = On ne déclare que des marchandises légales. { $good } ? Ce serait un peu trop honnête.
+error-not_in_game = { $good } : il n’y en a pas dans cette partie.
+error-no_open_bag = { $name } n’a plus ici de besace dont on puisse parler.
+error-answer_first = Répondez d’abord à l’offre du propriétaire pour cette besace : acceptez-la, ou refusez-la.
+error-bag_bound = Un marché vous lie : { $name } doit passer à la fouille.
+error-left_to_the_other = Pour { $name }, l’autre adjoint décide seul.
+error-clock_only = Seul le sablier peut dire que le temps est écoulé.
+error-no_time_limit = Cette table joue sans sablier.
+error-said_already = Vous l’avez déjà dit. L’autre adjoint doit encore parler.
+
+## Marchés
+
+error-not_yours_to_answer = Ce n’est pas à vous de répondre à cette offre.
+error-not_your_offer = Ce n’est pas à vous de retirer cette offre.
+error-no_such_offer = Cette offre n’est plus sur la table.
+error-accepted_already = Vous avez déjà dit oui. D’autres doivent encore le faire.
+error-no_deputies = Il n’y a pas d’adjoints à cette table.
+error-officers_dont_deal = Les adjoints traitent avec les marchands, pas entre eux.
+error-to_yourself = On ne traite pas avec soi-même. Même ici.
+error-empty_offer = Il n’y a rien dans cette offre.
+error-no_open_trade = À cette table, les marchands ne traitent pas entre eux.
+error-trade_terms = Entre marchands, on ne s’engage pas sur les besaces et on n’en donne rien.
+error-officers_bag = Seul un marchand peut donner ce qu’il y a dans une besace.
+error-joint_giving = Ensemble, les adjoints ne donnent que leur parole.
+error-pledge_needed = Une offre à un seul adjoint doit porter sur une besace qui ne dépend que de lui.
+error-bag_pledged_twice = La même besace est deux fois dans ce marché : { $name }.
+error-not_a_joint_bag = Pour { $name }, un seul adjoint décide.
+error-not_his_bag = Pour { $name }, cet adjoint ne décide pas seul.
+error-too_little_gold = { $has ->
+    [one] { $name } n’a que { $has } pièce.
+   *[other] { $name } n’a que { $has } pièces.
+}
+error-not_on_stand = { $name } n’a pas ces marchandises sur son étal.
+error-not_contraband = { $good } : ce n’est pas de la contrebande.
+error-too_little_contraband = { $has ->
+    [one] { $name } n’a que { $has } carte de contrebande.
+   *[other] { $name } n’a que { $has } cartes de contrebande.
+}
+error-bag_not_pledged = On ne donne d’une besace que si elle est rendue.
+error-bag_too_small = { $has ->
+    [one] { $name } n’a que { $has } carte dans sa besace.
+   *[other] { $name } n’a que { $has } cartes dans sa besace.
+}
+error-favour_of_another = Seuls ceux qui traitent peuvent promettre quelque chose.
+error-favour_to_whom = Une promesse doit concerner quelqu’un d’autre à cette table.
+
+## Dettes, marché noir et butin
+
+error-not_your_debt = Ce n’est pas à vous de payer.
+error-not_to_give = Vous ne pouvez pas payer avec cela.
+error-pays_too_little = { $paid }, c’est trop peu : vous devez { $owed }.
+error-pays_too_much = Vous devez { $owed }, et { $paid }, c’est plus qu’il n’en faut. Retirez une carte.
+error-no_market_pile = { $good } : le marché noir n’a pas de carte pour cela.
+error-too_few_to_claim = Il vous en faut trois pareilles sur votre étal : { $good }.
+error-not_a_deputy = Seuls les adjoints partagent le butin.
+error-proposed_already = Vous l’avez déjà proposé. L’autre adjoint n’a pas encore dit oui.
+error-split_seats = Le butin est pour les deux adjoints.
+error-split_all = Tout le butin doit être partagé, et rien d’autre.
+error-split_gold = À chaque adjoint la moitié des pièces. Seule une pièce en trop se discute.
+error-split_cards = À chaque adjoint la moitié des cartes. Seule une carte en trop se discute.

@@ -1,0 +1,157 @@
+### Ce qui se passe, raconté au présent, en une phrase ou deux.
+
+## De quoi un marché est fait, vu par qui le propose
+
+terms-stand = { $goods } de son étal
+terms-contraband = { $goods } de sous l’étal
+terms-bag = { $goods } de la besace
+deal-gives = offre { $terms }
+deal-asks = demande { $terms }
+deal-struck-gives = { $by } donne { $terms }
+deal-struck-gets = { $by } reçoit { $terms }
+deal-and = { $first } ; { $rest }
+pledge-hand_back = { $bag } récupère sa besace sans fouille
+pledge-open = { $bag } passe à la fouille
+favour-spare = { $by } épargnera { $whom } à son prochain tour de garde
+favour-open = { $by } fouillera { $whom } à son prochain tour de garde
+favour-pay = { $by } versera { $gold } à { $to } dans un prochain marché
+favour-words = { $by } promet : « { $text } »
+
+## La table est mise
+
+log-game_started-first = Première édition : { $names } s’installent, avec { $gold } par bourse.
+log-game_started-second = Deuxième édition : { $names } s’installent, avec { $gold } par bourse.
+log-game_started-extras = Cette fois avec { $extras }.
+log-game_started-seal = Le mélange est scellé : SHA-256 { $commitment }.
+extra-royal_goods = les marchandises royales
+extra-black_market = le marché noir
+extra-time_limit = le sablier
+extra-removed_cards = dix cartes disparues en secret
+extra-seven_card_hand = sept cartes en main
+extra-open_trade = le commerce entre marchands
+log-piles_started = La défausse de gauche commence avec { $left }, celle de droite avec { $right }.
+log-deputies_shuffled = Les cartes d’adjoint sont mélangées.
+log-round_began-sheriff = Tour { $round } : { $names } porte l’insigne du shérif.
+log-round_began-deputies = Tour { $round } : { $names } sont les adjoints.
+log-phase_began-load = Les marchands remplissent leurs besaces.
+log-phase_began-declare = L’heure des déclarations : que tout le monde prenne l’air honnête.
+log-phase_began-inspect = L’inspection commence. Que vaut une besace fermée ?
+log-phase_began-debt = Il y a une dette à régler.
+log-phase_began-place = Les biens saisis cherchent une défausse.
+log-phase_began-claim = Le marché noir entrouvre sa porte.
+log-phase_began-share = Le butin est sur la table, il reste à le partager.
+
+## Marché
+
+log-cards_drawn = { $count ->
+    [one] { $name } pioche { $count } carte.
+   *[other] { $name } pioche { $count } cartes.
+}
+log-cards_drawn-seen = { $name } pioche { $goods }.
+log-deck_reshuffled = { $count ->
+    [one] La pioche est vide : { $count } carte défaussée en forme une nouvelle.
+   *[other] La pioche est vide : { $count } cartes défaussées en forment une nouvelle.
+}
+log-starter_named = { $name } ouvre le marché.
+log-cards_set_aside-none = { $name } garde toutes ses cartes.
+log-cards_set_aside-hidden = { $count ->
+    [one] { $name } met { $count } carte de côté, face cachée.
+   *[other] { $name } met { $count } cartes de côté, face cachée.
+}
+log-cards_set_aside-seen = { $name } met de côté { $goods }.
+log-taken = { $name } prend { $takings }.
+log-taken-left = { $goods } sur la défausse de gauche
+log-taken-right = { $goods } sur la défausse de droite
+log-cards_discarded-left = { $name } pose { $goods } sur la défausse de gauche.
+log-cards_discarded-right = { $name } pose { $goods } sur la défausse de droite.
+log-on_top = Sur le dessus : { $goods }.
+log-set_aside_collected = { $count ->
+    [one] { $count } carte mise de côté part à la défausse.
+   *[other] { $count } cartes mises de côté partent à la défausse.
+}
+
+## Besaces et déclarations
+
+log-bag_loaded = { $name } referme sa besace d’un coup sec.
+log-bag_loaded-seen = { $name } referme sa besace sur { $goods }.
+log-bags_closed = Toutes les besaces sont fermées : { $sizes }.
+log-bags_closed-size = { $name } { $count }
+log-declared = { $name } déclare { $goods }.
+
+## Marchés
+
+log-offer_made = { $by } à { $to } : { $deal }.
+log-offer_made-deputies = { $by } aux deux adjoints : { $deal }.
+log-offer_changed = { $by } se ravise, à { $to } : { $deal }.
+log-offer_changed-deputies = { $by } se ravise, aux deux adjoints : { $deal }.
+log-offer_accepted = { $name } dirait oui ; reste à entendre les autres.
+log-offer_accepted-known = { $name } dirait oui à ce que propose { $by } ; reste à entendre les autres.
+log-offer_refused = { $name } refuse l’offre.
+log-offer_refused-known = { $name } refuse ce que propose { $by }.
+log-offer_withdrawn = { $name } retire son offre.
+log-offer_fell = Une offre ne peut plus être tenue et tombe.
+log-offer_fell-known = { $by } ne peut plus tenir son marché : l’offre tombe.
+log-deal_struck = Marché conclu entre { $by } et { $to } ! { $deal }.
+log-fell_short = Du vent ! { $name } a vendu ce qui n’existe pas, et doit montrer à { $to } ce qu’il en est.
+log-fell_short-deputies = Du vent ! { $name } a vendu ce qui n’existe pas, et doit montrer aux deux adjoints ce qu’il en est.
+log-fell_short-contraband = Sous l’étal, { $name } n’avait en vérité que ceci : { $goods }.
+log-fell_short-bag = Dans la besace, { $name } n’avait en vérité que ceci : { $goods }.
+log-favour_judged-kept = Promesse tenue : { $favour }.
+log-favour_judged-broken = Promesse rompue : { $favour }. Autant en emporte le vent.
+log-favour_judged-void = Promesse que plus rien ne peut juger : { $favour }.
+log-favour_judged-unnamed = la promesse nº { $number } du registre
+
+## Inspection
+
+log-word_spoken-open = { $name } toise { $bag } : « On ouvre ! »
+log-word_spoken-hand_back = { $name } toise { $bag } : « On rend la besace. »
+log-bag_left_to_one = Les adjoints ne sont pas d’accord : à { $name } de trancher, sans l’autre, pour { $bag }.
+log-bag_handed_back = { $bag } récupère sa besace sans fouille : { $goods }.
+log-bag_handed_back-true = { $bag } récupère sa besace sans fouille : { $goods }. C’était la pure vérité.
+log-bag_handed_back-smuggled = { $bag } récupère sa besace sans fouille. Et il en sort { $goods } !
+log-hidden-seen = { $goods }, face cachée
+log-bag_given = De cette besace, { $to } reçoit { $goods }.
+log-bag_given-booty = De cette besace, le butin reçoit { $goods }.
+log-bag_opened-honest = { $office ->
+    [alone] { $by } fouille { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
+   *[together] { $by } fouillent { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
+}
+log-bag_opened-lie = { $office ->
+    [alone] { $by } fouille { $bag }, et quelle besace : { $goods }. Saisie : { $confiscated }.
+   *[together] { $by } fouillent { $bag }, et quelle besace : { $goods }. Saisie : { $confiscated }.
+}
+log-bag_opened-lie-declared = { $office ->
+    [alone] « { $declared } », disait { $bag }. { $by } ouvre la besace : { $goods } ! Saisie : { $confiscated }.
+   *[together] « { $declared } », disait { $bag }. { $by } ouvrent la besace : { $goods } ! Saisie : { $confiscated }.
+}
+log-debt_paid = { $by } paie à { $to } : { $paid }.
+log-debt_paid-booty = { $by } verse au butin : { $paid }.
+log-debt_paid-nothing = { $by } n’a rien pour payer.
+log-debt_paid-owed = { $by } doit encore { $gold }.
+log-debt_paid-forgiven = Le reste, { $gold }, est oublié : à bourse vide, nul n’est tenu.
+log-confiscated_placed-left = Les biens saisis vont sur la défausse de gauche : { $goods }.
+log-confiscated_placed-right = Les biens saisis vont sur la défausse de droite : { $goods }.
+log-time_ran_out = Le sablier est vide ! Toutes les offres tombent.
+log-inspection_ended = Le sort de la dernière besace est réglé.
+
+## Marché noir et butin
+
+log-market_card_claimed = { $name } cède { $goods } contre une carte du marché noir qui vaut { $value }.
+log-claim_declined = { $name } laisse le marché noir de côté.
+log-share_proposed = { $name } partagerait le butin ainsi : { $split }.
+log-booty_shared = Le butin est partagé : { $split }.
+log-booty_part = { $name } reçoit { $goods }
+log-booty_shared-discarded = Il reste { $goods }, qui part à la défausse.
+log-booty_shared-bank = La pièce en trop va à la banque.
+
+## Fin
+
+log-game_ended-score = { $rank }. { $name } : { $points } ({ $parts }).
+score-gold = { $gold }
+score-legal = { $count } en marchandises légales
+score-contraband = { $count } en contrebande
+score-black_market = { $count } au marché noir
+score-crowns = { $count } comme { $crowns }
+log-game_ended-winner = { $names } l’emporte, et Nottingham salue bien bas.
+log-game_ended-winners = { $names } partagent la victoire.
+log-game_ended-seed = La graine du mélange était { $seed }.
