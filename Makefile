@@ -2,19 +2,23 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(BIN)/python hatch_build.py npm
+PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play serve test check bench load strength golden docs mutants pins clean
+.PHONY: help play watch test check bench load strength golden docs mutants pins clean page chromium
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
-play: .venv/play ## Watch masters of the legend play a game in the shell
+play: page ## Open a table in your browser, to play with friends and bots
+	@$(BIN)/nottingham serve --open --log-level warning
+
+watch: .venv/play ## Watch masters of the legend play a game in the shell
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
-serve: .venv/play ## Open a server for tables, with its database in nottingham.db
-	$(BIN)/nottingham serve
-
-test: .venv/dev ## Run all tests
+test: .venv/dev page chromium ## Run all tests
+	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
 
 check: .venv/dev ## Lint, types and the layers of the house
@@ -22,6 +26,7 @@ check: .venv/dev ## Lint, types and the layers of the house
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 bench: .venv/dev ## Measure the speed, beside python-chess in the same run
 	$(BIN)/python -m bench.engine
@@ -39,30 +44,39 @@ golden: .venv/dev ## Record the golden games anew (then read the difference)
 
 docs: .venv/dev ## Write the generated parts of docs/ anew
 	$(BIN)/python -m docs.generate
+	$(NPM) run --silent types
 
 mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)
 	$(BIN)/python -m tests.laws.mutants
 
 pins: ## Pin the newest versions of everything we stand on
 	$(PYTHON) -m pip install --quiet uv
-	$(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade \
-		pyproject.toml requirements/build.in -o requirements/play.txt
-	$(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade \
-		pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(PIN) pyproject.toml requirements/build.in -o requirements/play.txt
+	$(PIN) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(PIN) requirements/node.in -o requirements/node.txt
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/nottingham/page
 
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Nottingham needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	touch $@
 
-.venv/play: .venv/python requirements/play.txt pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+.venv/play: .venv/python requirements/play.txt requirements/node.txt pyproject.toml
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(BIN)/python hatch_build.py node >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/node.txt
+	$(PIP) --no-build-isolation --no-deps -e .
 	touch $@
 
 .venv/dev: .venv/play requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
 	touch $@
+
+page: .venv/play
+	@$(BIN)/python hatch_build.py page
+
+chromium:
+	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; } || true
+	@command -v chromium >/dev/null || echo "There is no chromium here: tests that need a browser are left out."

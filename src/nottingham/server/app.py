@@ -2,6 +2,7 @@
 
 A request's way: the address may ask at all → the origin is ours → the secret is known → the body is what the endpoint
 asks for → the handler. Whatever fails on the way is answered as a `Fault` in JSON; mistakes of ours go to the log.
+Where no endpoint is, the page stands (`page.py`).
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute, request_response
 from starlette.websockets import WebSocket
 
 from nottingham import __version__
@@ -29,6 +30,7 @@ from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
+from nottingham.server.page import read_page
 from nottingham.server.protocol import SocketProtocol
 from nottingham.server.socket import Connection
 from nottingham.server.words import Fault, Health
@@ -47,6 +49,9 @@ HOUR = 3600
 REQUEST_BURST_SECONDS = 6.0
 CLEANING_SECONDS = 3600.0
 PATIENCE_WITH_FAREWELLS = 3.0
+FILE_COST = 0.02
+BYTE_COST = 1 / 2**20
+"""A page is dozens of files, and friends may share an address: fifty of them count as a request, as does a mebibyte."""
 LINES_PER_SECOND = 1.0
 LINES_AT_ONCE = 8.0
 """What one person may say at tables."""
@@ -74,6 +79,7 @@ class Server:
         """Revoked and forgotten since the start: whoever was just being let in must not slip through."""
         self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
         self.origins = Origins(config.origins)
+        self.page = read_page()
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
 
@@ -148,12 +154,12 @@ def make_app(server: Server) -> Starlette:
         Route("/openapi.json", _plain(_fixed(published, "application/json"))),
         Route("/health", _plain(_health)),
         Route("/metrics", _plain(_metrics)),
-        Route("/", _plain(_fixed(front.PAGE, "text/html; charset=utf-8"))),
         WebSocketRoute("/socket", _socket),
         WebSocketRoute("/{elsewhere:path}", _no_socket),
     ]
     app = Starlette(routes=routes, exception_handlers={HTTPException: _http_fault})
     app.router.redirect_slashes = False
+    app.router.default = request_response(_elsewhere)
     app.state.server = server
     return app
 
@@ -274,6 +280,23 @@ def _fixed(content: bytes, kind: str) -> Callable[[HttpRequest], Awaitable[Respo
         return front.answer(content, kind)
 
     return answer
+
+
+async def _elsewhere(request: HttpRequest) -> Response:
+    """What no endpoint answers: a file of the page, or the page itself, or nothing."""
+    server = _server(request)
+    path = request.scope["path"]
+    if request.method not in ("GET", "HEAD"):
+        raise HTTPException(405, headers={"allow": "GET, HEAD"}) if server.page.knows(path) else HTTPException(404)
+    found = server.page.answer(path, request.headers)
+    if found is None:
+        raise HTTPException(404)
+    try:
+        length = 0 if request.method == "HEAD" else len(found.body)
+        server.count_request(_address(request), FILE_COST + BYTE_COST * length if found.status_code != 404 else 1)
+    except Refusal as refusal:
+        return _fault(refusal)
+    return found
 
 
 async def _no_socket(websocket: WebSocket) -> None:

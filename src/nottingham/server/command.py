@@ -1,5 +1,7 @@
 """The commands `serve` and `backup`. What they need is imported when they run: no other command waits for it."""
 
+import os
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -79,6 +81,9 @@ def serve(
         int, typer.Option(help="Days a finished game is kept.", min=1, envvar="NOTTINGHAM_KEEP_REPLAYS")
     ] = KEEP.over,
     packs_from: PackFolder = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Show the page in a browser, if this machine has a screen.")
+    ] = False,
 ) -> None:
     """Open a server: people make tables, send links, play, leave and come back (see docs/hosting.md)."""
     load_packs(packs_from)
@@ -86,7 +91,10 @@ def serve(
     from nottingham.store.errors import StoreError
 
     def listening(port: int) -> None:
-        print(f"Nottingham is open at http://{host}:{port}/", flush=True)
+        url = f"http://{_shown(host)}:{port}/"
+        print(f"Nottingham is open at {url}\n(Ctrl-C closes it; what is played waits in {database}.)", flush=True)
+        if open_browser:
+            _show(url)
 
     limits = Limits(
         messages_per_second=messages_per_second,
@@ -101,6 +109,22 @@ def serve(
         run(Config(database, host, port, tuple(origin or ()), proxies, log_level.value, limits, keep), listening)
     except (StoreError, OSError) as error:
         raise stop(str(error)) from None
+
+
+def _shown(host: str) -> str:
+    """A host as a browser on this machine wants it."""
+    if host in ("", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _show(url: str) -> None:
+    """In a browser; where there is no screen, one might come up in the shell, so none does."""
+    import threading
+    import webbrowser
+
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def backup(

@@ -19,19 +19,6 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
-PAGE = b"""<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Nottingham</title>
-<h1>Nottingham</h1>
-<p>A table for the board game Sheriff of Nottingham is open here. This is an unofficial, non-commercial fan
-implementation, not made or endorsed by the game's authors or publishers.</p>
-<p>Programs find what they can ask in <a href="/openapi.json">openapi.json</a>.</p>
-</html>
-"""
-"""What stands at the door as long as there is no page to play on."""
-
 
 def answer(
     content: bytes, kind: str | None = None, status: int = 200, headers: Mapping[str, str] | None = None

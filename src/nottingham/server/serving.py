@@ -6,6 +6,7 @@ the thresholds are high.
 """
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -82,7 +83,15 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
 
 def _door(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise OSError(
+            f"Port {port} is taken: perhaps Nottingham is open there already. "
+            "Another port can be chosen with --port or NOTTINGHAM_PORT."
+        ) from None
 
 
 class _Uvicorn(uvicorn.Server):
