@@ -1,0 +1,44 @@
+/** The one sentence that says what is asked now, of this seat or of whom the table waits for. */
+
+import { t, words } from '../i18n/index.svelte';
+import { sizeOf } from './cards';
+import type { Scene } from './scene.svelte';
+
+export type Asked = { text: string; mine: boolean };
+
+export function asked(scene: Scene): Asked {
+  const { view, prompt, seat } = scene;
+  const mine = (text: string): Asked => ({ text, mine: true });
+  const other = (text: string): Asked => ({ text, mine: false });
+  const waited = words.list(view.to_act.map((who) => scene.name(who)));
+  const count = view.to_act.length;
+
+  if (view.phase === 'over') return other(t('asked-over'));
+  if (prompt.name_starter) return mine(t('asked-name_starter'));
+  if (prompt.swap) return mine(t('asked-swap', { max: prompt.swap.max }));
+  if (prompt.discard) return mine(t('asked-discard', { count: sizeOf(prompt.discard.cards) }));
+  if (prompt.load_bag) return mine(t('asked-load_bag', { min: prompt.load_bag.min, max: prompt.load_bag.max }));
+  if (prompt.declare) return mine(t('asked-declare', { count: prompt.declare.count }));
+  if (prompt.pay) return mine(t('asked-pay', { owed: prompt.pay.owed }));
+  if (prompt.place) return mine(t('asked-place', { count: sizeOf(prompt.place.cards) }));
+  if (prompt.claim || prompt.decline) return mine(t('asked-claim'));
+  if (prompt.share || prompt.share_evenly) return mine(t('asked-share'));
+  if (view.phase === 'inspect') {
+    const open = prompt.accept?.offers ?? [];
+    const offer = view.offers.find(({ id }) => open.includes(id));
+    if (offer) return mine(t('asked-answer', { name: scene.name(offer.from), count: open.length }));
+    if (scene.officer && (prompt.open || prompt.hand_back)) {
+      const bags = new Set([...(prompt.open?.bags ?? []), ...(prompt.hand_back?.bags ?? [])]);
+      return mine(t('asked-officer', { count: bags.size }));
+    }
+    const bag = seat === null ? null : view.seats[seat]?.bag;
+    if (bag?.status === 'held') {
+      const mineLies = view.offers.some(({ from }) => from === seat);
+      return prompt.offer && !mineLies
+        ? mine(t('asked-bargain', { names: waited, count }))
+        : other(t('asked-offered', { names: waited, count }));
+    }
+    return other(t('asked-wait-inspect', { names: waited, count }));
+  }
+  return other(t(`asked-wait-${view.phase}`, { names: waited, count }));
+}

@@ -1,0 +1,203 @@
+/** A deal that is being put together. What may be in it is what one of the prompt's forms admits. */
+
+import type { Action, Bounds, Offer, OfferForm, OfferPrompt, Pledge, Terms } from '../wire/protocol';
+import { added, sizeOf, without0, type Cards } from './cards';
+
+export type Party = number | 'deputies';
+export type Favour = Offer['favours'][number];
+type MakeOffer = Extract<Action, { type: 'offer' }>;
+/** Where goods come from: the stand, what lies face down under it, or the bag. */
+export type Source = 'stand' | 'contraband' | 'bag';
+export type Hand = 'give' | 'get';
+export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };
+type Terminable = { give: Side; get: Side; pledges: Pledge[]; favours: Favour[] };
+
+export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
+
+function within(side: Side, bounds: Bounds): boolean {
+  const stand = bounds.stand ?? {};
+  return (
+    side.gold <= (bounds.gold ?? 0) &&
+    Object.entries(side.stand).every(([good, count]) => count <= (stand[good] ?? 0)) &&
+    sizeOf(side.contraband) <= (bounds.contraband ?? 0) &&
+    sizeOf(side.bag) <= (bounds.bag ?? 0)
+  );
+}
+
+export class Draft {
+  to: Party = $state(0);
+  give: Side = $state.raw(nothing());
+  get: Side = $state.raw(nothing());
+  pledges: Pledge[] = $state.raw([]);
+  favours: Favour[] = $state.raw([]);
+  /** The offer this one answers, if it is a counter-offer. */
+  answers: Offer | null = $state.raw(null);
+
+  constructor(
+    private readonly mine: number,
+    to: Party,
+  ) {
+    this.to = to;
+  }
+
+  /** One's own offer for a bag: the common bribe, or the common demand. */
+  static forBag(mine: number, to: Party, bag: number): Draft {
+    const draft = new Draft(mine, to);
+    draft.pledges = [{ type: 'hand_back', bag }];
+    return draft;
+  }
+
+  /** A counter-offer begins with what was offered, seen from the other side of the table. */
+  static answering(mine: number, offer: Offer, to: Party): Draft {
+    const draft = new Draft(mine, to);
+    draft.give = sideOf(offer.get);
+    draft.get = sideOf(offer.give);
+    draft.pledges = [...offer.pledges];
+    draft.favours = [...offer.favours];
+    draft.answers = offer;
+    return draft;
+  }
+
+  /** One's own offer, to be changed. */
+  static changing(mine: number, offer: Offer): Draft {
+    const draft = new Draft(mine, offer.to);
+    draft.give = sideOf(offer.give);
+    draft.get = sideOf(offer.get);
+    draft.pledges = [...offer.pledges];
+    draft.favours = [...offer.favours];
+    return draft;
+  }
+
+  get empty(): boolean {
+    return !this.pledges.length && !this.favours.length && !this.#weight(this.give) && !this.#weight(this.get);
+  }
+
+  #weight(side: Side): number {
+    return side.gold + sizeOf(side.stand) + sizeOf(side.contraband) + sizeOf(side.bag);
+  }
+
+  /** Whose bag the bag goods of a hand would come from: the merchant's, whichever of the two he is. */
+  owner(hand: Hand): number | null {
+    if (hand === 'give') return this.mine;
+    return this.to === 'deputies' ? null : this.to;
+  }
+
+  #forms(prompt: OfferPrompt): OfferForm[] {
+    return prompt.forms[String(this.to)] ?? [];
+  }
+
+  #admits(form: OfferForm, terms: Terminable): boolean {
+    return (
+      within(terms.give, form.give) &&
+      within(terms.get, form.get) &&
+      terms.pledges.every((pledge) => form.bags.includes(pledge.bag))
+    );
+  }
+
+  #could(prompt: OfferPrompt, change: Partial<Terminable>): boolean {
+    const terms = { give: this.give, get: this.get, pledges: this.pledges, favours: this.favours, ...change };
+    return this.#forms(prompt).some((form) => this.#admits(form, terms));
+  }
+
+  /** Whether it can be sent as it is. */
+  sendable(prompt: OfferPrompt): boolean {
+    if (this.empty) return false;
+    const bagged = (['give', 'get'] as const).every((hand) => !sizeOf(this[hand].bag) || this.#bagPledged(hand));
+    return (
+      bagged &&
+      this.#forms(prompt).some((form) => this.#admits(form, this) && (!form.must_pledge || this.pledges.length > 0))
+    );
+  }
+
+  #bagPledged(hand: Hand): boolean {
+    return this.pledges.some((pledge) => pledge.type === 'hand_back' && pledge.bag === this.owner(hand));
+  }
+
+  mostGold(prompt: OfferPrompt, hand: Hand): number {
+    const forms = this.#forms(prompt).filter((form) => this.#admits(form, { ...this.#terms, [hand]: { ...this[hand], gold: 0 } }));
+    return Math.max(0, ...forms.map((form) => form[hand].gold ?? 0));
+  }
+
+  get #terms(): Terminable {
+    return { give: this.give, get: this.get, pledges: this.pledges, favours: this.favours };
+  }
+
+  setGold(prompt: OfferPrompt, hand: Hand, gold: number): void {
+    const most = this.mostGold(prompt, hand);
+    this[hand] = { ...this[hand], gold: Math.max(0, Math.min(most, Math.trunc(gold) || 0)) };
+  }
+
+  #with(hand: Hand, source: Source, good: string, count: number): Side {
+    return { ...this[hand], [source]: added(this[hand][source], good, count) };
+  }
+
+  canAdd(prompt: OfferPrompt, hand: Hand, source: Source, good: string): boolean {
+    const change: Partial<Terminable> = { [hand]: this.#with(hand, source, good, 1) };
+    if (source === 'bag' && !this.#bagPledged(hand)) {
+      const owner = this.owner(hand);
+      if (owner === null || prompt.must_open.includes(owner)) return false;
+      change.pledges = [...this.pledges.filter((pledge) => pledge.bag !== owner), { type: 'hand_back', bag: owner }];
+    }
+    return this.#could(prompt, change);
+  }
+
+  /** Puts a card in; bag goods come only with a pledge to hand that bag back, which is added with them. */
+  add(prompt: OfferPrompt, hand: Hand, source: Source, good: string): void {
+    if (!this.canAdd(prompt, hand, source, good)) return;
+    this[hand] = this.#with(hand, source, good, 1);
+    const owner = this.owner(hand);
+    if (source === 'bag' && owner !== null && !this.#bagPledged(hand)) this.pledge('hand_back', owner);
+  }
+
+  take(hand: Hand, source: Source, good: string): void {
+    if (this[hand][source][good]) this[hand] = this.#with(hand, source, good, -1);
+  }
+
+  canPledge(prompt: OfferPrompt, type: Pledge['type'], bag: number): boolean {
+    if (type === 'hand_back' && prompt.must_open.includes(bag)) return false;
+    return this.#could(prompt, { pledges: [...this.pledges.filter((pledge) => pledge.bag !== bag), { type, bag }] });
+  }
+
+  /** Every bag is pledged one way at most; `null` pledges nothing about it. */
+  pledge(type: Pledge['type'] | null, bag: number): void {
+    const others = this.pledges.filter((pledge) => pledge.bag !== bag);
+    this.pledges = type ? [...others, { type, bag }] : others;
+    for (const hand of ['give', 'get'] as const) {
+      if (!this.#bagPledged(hand)) this[hand] = { ...this[hand], bag: {} };
+    }
+  }
+
+  promise(favour: Favour): void {
+    const same = JSON.stringify(favour);
+    if (!this.favours.some((other) => JSON.stringify(other) === same)) this.favours = [...this.favours, favour];
+  }
+
+  unpromise(favour: Favour): void {
+    this.favours = this.favours.filter((other) => other !== favour);
+  }
+
+  action(): MakeOffer {
+    return {
+      type: 'offer',
+      to: this.to,
+      give: plain(this.give),
+      get: plain(this.get),
+      pledges: this.pledges,
+      favours: this.favours,
+    };
+  }
+}
+
+function plain(side: Side): NonNullable<MakeOffer['give']> {
+  return { gold: side.gold, stand: without0(side.stand), contraband: without0(side.contraband), bag: without0(side.bag) };
+}
+
+/** What an offer says of one side. Contraband that is only a number was not meant for our eyes, so it stays out. */
+function sideOf(terms: Terms): Side {
+  return {
+    gold: terms.gold ?? 0,
+    stand: terms.stand ?? {},
+    contraband: typeof terms.contraband === 'object' ? terms.contraband : {},
+    bag: terms.bag ?? {},
+  };
+}

@@ -1,0 +1,132 @@
+/** The game as this page's seat sees it, with names, looks and goods at hand, and what is being picked right now. */
+
+import { getContext, setContext } from 'svelte';
+import { t, words } from '../i18n/index.svelte';
+import type { Charge, Colour } from '../art/icons';
+import { attempt } from '../shell/notices.svelte';
+import type { Action, ChairView, Good, Prompt, View } from '../wire/protocol';
+import type { AskedOfTable } from '../wire/socket';
+import type { Room } from '../wire/room.svelte';
+import { added, sizeOf, type Cards } from './cards';
+import type { Draft } from './draft.svelte';
+
+const KEY = Symbol('scene');
+const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
+const CHARGES: Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
+const NO_PROMPT: Prompt = {};
+
+export class Scene {
+  /** Cards of the hand that are picked for what is asked: to set aside, or to go into the bag. */
+  picked: Cards = $state.raw({});
+  /** The deal that is being put together, if one is. */
+  draft: Draft | null = $state.raw(null);
+  /** Whether a move of ours is on its way. */
+  acting = $state(false);
+
+  constructor(readonly room: Room) {}
+
+  get view(): View {
+    return this.room.view!;
+  }
+
+  get seat(): number | null {
+    return this.view.seat;
+  }
+
+  get prompt(): Prompt {
+    return this.view.prompt ?? NO_PROMPT;
+  }
+
+  get goods(): Map<string, Good> {
+    return this.room.goods;
+  }
+
+  good(name: string): Good {
+    return this.goods.get(name) ?? { name, kind: 'legal', copies: 0, value: 0, penalty: 0, counts_as: null };
+  }
+
+  /** Goods that only ever travel hidden: contraband and royal goods. */
+  get hiddenGoods(): Good[] {
+    return [...this.goods.values()].filter((good) => good.kind !== 'legal' && good.copies > 0);
+  }
+
+  get legalGoods(): Good[] {
+    return [...this.goods.values()].filter((good) => good.kind === 'legal' && good.copies > 0);
+  }
+
+  get hand(): Cards {
+    const own = this.seat === null ? null : this.view.seats[this.seat];
+    return own && typeof own.hand === 'object' ? own.hand : {};
+  }
+
+  get officer(): boolean {
+    return this.seat !== null && this.view.officers.includes(this.seat);
+  }
+
+  get deputies(): boolean {
+    return this.view.officers.length > 1;
+  }
+
+  /** The seats in the order in which they sit, beginning to the left of this one. */
+  get others(): number[] {
+    const seats = this.view.seats.map((_, seat) => seat);
+    const from = this.seat === null ? 0 : this.seat + 1;
+    return [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => seat !== this.seat);
+  }
+
+  chair(seat: number): ChairView | undefined {
+    return this.room.table?.chairs[seat];
+  }
+
+  name(seat: number): string {
+    const chair = this.chair(seat);
+    return chair ? nameOf(chair) : (this.view.seats[seat]?.name ?? '');
+  }
+
+  colour(seat: number): Colour {
+    return (this.chair(seat)?.colour as Colour) || COLOURS[seat]!;
+  }
+
+  charge(seat: number): Charge {
+    return (this.chair(seat)?.charge as Charge) || CHARGES[seat]!;
+  }
+
+  isBot(seat: number): boolean {
+    const chair = this.chair(seat);
+    return chair?.kind === 'bot';
+  }
+
+  pick(good: string, most: number): void {
+    if (sizeOf(this.picked) < most && (this.picked[good] ?? 0) < (this.hand[good] ?? 0)) {
+      this.picked = added(this.picked, good);
+    }
+  }
+
+  unpick(good: string): void {
+    if (this.picked[good]) this.picked = added(this.picked, good, -1);
+  }
+
+  /** Makes a move; what is refused is explained, and nothing that was picked is lost. */
+  async act(action: Action): Promise<boolean> {
+    if (this.acting) return false;
+    this.acting = true;
+    try {
+      return await attempt(() => this.room.act(action));
+    } finally {
+      this.acting = false;
+    }
+  }
+
+  ask(question: AskedOfTable): Promise<boolean> {
+    return attempt(() => this.room.ask(question));
+  }
+}
+
+/** How someone at the table is called: bots by a name in the reader's language. */
+export function nameOf(chair: ChairView): string {
+  const bot = chair.bot?.split(':')[0] ?? '';
+  return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : chair.name;
+}
+
+export const setScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const useScene = (): Scene => getContext<Scene>(KEY);
