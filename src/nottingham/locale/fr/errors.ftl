@@ -53,7 +53,7 @@ error-too_often = Pas si souvent : attendez un instant.
 
 error-no_secret = Prenez d’abord un nom.
 error-unknown_secret = Le serveur ne connaît plus cet appareil. Reprenez un nom.
-error-no_name = Il faut à un nom quelque chose qui se voie.
+error-no_name = Un nom doit contenir quelque chose de visible.
 error-too_long = { $n ->
     [one] C’est trop long : { $n } caractère au plus.
    *[other] C’est trop long : { $n } caractères au plus.
@@ -158,7 +158,7 @@ error-bag_closed = Votre besace est fermée, et elle le reste.
 error-bag_size = Une besace prend de 1 à 5 cartes.
 error-declare_legal = On ne déclare que des marchandises légales. { $good } ? Ce serait un peu trop honnête.
 error-not_in_game = { $good } : il n’y en a pas dans cette partie.
-error-no_open_bag = { $name } n’a plus ici de besace dont on puisse parler.
+error-no_open_bag = { $name } n’a plus de besace à contrôler.
 error-answer_first = Répondez d’abord à l’offre du propriétaire pour cette besace : acceptez-la, ou refusez-la.
 error-bag_bound = Un marché vous lie : { $name } doit passer à la fouille.
 error-left_to_the_other = Pour { $name }, l’autre adjoint décide seul.
@@ -194,7 +194,7 @@ error-too_little_contraband = { $has ->
     [one] { $name } n’a que { $has } carte de contrebande.
    *[other] { $name } n’a que { $has } cartes de contrebande.
 }
-error-bag_not_pledged = On ne donne d’une besace que si elle est rendue.
+error-bag_not_pledged = On ne peut donner ce que contient une besace que si le marché prévoit de la rendre.
 error-bag_too_small = { $has ->
     [one] { $name } n’a que { $has } carte dans sa besace.
    *[other] { $name } n’a que { $has } cartes dans sa besace.

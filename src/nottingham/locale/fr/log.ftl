@@ -2,7 +2,7 @@
 
 ## De quoi un marché est fait, vu par qui le propose
 
-terms-stand = { $goods } de son étal
+terms-stand = { $goods } de l’étal
 terms-contraband = { $goods } de sous l’étal
 terms-bag = { $goods } de la besace
 deal-gives = offre { $terms }
@@ -12,9 +12,9 @@ deal-struck-gets = { $by } reçoit { $terms }
 deal-and = { $first } ; { $rest }
 pledge-hand_back = { $bag } récupère sa besace sans fouille
 pledge-open = { $bag } passe à la fouille
-favour-spare = { $by } épargnera { $whom } à son prochain tour de garde
-favour-open = { $by } fouillera { $whom } à son prochain tour de garde
-favour-pay = { $by } versera { $gold } à { $to } dans un prochain marché
+favour-spare = { $by } épargne { $whom } à son prochain tour de garde
+favour-open = { $by } fouille { $whom } à son prochain tour de garde
+favour-pay = { $by } verse { $gold } à { $to } dans un prochain marché
 favour-words = { $by } promet : « { $text } »
 
 ## La table est mise

@@ -84,8 +84,8 @@ goods-pears = { $count ->
 }
 good-salt = Sel
 goods-salt = { $count ->
-    [one] { $count } sel
-   *[other] { $count } sels
+    [one] { $count } sac de sel
+   *[other] { $count } sacs de sel
 }
 good-michaelmas_goose = Oie de la Saint-Michel
 goods-michaelmas_goose = { $count ->
@@ -175,13 +175,13 @@ colour-blue = Bleu
 colour-green = Vert
 colour-yellow = Jaune
 colour-purple = Violet
-colour-orange = Orangé
+colour-orange = Orange
 charge-oak = Chêne
 charge-stag = Cerf
 charge-bow = Arc
 charge-key = Clé
 charge-tower = Tour
-charge-rose = Fleur de rose
+charge-rose = Rose
 
 ## Quantités
 

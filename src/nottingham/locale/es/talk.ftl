@@ -1,0 +1,35 @@
+### Lo que se dice en voz alta.
+
+phrase-hello = ¡Buenos días a todos!
+phrase-good_luck = Que gane quien mejor mienta.
+phrase-well_played = ¡Bien jugado!
+phrase-thanks = Muy amable.
+phrase-sorry = Perdón. Eran solo negocios.
+phrase-laughter = ¡Ja, ja, ja!
+phrase-trust_me = ¿Mentirte, yo?
+phrase-all_honest = Solo mercancía honrada.
+phrase-liar = No me creo ni una palabra.
+phrase-open_it = ¡Ábrelo!
+phrase-let_it_pass = Déjalo pasar.
+phrase-make_an_offer = Te escucho…
+phrase-too_little = Mi silencio vale más que eso.
+phrase-deal = ¡Trato hecho!
+phrase-no_deal = No hay trato.
+phrase-hurry = ¿Para hoy, si puede ser?
+
+## `officers`: un sheriff, o dos ayudantes.
+
+say-declare-1 = { $officers ->
+    [one] { $goods }, sheriff. Nada más.
+   *[other] { $goods }, señorías. Nada más.
+}
+say-declare-2 = { $goods }. Más no me atrevería.
+say-declare-3 = Solo { $goods }. ¡Con esta cara!
+say-declare-4 = { $goods }, como siempre, y con prisa.
+say-open-1 = Veamos qué tenemos aquí.
+say-open-2 = Mucho pesa, para ser tan honrado…
+say-open-3 = Desata ese nudo.
+say-hand_back-1 = Anda, pasa.
+say-hand_back-2 = Yo no he visto nada.
+say-hand_back-3 = Esa cara no puede mentir. ¡Siguiente!
+say-deal = ¡Trato hecho!

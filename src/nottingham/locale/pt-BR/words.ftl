@@ -1,0 +1,227 @@
+### As palavras do jogo que várias telas compartilham.
+
+## Mercadorias
+
+good-apples = Maçãs
+goods-apples = { $count ->
+    [one] { $count } maçã
+   *[other] { $count } maçãs
+}
+good-cheese = Queijo
+goods-cheese = { $count ->
+    [one] { $count } queijo
+   *[other] { $count } queijos
+}
+good-bread = Pão
+goods-bread = { $count ->
+    [one] { $count } pão
+   *[other] { $count } pães
+}
+good-chickens = Galinhas
+goods-chickens = { $count ->
+    [one] { $count } galinha
+   *[other] { $count } galinhas
+}
+good-pepper = Pimenta
+goods-pepper = { $count ->
+    [one] { $count } pimenta
+   *[other] { $count } pimentas
+}
+good-mead = Hidromel
+goods-mead = { $count ->
+    [one] { $count } hidromel
+   *[other] { $count } hidroméis
+}
+good-silk = Seda
+goods-silk = { $count ->
+    [one] { $count } seda
+   *[other] { $count } sedas
+}
+good-crossbows = Bestas
+goods-crossbows = { $count ->
+    [one] { $count } besta
+   *[other] { $count } bestas
+}
+good-green_apples = Maçãs verdes
+goods-green_apples = { $count ->
+    [one] { $count } maçã verde
+   *[other] { $count } maçãs verdes
+}
+good-golden_apples = Maçãs douradas
+goods-golden_apples = { $count ->
+    [one] { $count } maçã dourada
+   *[other] { $count } maçãs douradas
+}
+good-gouda_cheese = Queijo gouda
+goods-gouda_cheese = { $count ->
+    [one] { $count } queijo gouda
+   *[other] { $count } queijos gouda
+}
+good-blue_cheese = Queijo azul
+goods-blue_cheese = { $count ->
+    [one] { $count } queijo azul
+   *[other] { $count } queijos azuis
+}
+good-rye_bread = Pão de centeio
+goods-rye_bread = { $count ->
+    [one] { $count } pão de centeio
+   *[other] { $count } pães de centeio
+}
+good-pumpernickel_bread = Pão integral
+goods-pumpernickel_bread = { $count ->
+    [one] { $count } pão integral
+   *[other] { $count } pães integrais
+}
+good-royal_rooster = Galo real
+goods-royal_rooster = { $count ->
+    [one] { $count } galo real
+   *[other] { $count } galos reais
+}
+good-pears = Peras
+goods-pears = { $count ->
+    [one] { $count } pera
+   *[other] { $count } peras
+}
+good-salt = Sal
+goods-salt = { $count ->
+    [one] { $count } saca de sal
+   *[other] { $count } sacas de sal
+}
+good-michaelmas_goose = Ganso de São Miguel
+goods-michaelmas_goose = { $count ->
+    [one] { $count } ganso de São Miguel
+   *[other] { $count } gansos de São Miguel
+}
+
+kind-legal = Mercadorias legais
+kind-contraband = Contrabando
+kind-royal = Mercadorias reais
+
+king-apples = Rei das maçãs
+queen-apples = Rainha das maçãs
+king-cheese = Rei do queijo
+queen-cheese = Rainha do queijo
+king-bread = Rei do pão
+queen-bread = Rainha do pão
+king-chickens = Rei das galinhas
+queen-chickens = Rainha das galinhas
+
+## Pacotes
+
+pack-base = Xerife de Nottingham
+pack-about-base = As mercadorias das duas edições.
+pack-goose_fair = Feira do Ganso
+pack-about-goose_fair = Cartas da casa para a feira de outono de Nottingham: peras honestas, sal contrabandeado e um ganso real.
+
+## Fases
+
+phase-market = Transação
+phase-load = Carregamento das bolsas
+phase-declare = Declarações
+phase-inspect = Inspeção
+phase-debt = Uma dívida a pagar
+phase-place = Descarte do que foi confiscado
+phase-claim = Mercado negro
+phase-share = Partilha do espólio
+phase-over = A partida acabou
+
+## Quem joga
+
+bot-apprentice = Aprendiz
+motto-apprentice = Conhece as regras e os preços, mas ainda não as pessoas.
+bot-trader = Negociante
+motto-trader = Conta as cartas e as coroas, e lembra quem mentiu para quem.
+bot-master = Mestre
+motto-master = Tudo isso, e ainda dá preço a cada bolsa sem mover um músculo.
+bot-robin_hood = Robin Hood
+motto-robin_hood = Eu roubo dos ricos. Hoje, de quem estiver ganhando.
+bot-maid_marian = Lady Marian
+motto-maid_marian = Digo a verdade tantas vezes que ninguém olha quando não digo.
+bot-little_john = João Pequeno
+motto-little_john = O que eu digo que está na bolsa está na bolsa. Abra, e traga dinheiro.
+bot-friar_tuck = Frei Tuck
+motto-friar_tuck = Uma doação para a abadia, meu filho, e eu não vi nada.
+bot-will_scarlet = Will Scarlet
+motto-will_scarlet = Seda embaixo das maçãs. Quem teria coragem de olhar?
+bot-alan_a_dale = Alan-a-Dale
+motto-alan_a_dale = Tenho uma canção para cada bolsa, e algumas são verdadeiras.
+bot-much = Much, o filho do moleiro
+motto-much = Pão é pão. Não gosto quando gritam comigo.
+bot-guy_of_gisborne = Guy de Gisborne
+motto-guy_of_gisborne = Eu abro bolsas. Eu guardo nomes.
+bot-prince_john = Príncipe João
+motto-prince_john = Tudo tem um preço, e o preço acaba de subir.
+bot-the_prioress = A prioresa de Kirklees
+motto-the_prioress = Descanse aqui, meu bem. Eu seguro a sua bolsa.
+bot-random = O Acaso
+motto-random = Faz qualquer coisa que as regras permitam, sem motivo nenhum.
+bot-always_honest = Honestidade demais
+motto-always_honest = Nunca carrega uma mentira e nunca barganha.
+bot-always_five_contraband = Contrabando no sangue
+motto-always_five_contraband = Cinco cartas de contrabando, custe o que custar.
+bot-never_opens = Coração mole
+motto-never_opens = Devolve todas as bolsas, pelo que oferecerem.
+bot-always_opens = Abre tudo
+motto-always_opens = Nenhuma bolsa passa sem ser aberta.
+bot-accepts_any_bribe = Mão aberta
+motto-accepts_any_bribe = Não existe propina pequena.
+bot-always_bribes_one_gold = Uma moeda
+motto-always_bribes_one_gold = Oferece uma moeda por bolsa, e nenhuma a mais.
+
+## Cores e emblemas
+
+colour-red = Vermelho
+colour-blue = Azul
+colour-green = Verde
+colour-yellow = Amarelo
+colour-purple = Roxo
+colour-orange = Laranja
+charge-oak = Carvalho
+charge-stag = Cervo
+charge-bow = Arco
+charge-key = Chave
+charge-tower = Torre
+charge-rose = Rosa
+
+## Quantidades
+
+gold-amount = { $count } de ouro
+cards-amount = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+contraband-amount = { $count ->
+    [one] { $count } carta de contrabando
+   *[other] { $count } cartas de contrabando
+}
+points-amount = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+nothing = nada
+
+## Termos
+
+word-king = Rei
+word-queen = Rainha
+word-sheriff = Xerife
+word-deputy = Delegado
+word-deputies = Delegados
+word-both_deputies = os dois delegados
+word-merchant = Comerciante
+word-booty = Espólio
+word-black_market = Mercado negro
+word-deck = Pilha de compra
+word-pile = Pilha de descarte
+word-left = Pilha de descarte esquerda
+word-right = Pilha de descarte direita
+word-stand = Barraca
+word-bag = Bolsa
+word-hand = Mão
+word-set_aside = Separadas
+word-gold = Ouro
+word-value = Valor
+word-penalty = Penalidade
+word-round = Rodada
+word-bribe = Propina
+word-deal = Negócio fechado!
