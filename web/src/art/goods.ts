@@ -1,0 +1,24 @@
+/** What a card is called and says of itself. */
+
+import { t, words } from '../i18n/index.svelte';
+import type { Good } from '../wire/protocol';
+
+/** Cards of house packs may have a name only. */
+export type Shown = Good | { name: string };
+
+/** The good's name in the reader's language; a house pack's good is called as its file calls it. */
+export function goodName(name: string): string {
+  if (words.has(`good-${name}`)) return t(`good-${name}`);
+  const plain = name.replaceAll('_', ' ');
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
+
+/** A card in words, for those who don't see it: “Pepper: contraband, value 6, penalty 4”. */
+export function cardLabel(good: Shown): string {
+  const name = goodName(good.name);
+  if (!('kind' in good)) return name;
+  const { kind, value, penalty, counts_as } = good;
+  const label = t('card-label', { name, kind, value, penalty });
+  if (!counts_as) return label;
+  return `${label}, ${t('card-counts', { count: counts_as.count, good: goodName(counts_as.good) })}`;
+}
