@@ -1,4 +1,4 @@
-import './fonts.css';
+import './art/fonts.css';
 import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

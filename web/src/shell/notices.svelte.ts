@@ -2,7 +2,6 @@
 
 import { explain } from '../i18n/errors';
 import { Refusal } from '../wire/api';
-import { t } from '../i18n/index.svelte';
 
 export type Kind = 'news' | 'warning';
 export type Notice = { id: number; text: string; kind: Kind };
@@ -54,9 +53,8 @@ export function notify(text: string, kind: Kind = 'news'): void {
 
 /** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
 export function complain(error: unknown): void {
-  if (error instanceof Refusal) return notify(explain(error), 'warning');
-  console.error(error);
-  notify(t('shell-fault'), 'warning');
+  if (!(error instanceof Refusal)) console.error(error);
+  notify(explain(error), 'warning');
 }
 
 /** Does something and complains if it is refused. Tells whether it was done. */

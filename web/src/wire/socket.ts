@@ -116,6 +116,8 @@ export class Socket {
 
   #arrived(): void {
     this.#wait = FIRST_WAIT;
+    // Whoever was away may find a server that has another page by now.
+    if (this.#link === 'lost') dispatchEvent(new Event('nottingham:back'));
     this.#turn('here', null);
     for (const asked of this.#asked.values()) this.#send(asked.question);
   }
