@@ -27,7 +27,7 @@ def flags() -> list[tuple[str, str, str]]:
     found = []
     for name, parameter in inspect.signature(command.callback).parameters.items():
         option = next(part for part in parameter.annotation.__metadata__ if isinstance(part, typer.models.OptionInfo))
-        flag = option.param_decls[0] if option.param_decls else f"--{name.replace('_', '-')}"
+        flag = option.default if isinstance(option.default, str) else f"--{name.replace('_', '-')}"
         value = parameter.default
         default = "" if value in (None, "", False) else f"{value:g}" if isinstance(value, float) else str(value)
         found.append((flag, str(option.envvar or ""), default))

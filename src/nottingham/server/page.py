@@ -88,7 +88,7 @@ class Page(Struct, frozen=True):
         accepted = headers.get("accept-encoding", "")
         if self.knows(path):
             return _sent(self.files.get(path, self.index), accepted, headers.get("if-none-match", ""))
-        if "text/html" in headers.get("accept", "") and path.split("/")[1] not in NO_PLACES:
+        if "text/html" in headers.get("accept", "") and path.removeprefix("/").partition("/")[0] not in NO_PLACES:
             return _sent(self.index, accepted, status=404)
         return None
 
