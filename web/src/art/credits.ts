@@ -1,6 +1,9 @@
 /** Who drew the silhouettes that are not ours (game-icons.net, CC BY 3.0). Written by tools/icons.mjs: do not edit. */
 
 export const CREDITS: readonly string[] = [
-  'Delapouite: chicken, crossbow, deer-head, gavel, goose, locked-chest, oak-leaf, pear, pouch-with-beads, rolled-cloth, rooster, shaking-hands',
-  'Lorc: beer-horn, cheese-wedge, imperial-crown, queen-crown, quill, scroll-unfurled, shiny-apple, sliced-bread',
+  'Carl Olsen: crossbow',
+  'Caro Asercion: deer-head',
+  'Delapouite: beer-horn, chicken, imperial-crown, oak-leaf, rolled-cloth, rooster, shaking-hands',
+  'Lorc: cheese-wedge, gavel, locked-chest, queen-crown, quill, scroll-unfurled, shiny-apple, sliced-bread',
+  'Seregacthtuf: pouch-with-beads',
 ];
