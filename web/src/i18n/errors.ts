@@ -7,13 +7,11 @@ import { Refusal } from '../wire/api';
 /** The sentence for whatever was thrown. With `name`, seats are called by who sits in them. */
 export function explain(error: unknown, name?: (seat: number) => string): string {
   if (!(error instanceof Refusal)) return t('error-unknown');
-  const ids = [`error-${error.code}`, `error-kind-${error.error}`].filter((id) => words.has(id));
-  for (const id of ids) {
-    try {
-      return words.say(id, spoken(error.details, name));
-    } catch {
-      // A server of another age may leave out a detail that the sentence needs: then a plainer one must do.
-    }
+  const args = spoken(error.details, name);
+  for (const id of [`error-${error.code}`, `error-kind-${error.error}`]) {
+    const said = words.has(id) ? words.say(id, args) : '';
+    // A server of another age may leave out a detail that the sentence needs: then a plainer one must do.
+    if (said && !said.includes('{$')) return said;
   }
   return t('error-unknown');
 }

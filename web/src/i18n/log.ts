@@ -126,7 +126,7 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     }
     case 'deal_struck': {
       const { deal } = event;
-      return [t('log-deal_struck', { by: name(deal.from), to: names(deal.needs), deal: dealInWords(deal, scene, true) })];
+      return [t('log-deal_struck', { names: names([deal.from, ...deal.needs]), deal: dealInWords(deal, scene, true) })];
     }
     case 'fell_short':
       return fellShort(event, scene);

@@ -1,0 +1,165 @@
+### Что происходит: в настоящем времени, одна-две фразы. Имена не склоняются, поэтому товары и имена стоят в именительном падеже.
+
+## Из чего состоит сделка, глазами того, кто её предлагает
+
+terms-stand = { $goods } с прилавка
+terms-contraband = { $goods } из-под прилавка
+terms-bag = { $goods } из мешка
+deal-gives = от себя — { $terms }
+deal-asks = взамен — { $terms }
+deal-struck-gives = от игрока { $by } — { $terms }
+deal-struck-gets = игроку { $by } — { $terms }
+deal-and = { $first }; { $rest }
+pledge-hand_back = { $bag } получает мешок обратно без досмотра
+pledge-open = мешок торговца { $bag } открывают
+favour-spare = { $by } на следующем дежурстве не трогает мешок игрока { $whom }
+favour-open = { $by } на следующем дежурстве открывает мешок игрока { $whom }
+favour-pay = { $by } в одной из будущих сделок платит { $gold } игроку { $to }
+favour-words = { $by } обещает: «{ $text }»
+
+## Начало
+
+log-game_started-first = Первое издание. За стол садятся { $names }, у каждого { $gold }.
+log-game_started-second = Второе издание. За стол садятся { $names }, у каждого { $gold }.
+log-game_started-extras = На этот раз в игре { $extras }.
+log-game_started-seal = Тасовка запечатана: SHA-256 { $commitment }.
+extra-royal_goods = королевские товары
+extra-black_market = чёрный рынок
+extra-time_limit = песочные часы
+extra-removed_cards = десять карт, убранных втайне
+extra-seven_card_hand = семь карт на руке
+extra-open_trade = вольная торговля
+log-piles_started = Левая стопка начинается так: { $left }. Правая так: { $right }.
+log-deputies_shuffled = Карты помощников шерифа перетасованы.
+log-round_began-sheriff = Раунд { $round }: значок шерифа носит { $names }.
+log-round_began-deputies = Раунд { $round }: помощники шерифа — { $names }.
+log-phase_began-load = Торговцы набивают мешки.
+log-phase_began-declare = Время заявлений: все делают честные лица.
+log-phase_began-inspect = Досмотр начинается. Сколько стоит закрытый мешок?
+log-phase_began-debt = Пора платить по долгу.
+log-phase_began-place = Конфискованное ищет себе стопку.
+log-phase_began-claim = Чёрный рынок приоткрывает заднюю дверь.
+log-phase_began-share = Добыча на столе: осталось её поделить.
+
+## Рынок
+
+log-cards_drawn = { $count ->
+    [one] { $name } берёт { $count } карту.
+    [few] { $name } берёт { $count } карты.
+    [many] { $name } берёт { $count } карт.
+   *[other] { $name } берёт { $count } карты.
+}
+log-cards_drawn-seen = { $name } берёт из колоды: { $goods }.
+log-deck_reshuffled = { $count ->
+    [one] Колода кончилась: { $count } карта из сброса становится новой колодой.
+    [few] Колода кончилась: { $count } карты из сброса становятся новой колодой.
+    [many] Колода кончилась: { $count } карт из сброса становятся новой колодой.
+   *[other] Колода кончилась: { $count } карты из сброса становятся новой колодой.
+}
+log-starter_named = { $name } открывает рынок.
+log-cards_set_aside-none = { $name } оставляет все карты себе.
+log-cards_set_aside-hidden = { $count ->
+    [one] { $name } откладывает { $count } карту рубашкой вверх.
+    [few] { $name } откладывает { $count } карты рубашкой вверх.
+    [many] { $name } откладывает { $count } карт рубашкой вверх.
+   *[other] { $name } откладывает { $count } карты рубашкой вверх.
+}
+log-cards_set_aside-seen = { $name } откладывает: { $goods }.
+log-taken = { $name } берёт: { $takings }.
+log-taken-left = { $goods } из левой стопки
+log-taken-right = { $goods } из правой стопки
+log-cards_discarded-left = { $name } кладёт в левую стопку: { $goods }.
+log-cards_discarded-right = { $name } кладёт в правую стопку: { $goods }.
+log-on_top = Сверху лежит { $goods }.
+log-set_aside_collected = { $count ->
+    [one] { $count } отложенная карта уходит в сброс.
+    [few] { $count } отложенные карты уходят в сброс.
+    [many] { $count } отложенных карт уходят в сброс.
+   *[other] { $count } отложенной карты уходит в сброс.
+}
+
+## Мешки и заявления
+
+log-bag_loaded = { $name } захлопывает мешок.
+log-bag_loaded-seen = { $name } захлопывает мешок. Внутри: { $goods }.
+log-bags_closed = Все мешки закрыты: { $sizes }.
+log-bags_closed-size = { $name } — { $count }
+log-declared = { $name } заявляет: { $goods }.
+
+## Сделки
+
+log-offer_made = { $by } предлагает игроку { $to }: { $deal }.
+log-offer_made-deputies = { $by } предлагает обоим помощникам шерифа: { $deal }.
+log-offer_changed = { $by } меняет предложение игроку { $to }: { $deal }.
+log-offer_changed-deputies = { $by } меняет предложение обоим помощникам шерифа: { $deal }.
+log-offer_accepted = { $name } не против; слово за остальными.
+log-offer_accepted-known = { $name } не против предложения игрока { $by }; слово за остальными.
+log-offer_refused = { $name } отвергает предложение.
+log-offer_refused-known = { $name } отвергает предложение игрока { $by }.
+log-offer_withdrawn = { $name } забирает предложение назад.
+log-offer_fell = Одно предложение больше невыполнимо и снимается.
+log-offer_fell-known = Предложение игрока { $by } уже невыполнимо и снимается.
+log-deal_struck = По рукам! { $names } договариваются: { $deal }.
+log-fell_short = Пустые слова! { $name } продаёт то, чего нет и не было. Что есть на самом деле, теперь видит { $to }.
+log-fell_short-deputies = Пустые слова! { $name } продаёт то, чего нет и не было. Что есть на самом деле, теперь видят оба помощника шерифа.
+log-fell_short-contraband = Что { $name } на самом деле держит под прилавком: { $goods }.
+log-fell_short-bag = Что { $name } на самом деле прячет в мешке: { $goods }.
+log-favour_judged-kept = Обещание сдержано: { $favour }.
+log-favour_judged-broken = Обещание нарушено: { $favour }. Вот и верь после этого людям.
+log-favour_judged-void = Обещание, о котором уже не рассудить: { $favour }.
+log-favour_judged-unnamed = запись { $number } в книге обещаний
+
+## Досмотр
+
+log-word_spoken-open = { $name } о мешке торговца { $bag }: «Открыть!»
+log-word_spoken-hand_back = { $name } о мешке торговца { $bag }: «Вернуть».
+log-bag_left_to_one = Помощники шерифа расходятся во мнениях: о мешке торговца { $bag } решает только { $name }.
+log-bag_handed_back = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }.
+log-bag_handed_back-true = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }. Чистая правда!
+log-bag_handed_back-smuggled = { $bag } получает мешок обратно без досмотра. А внутри-то: { $goods }!
+log-hidden-seen = { $goods } (рубашкой вверх)
+log-bag_given = Из этого мешка { $to } получает: { $goods }.
+log-bag_given-booty = Из этого мешка в добычу уходит: { $goods }.
+log-bag_opened-honest = { $office ->
+    [alone] { $by } открывает мешок торговца { $bag }: { $goods }. Всё честно до последней карты!
+   *[together] { $by } открывают мешок торговца { $bag }: { $goods }. Всё честно до последней карты!
+}
+log-bag_opened-lie = { $office ->
+    [alone] { $by } открывает мешок торговца { $bag }, и что за мешок: { $goods }! Конфискуется: { $confiscated }.
+   *[together] { $by } открывают мешок торговца { $bag }, и что за мешок: { $goods }! Конфискуется: { $confiscated }.
+}
+log-bag_opened-lie-declared = { $office ->
+    [alone] «{ $declared }», — уверяет { $bag }. { $by } открывает мешок: { $goods }! Конфискуется: { $confiscated }.
+   *[together] «{ $declared }», — уверяет { $bag }. { $by } открывают мешок: { $goods }! Конфискуется: { $confiscated }.
+}
+log-debt_paid = { $by } платит игроку { $to }: { $paid }.
+log-debt_paid-booty = { $by } платит в добычу: { $paid }.
+log-debt_paid-nothing = Игроку { $by } нечем платить.
+log-debt_paid-owed = За игроком { $by } остаётся долг: { $gold }.
+log-debt_paid-forgiven = Остаток долга прощён: { $gold }. С пустого прилавка взять нечего.
+log-confiscated_placed-left = Конфискованное ложится в левую стопку: { $goods }.
+log-confiscated_placed-right = Конфискованное ложится в правую стопку: { $goods }.
+log-time_ran_out = Песок высыпался! Все предложения снимаются.
+log-inspection_ended = С последним мешком всё решено.
+
+## Чёрный рынок и добыча
+
+log-market_card_claimed = { $name } отдаёт чёрному рынку: { $goods }. Взамен — карта ценой { $value }.
+log-claim_declined = { $name } обходит чёрный рынок стороной.
+log-share_proposed = { $name } предлагает поделить добычу так: { $split }.
+log-booty_shared = Добыча поделена: { $split }.
+log-booty_part = { $name } — { $goods }
+log-booty_shared-discarded = Лишнее уходит в сброс: { $goods }.
+log-booty_shared-bank = Лишняя монета уходит в банк.
+
+## Конец
+
+log-game_ended-score = { $rank }. { $name }: { $points } ({ $parts }).
+score-gold = { $gold }
+score-legal = разрешённые товары — { $count }
+score-contraband = контрабанда — { $count }
+score-black_market = чёрный рынок — { $count }
+score-crowns = { $crowns } — { $count }
+log-game_ended-winner = { $names } побеждает, и Ноттингем снимает шляпу.
+log-game_ended-winners = { $names } делят победу.
+log-game_ended-seed = Зерно тасовки: { $seed }.
