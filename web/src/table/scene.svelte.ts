@@ -125,7 +125,7 @@ export class Scene {
 /** How someone at the table is called: bots by a name in the reader's language. */
 export function nameOf(chair: ChairView): string {
   const bot = chair.bot?.split(':')[0] ?? '';
-  return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : chair.name;
+  return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : (chair.name ?? '');
 }
 
 export const setScene = (scene: Scene): Scene => setContext(KEY, scene);

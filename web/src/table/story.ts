@@ -5,7 +5,7 @@ import { Memory, tell } from '../i18n/log';
 import type { Room } from '../wire/room.svelte';
 import type { Scene } from './scene.svelte';
 
-export type Chapter = { version: number; round: number; sentences: string[] };
+export type Chapter = { version: number; at: number; round: number; sentences: string[] };
 
 export class Story {
   #chapters: Chapter[] = [];
@@ -27,14 +27,14 @@ export class Story {
       this.#in = telling;
     }
     const fresh: Chapter[] = [];
-    for (const { version, events } of room.chronicle.slice(this.#told)) {
+    for (const { version, at, events } of room.chronicle.slice(this.#told)) {
       const sentences: string[] = [];
       for (const event of events) {
         if (event.type === 'round_began') this.#round = event.round;
         sentences.push(...tell(event, this.scene, this.#memory));
         this.#memory.note(event);
       }
-      if (sentences.length) fresh.push({ version, round: this.#round, sentences });
+      if (sentences.length) fresh.push({ version, at, round: this.#round, sentences });
     }
     this.#told = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];
