@@ -1,0 +1,249 @@
+"""The page is built from what lies in web/ and in the words, whenever that has changed, and what is built is whole."""
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import hatch_build
+from hatch_build import ROOT, CannotBuild, Node, build, build_name, is_fresh, is_new_enough
+from nottingham.server.page import KINDS, read_page
+
+PROJECT = """
+[project]
+name = "nottingham"
+version = "1"
+[tool.hatch.build.targets.wheel]
+packages = ["src/nottingham"]
+artifacts = ["src/nottingham/page"]
+[tool.hatch.build.targets.wheel.hooks.custom]
+"""
+
+
+class Workshop:
+    """A project with a little page, and a Node that notes what it is asked for and builds at once."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.asked: list[str] = []
+        self.fails_at: str | None = None
+        for name in ("web/package.json", "web/package-lock.json", "web/index.html", "web/src/main.ts"):
+            self.write(name)
+        self.write("src/nottingham/__init__.py")
+        self.write("src/nottingham/locale/en/front.ftl")
+        self.write("pyproject.toml", PROJECT)
+        self.write("hatch_build.py", Path(hatch_build.__file__).read_text(encoding="utf-8"))
+
+    def write(self, name: str, text: str = "x") -> None:
+        file = self.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    @property
+    def page(self) -> Path:
+        return self.root / "src" / "nottingham" / "page"
+
+    def run(self, root: Path, command: Sequence[str], more: Mapping[str, str] | None = None) -> None:
+        words = [*command, ""]
+        self.asked.append("ci" if "ci" in words else "build")
+        if self.fails_at == self.asked[-1]:
+            raise CannotBuild("it failed")
+        if self.asked[-1] == "ci":
+            self.write("web/node_modules/vite/package.json")
+            return
+        made = Path(words[words.index("--outDir") + 1])
+        made.mkdir()
+        (made / "version.json").write_text(json.dumps({"build": (more or {})["NOTTINGHAM_BUILD"]}))
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    workshop = Workshop(tmp_path)
+    monkeypatch.setattr(hatch_build, "_run", workshop.run)
+    monkeypatch.setattr(hatch_build, "find_node", lambda: Node("node", ("npm",)))
+    return workshop
+
+
+def test_a_page_is_built_once(workshop: Workshop) -> None:
+    assert not is_fresh(workshop.root)
+    build(workshop.root)
+    assert is_fresh(workshop.root)
+    assert workshop.asked == ["ci", "build"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda workshop: workshop.write("web/src/main.ts", "y"),
+        lambda workshop: workshop.write("web/src/more.ts"),
+        lambda workshop: workshop.write("web/public/favicon.svg"),
+        lambda workshop: workshop.write("src/nottingham/locale/en/front.ftl", "y"),
+        lambda workshop: workshop.write("src/nottingham/locale/fr/front.ftl"),
+        lambda workshop: (workshop.root / "web/src/main.ts").unlink(),
+        lambda workshop: (workshop.root / "web/src/main.ts").rename(workshop.root / "web/src/other.ts"),
+        lambda workshop: (workshop.page / "version.json").unlink(),
+        lambda workshop: (workshop.page / "version.json").write_text("{"),
+        lambda workshop: (workshop.page / "version.json").write_text('{"build": "by hand"}'),
+    ],
+)
+def test_whatever_the_page_is_made_from_makes_it_stale(
+    workshop: Workshop, change: Callable[[Workshop], object]
+) -> None:
+    build(workshop.root)
+    change(workshop)
+    assert not is_fresh(workshop.root)
+    build(workshop.root)
+    assert is_fresh(workshop.root)
+    assert workshop.asked == ["ci", "build", "build"], "the packages are those of the same lock"
+
+
+@pytest.mark.parametrize(
+    "name", ["web/node_modules/x/index.js", "web/tests/main.test.ts", "web/.swp", "src/nottingham/cli.py"]
+)
+def test_what_the_page_is_not_made_from_leaves_it_fresh(workshop: Workshop, name: str) -> None:
+    build(workshop.root)
+    workshop.write(name, "y")
+    assert is_fresh(workshop.root)
+
+
+def test_a_word_that_moves_from_one_file_to_the_next_is_a_change(workshop: Workshop) -> None:
+    workshop.write("web/src/a.ts", "one two")
+    workshop.write("web/src/b.ts", "three")
+    before = build_name(workshop.root)
+    workshop.write("web/src/a.ts", "one ")
+    workshop.write("web/src/b.ts", "twothree")
+    assert build_name(workshop.root) != before
+
+
+def test_packages_are_installed_again_when_the_lock_changes(workshop: Workshop) -> None:
+    build(workshop.root)
+    workshop.write("web/package-lock.json", "y")
+    build(workshop.root)
+    assert workshop.asked == ["ci", "build", "ci", "build"]
+
+
+def test_packages_that_came_half_are_installed_again(workshop: Workshop) -> None:
+    workshop.fails_at = "ci"
+    with pytest.raises(CannotBuild):
+        build(workshop.root)
+    workshop.fails_at = None
+    build(workshop.root)
+    assert workshop.asked == ["ci", "ci", "build"]
+
+
+def test_the_old_page_stays_if_the_new_one_fails(workshop: Workshop) -> None:
+    build(workshop.root)
+    old = (workshop.page / "version.json").read_text()
+    workshop.write("web/src/main.ts", "y")
+    workshop.fails_at = "build"
+    with pytest.raises(CannotBuild):
+        build(workshop.root)
+    assert (workshop.page / "version.json").read_text() == old
+    assert not list((workshop.root / "build").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("v18.20.4", False),
+        ("v20.9.0", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("v100.0.0", True),
+        ("24.1.0", False),
+        ("", False),
+    ],
+)
+def test_only_a_node_that_can_build_the_page_is_used(version: str, enough: bool) -> None:
+    assert is_new_enough(f"{version}\n") is enough
+
+
+@pytest.mark.parametrize("version", ["standard", "editable"])
+def test_a_wheel_that_cannot_have_its_page_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], version: str
+) -> None:
+    """With no Node on the path and none from PyPI."""
+    workshop = Workshop(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
+    builder = WheelBuilder(str(workshop.root))
+    assert builder.config.dependencies == [hatch_build.NODE_FROM_PYPI]
+    with pytest.raises(SystemExit) as stopped:
+        next(builder.build(directory=str(tmp_path / "dist"), versions=[version]))
+    assert stopped.value.code == 1
+    assert re.fullmatch(r"The page can't be built: .*Node.*\n", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("version", ["standard", "editable"])
+def test_a_wheel_whose_page_is_fresh_needs_no_node(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    build(workshop.root)
+    monkeypatch.setenv("PATH", "")
+    builder = WheelBuilder(str(workshop.root))
+    assert builder.config.dependencies == []
+    assert next(builder.build(directory=str(workshop.root / "dist"), versions=[version]))
+    assert workshop.asked == ["ci", "build"]
+
+
+# The page that was built here
+
+
+def test_the_built_page_is_fresh() -> None:
+    assert is_fresh(ROOT), "stale: run `make play` or `make page`"
+
+
+def test_the_built_page_has_everything_it_names() -> None:
+    page = read_page()
+    index = page.index.best("").content.decode()
+    named = re.findall(r'(?:src|href)="(/[^"]*)"', index)
+    assert any(name.endswith(".js") for name in named) and "/favicon.svg" in named
+    manifest = json.loads(page.files["/manifest.webmanifest"].best("").content)
+    named += [icon["src"] for icon in manifest["icons"]]
+    assert [name for name in named if name not in page.files] == []
+    for name, file in page.files.items():
+        if name.endswith((".css", ".js")):
+            text = file.best("").content.decode()
+            assets = re.findall(r"[\"'(](/?assets/[^\"')]+)", text)
+            assert [asset for asset in assets if f"/{asset.lstrip('/')}" not in page.files] == [], name
+
+
+def test_the_built_page_needs_nothing_that_its_policy_forbids() -> None:
+    index = read_page().index.best("").content.decode()
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|https?://", index)
+
+
+def test_every_file_of_the_built_page_is_of_a_known_kind_and_packed_where_that_helps() -> None:
+    page = read_page()
+    assert {Path(name).suffix for name in page.files} <= set(KINDS)
+    for name, file in page.files.items():
+        *packed, plain = file.forms
+        assert all(len(form.content) < len(plain.content) for form in packed), name
+        for form in packed:
+            if form.encoding == "gzip":
+                assert gzip.decompress(form.content) == plain.content, name
+        if len(plain.content) > 4096 and name.endswith((".js", ".css", ".svg")):
+            assert [form.encoding for form in packed] == ["br", "gzip"], name
+
+
+def test_the_built_page_is_light() -> None:
+    """What stands in index.html, packed: more comes only when it is needed."""
+    page = read_page()
+    index = page.index.best("").content.decode()
+    first = [page.index, *(page.files[name] for name in re.findall(r'"(/assets/[^"]+)"', index))]
+    assert sum(len(file.best("br").content) for file in first) < 100_000
+
+
+def test_the_types_of_the_wire_are_fresh() -> None:
+    command = [sys.executable, "hatch_build.py", "npm", "run", "--silent", "types", "--", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
