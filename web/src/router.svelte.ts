@@ -1,4 +1,7 @@
-/** Where in the page one is: the path says it, so that every place has an address. */
+/**
+ * Where in the page one is: the path says it, so that every place has an address.
+ * The server knows the same places (src/nottingham/server/page.py): elsewhere it answers 404.
+ */
 
 export type Place =
   | { at: 'start' }
@@ -13,8 +16,16 @@ export function placeOf(path: string): Place {
   if (first === '') return { at: 'start' };
   if (first === 'new' && !second) return { at: 'new' };
   if (first === 'lobby' && !second) return { at: 'lobby' };
-  if (first === 't' && second) return { at: 'table', code: decodeURIComponent(second) };
+  if (first === 't' && second) return { at: 'table', code: decoded(second) };
   return { at: 'nowhere' };
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 export const linkTo = (code: string): string => `${location.origin}/t/${code}`;

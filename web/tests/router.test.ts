@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '../src/router.svelte';
+
+// tests/server/test_front.py asks the server for the same ones.
+test.each([
+  ['/', { at: 'start' }],
+  ['/new', { at: 'new' }],
+  ['/new/', { at: 'new' }],
+  ['/lobby', { at: 'lobby' }],
+  ['/t/ABCDEF', { at: 'table', code: 'ABCDEF' }],
+  ['/t/ABCDEF/', { at: 'table', code: 'ABCDEF' }],
+  ['/t/A%20B', { at: 'table', code: 'A B' }],
+  ['/t/%', { at: 'table', code: '%' }],
+])('%s is a place', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
+
+test.each(['/nowhere', '/t', '/t/', '/t/A/B', '/new/more', '/old.php', '/index.html'])('%s is none', (path) => {
+  expect(placeOf(path)).toEqual({ at: 'nowhere' });
+});
