@@ -18,7 +18,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': SERVER, '/health': SERVER, '/socket': { target: SERVER, ws: true } },
+    // The host stays as the browser sent it: the server only listens to pages of its own.
+    proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
