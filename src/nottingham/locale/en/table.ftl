@@ -104,6 +104,7 @@ seat-away = away, a bot plays
 seat-gone = away
 seat-thinks = is on the move
 seat-decides = decides
+seat-more = Show the whole stand
 seat-passed = has nothing more to say
 seat-hand = { $count ->
     [one] { $count } card in hand
@@ -179,7 +180,7 @@ gate-your-bag = Your bag
 gate-not-declared = has not spoken yet
 gate-inside = Only you know:
 gate-was-inside = It held
-gate-record = How this merchant has done so far
+record-none = no bag settled yet
 record-passed = { $count ->
     [one] { $count } bag handed back
    *[other] { $count } bags handed back
