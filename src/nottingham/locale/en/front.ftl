@@ -19,7 +19,7 @@ shell-renewed = Nottingham has been renewed – load the page anew.
 shell-renew = Load anew
 shell-unofficial = An unofficial, non-commercial fan implementation of the board game Sheriff of Nottingham, neither made nor endorsed by its authors or publishers.
 shell-credits = Credits and licences
-shell-credits-icons = Some silhouettes are by { $artists } of game-icons.net, under CC BY 3.0, adapted; the other drawings are our own.
+shell-credits-icons = Some silhouettes are by { $artists }, adapted; the other drawings are our own.
 shell-credits-fonts = The typefaces are Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
 shell-credits-source = The source code of Nottingham is free, under the Apache License 2.0.
 
@@ -47,6 +47,8 @@ nowhere-forgotten = You are forgotten, as you wished
 nowhere-forgotten-why = Nothing here knows you any more. You are welcome at any time, with any name.
 nowhere-not_loaded = A part of the page got lost on the way
 nowhere-not_loaded-why = It could not be loaded. Look whether the network is there, and try again.
+nowhere-fault = Something broke here
+nowhere-fault-why = That was our mistake, and your game is safe. Load the page anew, and you are back where you were.
 nowhere-connection_over = This conversation is over
 nowhere-connection_over-why = The server has ended the connection. Load the page anew, and you are back where you were.
 
@@ -55,7 +57,7 @@ nowhere-connection_over-why = The server has ended the connection. Load the page
 who-title = This is you
 who-title-new = Who are you?
 who-name = Your name
-who-surprise = Any name
+who-surprise = Draw a name for me
 who-nameless = A name needs at least one letter or sign that can be seen.
 who-cut = Names here have up to { $most } letters, so yours was shortened.
 who-colour = Your colour
@@ -222,10 +224,7 @@ gather-host-waits = { $empty ->
     [one] One seat is still empty. Send the link, or let a bot have it.
    *[other] { $empty } seats are still empty. Send the link, or let bots have them.
 }
-gather-host-unready = { $count ->
-    [one] Not ready yet: { $names }. You can start all the same.
-   *[other] Not ready yet: { $names }. You can start all the same.
-}
+gather-host-unready = Not ready yet: { $names }. You can start all the same.
 gather-host-starts = Everyone is here. It’s up to you!
 gather-unready-host = Say when you are ready. { $host } starts the game.
 gather-unready-nobody = Say when you are ready. As soon as there is a host, the game can start.
