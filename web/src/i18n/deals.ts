@@ -40,7 +40,8 @@ export function favour(promised: Favour, scene: Pick<Scene, 'name'>): string {
     case 'pay':
       return t('favour-pay', { by, to: scene.name(promised.to), gold: gold(promised.gold) });
     case 'words':
-      return t('favour-words', { by, text: promised.text });
+      // The sentence around it has a full stop of its own.
+      return t('favour-words', { by, text: promised.text.replace(/(?<!\.)\.$/, '') });
   }
 }
 

@@ -8,12 +8,12 @@ import { Refusal } from '../wire/api';
 export function explain(error: unknown, name?: (seat: number) => string): string {
   if (!(error instanceof Refusal)) return t('error-unknown');
   const args = spoken(error.details, name);
-  for (const id of [`error-${error.code}`, `error-kind-${error.error}`]) {
-    const said = words.has(id) ? words.say(id, args) : '';
+  if (words.has(`error-${error.code}`)) {
+    const said = t(`error-${error.code}`, args);
     // A server of another age may leave out a detail that the sentence needs: then a plainer one must do.
-    if (said && !said.includes('{$')) return said;
+    if (!said.includes('{$')) return said;
   }
-  return t('error-unknown');
+  return words.has(`error-kind-${error.error}`) ? t(`error-kind-${error.error}`) : t('error-unknown');
 }
 
 /** Details as a sentence needs them: goods, phases and seats by name. */

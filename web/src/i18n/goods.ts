@@ -20,14 +20,22 @@ export function goodsOf(good: string, count: number): string {
   return words.has(`goods-${good}`) ? t(`goods-${good}`, { count }) : `${count} ${goodName(good)}`;
 }
 
-/** Cards of several goods, in the order of the table of goods: “3 apples and 1 silk”. */
-export function heap(cards: Cards, goods: Goods): string {
+/** So many of each good, in the order of the table of goods. */
+export function eachOf(cards: Cards, goods: Goods): string[] {
   const place = new Map([...goods.keys()].map((good, index) => [good, index]));
   const far = place.size;
   const held = Object.entries(cards).filter(([, count]) => count > 0);
   held.sort(([one], [other]) => (place.get(one) ?? far) - (place.get(other) ?? far));
-  return held.length ? words.list(held.map(([good, count]) => goodsOf(good, count))) : t('nothing');
+  return held.map(([good, count]) => goodsOf(good, count));
 }
+
+/** Cards of several goods: “3 apples and 1 silk”. */
+export function heap(cards: Cards, goods: Goods): string {
+  return listed(eachOf(cards, goods));
+}
+
+/** One thing after the other, or that there is nothing. */
+export const listed = (things: readonly string[]): string => (things.length ? words.list(things) : t('nothing'));
 
 /** A pile or a draw as a heap. */
 export function gathered(cards: readonly string[]): Cards {
@@ -37,3 +45,5 @@ export function gathered(cards: readonly string[]): Cards {
 }
 
 export const gold = (count: number): string => t('gold-amount', { count });
+
+export const kindName = (kind: Good['kind']): string => t(`kind-${kind}`);

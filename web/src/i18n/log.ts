@@ -2,7 +2,7 @@
 
 import { t, words } from './index.svelte';
 import { dealInWords, favour, inTurn, type Favour, type Scene } from './deals';
-import { gathered, gold, goodsOf, heap, type Cards } from './goods';
+import { eachOf, gathered, gold, goodName, goodsOf, heap, listed, type Cards } from './goods';
 import type {
   BagHandedBack,
   BagOpened,
@@ -20,7 +20,7 @@ import type {
 } from '../wire/protocol';
 
 export { dealInWords, favour, inTurn, pledge, terms, type Favour, type Scene } from './deals';
-export { gathered, gold, goodName, goodsOf, heap } from './goods';
+export { eachOf, gathered, gold, goodName, goodsOf, heap, listed } from './goods';
 
 type Declaration = { good: string; count: number };
 
@@ -239,34 +239,28 @@ function favourJudged(event: FavourJudged, scene: Scene, memory: Memory): string
 }
 
 function handedBack(event: BagHandedBack, scene: Scene, memory: Memory): string[] {
-  const bag = scene.name(event.bag);
-  const kept = contents(event.legal, event.count, event.contraband, scene);
-  const given = event.to === undefined || event.to === null ? '' : gifts(event, scene);
-  const legal = Object.entries(event.legal);
+  const told = { bag: scene.name(event.bag), goods: contents(event.legal, event.count, event.contraband, scene) };
+  const given = gifts(event, scene);
   const declared = memory.declared(event.bag);
-  const smuggled = event.count > 0;
-  const asDeclared =
-    !smuggled && !given && declared && legal.length === 1 && legal[0]![0] === declared.good && legal[0]![1] === declared.count;
-  const key = smuggled ? '-smuggled' : asDeclared ? '-true' : '';
-  const told = [t(`log-bag_handed_back${key}`, { bag, goods: kept })];
-  if (given) told.push(given);
-  return told;
+  if (event.count) return [t('log-bag_handed_back-smuggled', told), ...given];
+  // What went elsewhere may have been the truth, or the lie.
+  if (!declared || (event.to ?? null) !== null) return [t('log-bag_handed_back', told), ...given];
+  if (event.legal[declared.good] === declared.count) return [t('log-bag_handed_back-true', told)];
+  return [t('log-bag_handed_back-lie', { ...told, declared: goodsOf(declared.good, declared.count) })];
 }
 
-function gifts(event: BagHandedBack, scene: Scene): string {
-  const goods = contents(event.given_legal ?? {}, event.given_count ?? 0, event.given_contraband, scene);
-  return typeof event.to === 'number'
-    ? t('log-bag_given', { to: scene.name(event.to), goods })
-    : t('log-bag_given-booty', { goods });
+/** What somebody else got out of a bag; if nothing of what was promised was in it, another event tells that. */
+function gifts(event: BagHandedBack, scene: Scene): string[] {
+  const { to, given_legal = {}, given_count = 0, given_contraband } = event;
+  if (to === undefined || to === null || !(given_count || Object.keys(given_legal).length)) return [];
+  const goods = contents(given_legal, given_count, given_contraband, scene);
+  return [to === 'booty' ? t('log-bag_given-booty', { goods }) : t('log-bag_given', { to: scene.name(to), goods })];
 }
 
 /** Goods out of a bag: legal ones by name, contraband by name where it may be seen, else as a number. */
 function contents(legal: Cards, count: number, seen: Cards | undefined, scene: Scene): string {
-  const parts = Object.keys(legal).length ? [heap(legal, scene.goods)] : [];
-  if (count) {
-    parts.push(seen ? t('log-hidden-seen', { goods: heap(seen, scene.goods) }) : t('contraband-amount', { count }));
-  }
-  return parts.length ? words.list(parts) : t('nothing');
+  const hidden = seen ? eachOf(seen, scene.goods) : count ? [t('contraband-amount', { count })] : [];
+  return listed([...eachOf(legal, scene.goods), ...hidden]);
 }
 
 function opened(event: BagOpened, scene: Scene, memory: Memory): string {
@@ -286,10 +280,8 @@ function opened(event: BagOpened, scene: Scene, memory: Memory): string {
 
 function debtPaid(event: DebtPaid, scene: Scene): string[] {
   const by = scene.name(event.by);
-  const paid = event.gold ? [gold(event.gold)] : [];
-  for (const cards of [event.legal, event.contraband]) {
-    if (cards && Object.keys(cards).length) paid.push(heap(cards, scene.goods));
-  }
+  const goods = [event.legal, event.contraband].flatMap((cards) => eachOf(cards ?? {}, scene.goods));
+  const paid = [...(event.gold ? [gold(event.gold)] : []), ...goods];
   const told: string[] = [];
   if (!paid.length) told.push(t('log-debt_paid-nothing', { by }));
   else if (event.to === 'booty') told.push(t('log-debt_paid-booty', { by, paid: words.list(paid) }));
@@ -301,9 +293,9 @@ function debtPaid(event: DebtPaid, scene: Scene): string[] {
 
 function inParts(split: BootyShared['split'], scene: Scene): string {
   const parts = Object.entries(split).map(([seat, stake]) => {
-    const got = stake.gold ? [gold(stake.gold)] : [];
-    if (stake.goods && Object.keys(stake.goods).length) got.push(heap(stake.goods, scene.goods));
-    return t('log-booty_part', { name: scene.name(Number(seat)), goods: got.length ? words.list(got) : t('nothing') });
+    const name = scene.name(Number(seat));
+    const got = [...(stake.gold ? [gold(stake.gold)] : []), ...eachOf(stake.goods ?? {}, scene.goods)];
+    return got.length ? t('log-booty_part', { name, goods: words.list(got) }) : t('log-booty_part-nothing', { name });
   });
   return inTurn(parts);
 }
@@ -341,7 +333,7 @@ export function pointsOf(score: Score): string {
     ...score.queen_of.map((good) => crownOf('queen', good)),
   ];
   const bonus = Object.values(score.crowns).reduce((sum, points) => sum + points, 0);
-  return words.list([
+  return inTurn([
     t('score-gold', { gold: gold(score.gold) }),
     t('score-legal', { count: score.legal }),
     t('score-contraband', { count: score.contraband }),
@@ -352,5 +344,6 @@ export function pointsOf(score: Score): string {
 
 /** “King of apples”; a pack of somebody else's may crown what has no words yet. */
 export function crownOf(crown: 'king' | 'queen', good: string): string {
-  return words.has(`${crown}-${good}`) ? t(`${crown}-${good}`) : `${t(`word-${crown}`)}: ${goodsOf(good, 1)}`;
+  if (!words.has(`king-${good}`)) return `${crown === 'king' ? t('word-king') : t('word-queen')} (${goodName(good)})`;
+  return crown === 'king' ? t(`king-${good}`) : t(`queen-${good}`);
 }

@@ -24,8 +24,6 @@ error-seat = seat { $number }
 error-unreachable = The server can’t be reached. Is the network there?
 error-connection_lost = The connection is lost, so this was not sent. We are trying to get back.
 error-connection_over = This connection is over. Reload the page to come back.
-error-no_such_place = No road leads there. Go back to the start.
-error-newer_server = The house has been rebuilt meanwhile. Reload the page for the new one.
 
 ## Connections
 

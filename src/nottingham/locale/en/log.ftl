@@ -108,8 +108,8 @@ log-word_spoken-hand_back = { $name }, of { $bag }’s bag: “Hand it back.”
 log-bag_left_to_one = The deputies disagree: { $name } alone decides about { $bag }’s bag.
 log-bag_handed_back = { $bag } gets the bag back unopened: { $goods }.
 log-bag_handed_back-true = { $bag } gets the bag back unopened: { $goods }. It was the plain truth.
+log-bag_handed_back-lie = { $bag } gets the bag back unopened: { $goods }. So much for “{ $declared }”.
 log-bag_handed_back-smuggled = { $bag } gets the bag back unopened. And what comes out of it? { $goods }!
-log-hidden-seen = { $goods }, face down
 log-bag_given = Out of that bag { $to } gets { $goods }.
 log-bag_given-booty = Out of that bag the booty gets { $goods }.
 log-bag_opened-honest = { $office ->
@@ -141,6 +141,7 @@ log-claim_declined = { $name } leaves the black market alone.
 log-share_proposed = { $name } would share the booty like this: { $split }.
 log-booty_shared = The booty is shared: { $split }.
 log-booty_part = { $name } gets { $goods }
+log-booty_part-nothing = { $name } gets nothing
 log-booty_shared-discarded = { $goods } is left over and goes on the discard pile.
 log-booty_shared-bank = The odd coin goes to the bank.
 

@@ -24,8 +24,6 @@ error-seat = asiento { $number }
 error-unreachable = No se puede llegar al servidor. ¿Hay red?
 error-connection_lost = Se ha perdido la conexión y esto no se ha enviado. Intentamos volver.
 error-connection_over = Esta conexión ha terminado. Vuelve a cargar la página para regresar.
-error-no_such_place = Ningún camino lleva allí. Vuelve al principio.
-error-newer_server = Han reformado la casa entretanto. Vuelve a cargar la página para ver la nueva.
 
 ## Conexiones
 

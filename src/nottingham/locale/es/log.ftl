@@ -108,8 +108,8 @@ log-word_spoken-hand_back = { $name }, del saco de { $bag }: «Que se devuelva.�
 log-bag_left_to_one = Los ayudantes no se ponen de acuerdo: { $name } decide por su cuenta sobre el saco de { $bag }.
 log-bag_handed_back = { $bag } recupera el saco sin abrir: { $goods }.
 log-bag_handed_back-true = { $bag } recupera el saco sin abrir: { $goods }. Era la pura verdad.
+log-bag_handed_back-lie = { $bag } recupera el saco sin abrir: { $goods }. Y decía «{ $declared }».
 log-bag_handed_back-smuggled = { $bag } recupera el saco sin abrir. ¿Y qué sale de él? ¡{ $goods }!
-log-hidden-seen = { $goods } boca abajo
 log-bag_given = De ese saco, { $to } recibe { $goods }.
 log-bag_given-booty = De ese saco va al botín: { $goods }.
 log-bag_opened-honest = { $office ->
@@ -141,6 +141,7 @@ log-claim_declined = { $name } deja en paz el mercado negro.
 log-share_proposed = { $name } repartiría así el botín: { $split }.
 log-booty_shared = El botín se reparte: { $split }.
 log-booty_part = { $name } recibe { $goods }
+log-booty_part-nothing = { $name } no recibe nada
 log-booty_shared-discarded = Sobra { $goods }, que va a la pila de descartes.
 log-booty_shared-bank = La moneda que sobra va al banco.
 

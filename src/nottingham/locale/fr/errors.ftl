@@ -24,8 +24,6 @@ error-seat = place { $number }
 error-unreachable = Le serveur est injoignable. Le réseau est-il là ?
 error-connection_lost = La connexion est perdue, rien n’a été envoyé. Nous essayons de revenir.
 error-connection_over = Cette connexion est terminée. Rechargez la page pour revenir.
-error-no_such_place = Aucun chemin ne mène là. Revenez au départ.
-error-newer_server = La maison a été rebâtie entre-temps. Rechargez la page pour voir la nouvelle.
 
 ## Connexions
 

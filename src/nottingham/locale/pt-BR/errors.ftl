@@ -24,8 +24,6 @@ error-seat = lugar { $number }
 error-unreachable = Não dá para alcançar o servidor. Há rede?
 error-connection_lost = A conexão caiu, e isto não foi enviado. Estamos tentando voltar.
 error-connection_over = Esta conexão acabou. Recarregue a página para voltar.
-error-no_such_place = Nenhum caminho leva até lá. Volte ao começo.
-error-newer_server = A casa foi reformada nesse meio-tempo. Recarregue a página para ver a nova.
 
 ## Conexões
 

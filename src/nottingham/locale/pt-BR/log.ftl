@@ -108,8 +108,8 @@ log-word_spoken-hand_back = { $name }, sobre a bolsa de { $bag }: “Devolva.”
 log-bag_left_to_one = Os delegados discordam: { $name } decide por conta própria sobre a bolsa de { $bag }.
 log-bag_handed_back = { $bag } recebe a bolsa de volta, fechada: { $goods }.
 log-bag_handed_back-true = { $bag } recebe a bolsa de volta, fechada: { $goods }. Era a mais pura verdade.
+log-bag_handed_back-lie = { $bag } recebe a bolsa de volta, fechada: { $goods }. E jurava “{ $declared }”.
 log-bag_handed_back-smuggled = { $bag } recebe a bolsa de volta, fechada. E o que sai dela? { $goods }!
-log-hidden-seen = { $goods } (virado para baixo)
 log-bag_given = Dessa bolsa, { $to } recebe { $goods }.
 log-bag_given-booty = Dessa bolsa vai para o espólio: { $goods }.
 log-bag_opened-honest = { $office ->
@@ -141,6 +141,7 @@ log-claim_declined = { $name } deixa o mercado negro em paz.
 log-share_proposed = { $name } dividiria o espólio assim: { $split }.
 log-booty_shared = O espólio é dividido: { $split }.
 log-booty_part = { $name } recebe { $goods }
+log-booty_part-nothing = { $name } não recebe nada
 log-booty_shared-discarded = Sobra { $goods }, que vai para a pilha de descarte.
 log-booty_shared-bank = A moeda que sobra vai para o banco.
 

@@ -1,0 +1,273 @@
+"""The words of the page: five languages that say the same, and nothing that nobody says."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import get_args, get_type_hints
+
+import msgspec
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from nottingham.players import roster
+from nottingham.rules.events import AnyEvent
+from nottingham.rules.goods import base_pack, known_packs
+from nottingham.rules.options import Options
+from nottingham.rules.state import FavourStatus, Phase
+from nottingham.table.messages import Say
+from nottingham.table.settings import CHARGES, COLOURS
+from tests.locale.codes import page_codes, server_codes
+from tests.locale.files import (
+    LANGUAGES,
+    LOCALE,
+    OTHERS,
+    PAGE,
+    Words,
+    asked,
+    is_plural,
+    literals,
+    messages,
+    names,
+    resource,
+    variants,
+    words,
+)
+from tests.locale.told import FILE, told
+
+ALIKE = {
+    "the hero has this name there too": (("es", "pt-BR"), ("bot-robin_hood",)),
+    "the merry man keeps his name": (("pt-BR",), ("bot-will_scarlet",)),
+    "the minstrel keeps his name": (("fr", "es", "pt-BR"), ("bot-alan_a_dale",)),
+    "French has the same word": (("fr",), ("colour-orange", "charge-rose", "phase-inspect", "points-amount")),
+    "French and English laugh alike but for the space": (("fr",), ("phrase-laughter",)),
+    "Spanish kept the English word": (("es",), ("word-sheriff",)),
+}
+"""Words that may be the same as in English, and why."""
+
+MANY_IS_MILLIONS = ("es", "fr", "pt-BR")
+"""Languages whose plural form `many` is for whole millions, which nobody has here."""
+
+
+def test_the_page_offers_the_languages_there_are() -> None:
+    source = (PAGE / "i18n" / "index.svelte.ts").read_text(encoding="utf-8")
+    offered = re.search(r"LANGUAGES = \{([^}]*)\}", source)
+    assert offered
+    assert sorted(re.findall(r"([\w-]+)'?:", offered[1])) == LANGUAGES == ["en", "es", "fr", "pt-BR", "ru"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read(language: str) -> None:
+    for name in names(language):
+        junk = [entry.content for entry in resource(language, name).body if isinstance(entry, ast.Junk)]
+        assert junk == [], f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_there_twice(language: str) -> None:
+    keys = [message.id.name for message in messages(language)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files_and_keys(language: str) -> None:
+    assert names(language) == names("en")
+    for name in names("en"):
+        ours = {entry.id.name for entry in resource("en", name).body if isinstance(entry, ast.Message)}
+        theirs = {entry.id.name for entry in resource(language, name).body if isinstance(entry, ast.Message)}
+        assert ours - theirs == set(), f"not in {language}/{name}"
+        assert theirs - ours == set(), f"only in {language}/{name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_fills_in_the_same(language: str) -> None:
+    theirs = words(language)
+    wrong = {key for key, ours in words("en").items() if key in theirs and ours.variables != theirs[key].variables}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    allowed = {key for languages, keys in ALIKE.values() if language in languages for key in keys}
+    theirs = words(language)
+    same = {key for key, ours in words("en").items() if key in theirs and _alike(ours, theirs[key])}
+    assert same - allowed == set()
+    assert allowed - same == set(), "no longer the same as in English"
+
+
+def _alike(ours: Words, theirs: Words) -> bool:
+    said = "".join(ours.texts)
+    spoken = re.sub(r"[^\w]+", "", said)
+    return any(letter.isalpha() for letter in said) and spoken == re.sub(r"[^\w]+", "", "".join(theirs.texts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_has_its_plural_forms(language: str) -> None:
+    forms = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
+    if language in MANY_IS_MILLIONS:
+        forms.remove("many")
+    lacking = {
+        key: sorted(forms - {*variants(selector)})
+        for key, said in words(language).items()
+        for selector in said.selectors
+        if is_plural(selector) and not forms <= {*variants(selector)}
+    }
+    assert lacking == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names(language):
+        bundle.add_resource(FluentResource((LOCALE / language / name).read_text(encoding="utf-8")))
+    for key, said in words(language).items():
+        message = bundle.get_message(key)
+        assert message.value is not None
+        for arguments in _arguments(said):
+            text, faults = bundle.format_pattern(message.value, arguments)
+            assert not faults, (key, arguments, faults)
+            assert isinstance(text, str)
+            assert text.strip(), (key, arguments)
+            assert not set("{}$") & set(text), (key, text)
+
+
+def _arguments(said: Words) -> Iterator[dict[str, int | str]]:
+    """Something for every variable: numbers of all kinds where it counts, every choice where it chooses."""
+    choices: dict[str, list[int | str]] = {variable: ["…"] for variable in said.variables}
+    for selector in said.selectors:
+        asks = selector.selector
+        chosen = asks.arguments.positional[0] if isinstance(asks, ast.FunctionReference) else asks
+        assert isinstance(chosen, ast.VariableReference)
+        choices[chosen.id.name] = [0, 1, 2, 5, 21] if is_plural(selector) else [*variants(selector)]
+    for picked in product(*choices.values()):
+        yield dict(zip(choices, picked, strict=True))
+
+
+def test_french_has_its_narrow_spaces() -> None:
+    wrong = {
+        key: text
+        for key, said in words("fr").items()
+        for text in said.texts
+        if re.search(r"(?:[ \w)’]|^)[!?;»](?!\w)|[ \w)](?::)(?!//)|«[^\u00a0\u202f]", text)
+    }
+    assert wrong == {}
+
+
+def test_russian_is_polite_without_bowing() -> None:
+    """Readers are вы, and in the middle of a sentence with a small letter; ты is for what characters say."""
+    wrong = {
+        key: text
+        for key, said in words("ru").items()
+        for text in said.texts
+        if re.search(r"[\w,] В(?:ы|ас|ам|ами)\b", text)
+        or (not key.startswith("motto-") and re.search(r"\b[Тт](?:ы|ебя|ебе|вой|воя|воё|вои)\b", text))
+    }
+    assert wrong == {}
+
+
+# Who uses them
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    known = words("en")
+    missing = {(call.file, key) for call in asked() for key in call.keys if key not in known}
+    assert missing == set()
+    unmet = {(call.file, head) for call in asked() for head in call.heads if not _begins(head)}
+    assert unmet == set()
+
+
+def _begins(head: str) -> bool:
+    return any(key.startswith(head) for key in words("en"))
+
+
+def test_every_key_is_used() -> None:
+    heads = tuple({head for call in asked() for head in call.heads})
+    unused = {key for key in words("en") if key not in literals() and not key.startswith(heads)}
+    assert unused == set()
+
+
+# Everything that needs words has them
+
+
+def assert_words(*keys: str) -> None:
+    assert set(keys) - set(words("en")) == set()
+
+
+def test_every_good_of_every_pack_has_its_words() -> None:
+    packs = {"base": base_pack(), **known_packs()}
+    for name, pack in packs.items():
+        assert_words(f"pack-{name}", f"pack-about-{name}")
+        for good in pack.goods:
+            assert_words(f"good-{good.name}", f"goods-{good.name}", f"kind-{good.kind}")
+        for crown in pack.crowns:
+            assert_words(f"king-{crown.good}", f"queen-{crown.good}")
+
+
+def test_everyone_who_can_be_seated_has_a_name_and_a_motto() -> None:
+    for bot in roster.everyone():
+        assert_words(f"bot-{bot}", f"motto-{bot}")
+
+
+def test_every_colour_and_charge_has_a_name() -> None:
+    assert_words(*(f"colour-{colour}" for colour in COLOURS), *(f"charge-{charge}" for charge in CHARGES))
+
+
+def test_every_phase_has_a_name() -> None:
+    assert_words(*(f"phase-{phase}" for phase in get_args(Phase)))
+
+
+def test_every_phrase_can_be_said() -> None:
+    phrases = [phrase for literal in get_args(get_type_hints(Say)["phrase"]) for phrase in get_args(literal)]
+    assert len(phrases) == 16
+    assert_words(*(f"phrase-{phrase}" for phrase in phrases))
+
+
+def test_every_event_is_told() -> None:
+    for event in get_args(AnyEvent):
+        tag = event.__struct_config__.tag
+        assert any(key == f"log-{tag}" or key.startswith(f"log-{tag}-") for key in words("en")), tag
+
+
+def test_the_games_that_the_page_tells_are_the_golden_ones() -> None:
+    assert FILE.read_bytes() == told(), "python -m tests.locale.told writes them anew"
+    heard = {event["type"] for game in msgspec.json.decode(FILE.read_bytes()) for event in game["events"]}
+    assert heard == {event.__struct_config__.tag for event in get_args(AnyEvent)}
+
+
+def test_every_extra_is_told() -> None:
+    assert_words(*(f"extra-{option}" for option, kind in get_type_hints(Options).items() if kind is bool))
+
+
+def test_every_judgement_of_a_promise_is_told() -> None:
+    assert_words(
+        *(f"log-favour_judged-{status}" for status in get_args(FavourStatus) if status not in ("open", "words"))
+    )
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    for said in (*server_codes(), *page_codes()):
+        assert f"error-{said.code}" in words("en"), said
+        assert f"error-kind-{said.kind}" in words("en"), said
+
+
+def test_no_sentence_is_kept_for_what_nobody_refuses() -> None:
+    said = {*server_codes(), *page_codes()}
+    alive = {f"error-{one.code}" for one in said} | {f"error-kind-{one.kind}" for one in said}
+    errors = {key for key in words("en") if key.startswith("error-")}
+    assert {key for key in errors - alive if not {key, key.removeprefix("error-")} & literals()} == set()
+
+
+CALLED = {"seat": "name"}
+"""Details that the page puts in other words than the server, by `spoken` in its errors.ts."""
+ENGLISH = {"action", "bot", "cards", "from_", "pack", "reason", "what"}
+"""Details that are in English or in the words of the wire, and so fit into no sentence."""
+
+
+def test_a_refusal_fills_in_only_what_it_always_tells() -> None:
+    told: dict[str, set[str]] = {}
+    for said in (*server_codes(), *page_codes()):
+        details = {CALLED.get(detail, detail) for detail in said.details - ENGLISH}
+        told[said.code] = told.get(said.code, details) & details
+    for code, details in told.items():
+        assert words("en")[f"error-{code}"].variables <= details, code

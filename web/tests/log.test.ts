@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { explain } from '../src/i18n/errors';
+import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
+import { crownOf, dealInWords, favour, goodName, goodsOf, heap, Memory, tell, terms, type Scene } from '../src/i18n/log';
+import { phrase, PHRASES, spokenWith } from '../src/i18n/talk';
+import { Refusal } from '../src/wire/api';
+import type { Event, Good, Offer } from '../src/wire/protocol';
+
+/** Golden games as one seat sees them, or a spectator; tests/locale/told.py wrote them. */
+const GAMES = JSON.parse(readFileSync(join(__dirname, 'told.json'), 'utf8')) as {
+  game: string;
+  seat: number | null;
+  events: Event[];
+}[];
+
+const NAMES = ['Robin', 'ÉLAN vital', 'o’Tuck', 'Гай', 'Алан', 'Much'];
+/** As the table marks who is meant, so that a name can be shown with its colours. */
+const marked = (seat: number) => `\uE000${seat}\uE001${NAMES[seat]}\uE002`;
+
+const scene = (events: Event[], name = marked): Scene => {
+  const goods = events.flatMap((event) => (event.type === 'game_started' ? event.goods : []));
+  return { name, goods: new Map(goods.map((good): [string, Good] => [good.name, good])) };
+};
+
+const BASE = scene(GAMES[0]!.events, (seat) => NAMES[seat]!);
+
+function checked(sentence: string, about: unknown): void {
+  const what = JSON.stringify(about);
+  expect(sentence, what).not.toMatch(/[{}$]|undefined|null|NaN|\[object|_/);
+  expect(sentence, what).not.toMatch(/(?:^|\s)(?:log|goods?|error|deal|favour|pledge|terms)-/);
+  expect(sentence, what).not.toMatch(/ {2}|\.\.|[:;] ?[.;]|^\s|\s$/);
+  for (const name of sentence.matchAll(/\uE000(\d)\uE001(.*?)\uE002/g)) expect(name[2], what).toBe(NAMES[Number(name[1])]);
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeAll(() => words.load(language, true));
+  afterEach(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockClear();
+  });
+
+  test.each(GAMES)('$game is told from beginning to end', ({ events }) => {
+    const memory = new Memory();
+    const table = scene(events);
+    const kinds = new Set<string>();
+    for (const event of events) {
+      const told = tell(event, table, memory);
+      const forgetful = tell(event, table);
+      memory.note(event);
+      for (const sentence of [...told, ...forgetful]) {
+        checked(sentence, event);
+        expect(sentence, JSON.stringify(event)).toMatch(/[.!?»”]$/);
+      }
+      expect(forgetful.length).toBe(told.length);
+      if (told.length) kinds.add(event.type);
+      const line = spokenWith(event, 1 + (events.length % 2), events.length);
+      if (line) checked(line.text, event);
+    }
+    expect(kinds).toEqual(new Set(events.map(({ type }) => type)));
+  });
+
+  test('whatever can be promised has words', () => {
+    checked(favour({ type: 'spare', by: 0, whom: 1 }, BASE), 'spare');
+    checked(favour({ type: 'open', by: 0, whom: 1 }, BASE), 'open');
+    checked(favour({ type: 'pay', by: 0, to: 1, gold: 1 }, BASE), 'pay');
+    expect(favour({ type: 'words', by: 0, text: 'I {never} forget!' }, BASE)).toContain('I {never} forget!');
+  });
+
+  test('contraband that one may not see is a number', () => {
+    const unseen = terms({ contraband: 2, bag: { apples: 1, contraband: 3 } }, BASE);
+    checked(unseen, 'terms');
+    expect(unseen).toContain(goodsOf('contraband', 2));
+    expect(unseen).toContain(goodsOf('contraband', 3));
+  });
+
+  test('every phrase is spoken', () => {
+    for (const said of PHRASES) checked(phrase(said), said);
+    expect(phrase('a_phrase_of_tomorrow')).toBe('a_phrase_of_tomorrow');
+  });
+
+  test('a lie that comes out is told with what was said', () => {
+    const memory = new Memory();
+    memory.note({ type: 'declared', seat: 1, good: 'chickens', count: 4 });
+    const opened: Event = {
+      type: 'bag_opened',
+      bag: 1,
+      by: [0],
+      cards: { chickens: 2, silk: 2 },
+      honest: false,
+      confiscated: { silk: 2 },
+      debts: [],
+    };
+    const [told] = tell(opened, BASE, memory);
+    for (const part of [goodsOf('chickens', 4), heap(opened.cards, BASE.goods), goodsOf('silk', 2), NAMES[0], NAMES[1]]) {
+      expect(told).toContain(part);
+    }
+  });
+
+  test('goods and crowns of a pack that nobody translated are called as they are', () => {
+    expect(goodName('royal_pies')).toBe('royal pies');
+    expect(goodsOf('royal_pies', 3)).toBe('3 royal pies');
+    checked(crownOf('king', 'royal_pies'), 'crown');
+  });
+
+  test('refusals are explained, and what has no sentence by its kind', () => {
+    const known = explain(new Refusal('illegal', 'declare_legal', '', { good: 'silk' }));
+    expect(known).toContain(goodName('silk'));
+    const seated = new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 3, gold: 9 });
+    expect(explain(seated, (seat) => NAMES[seat]!)).toContain(NAMES[1]);
+    checked(explain(seated), 'without names');
+    expect(explain(new Refusal('stale', 'of_tomorrow', ''))).toBe(words.say('error-kind-stale'));
+    expect(explain(new Refusal('of_tomorrow', 'of_tomorrow', ''))).toBe(words.say('error-unknown'));
+    expect(explain(new TypeError('no'))).toBe(words.say('error-unknown'));
+  });
+
+  test('a detail that is missing makes the sentence plainer, not wrong', () => {
+    const told = explain(new Refusal('illegal', 'too_little_gold', ''));
+    expect(told).toBe(words.say('error-kind-illegal'));
+    complaints.mockClear();
+  });
+});
+
+describe('in English, word for word', () => {
+  beforeAll(() => words.load('en', true));
+
+  test('a heap keeps the order of the table of goods', () => {
+    expect(heap({ silk: 1, apples: 3, bread: 0, royal_pies: 2 }, BASE.goods)).toBe('3 apples, 1 silk, and 2 royal pies');
+    expect(heap({}, BASE.goods)).toBe('nothing');
+  });
+
+  test('an offer in one breath, and the deal it becomes', () => {
+    const offer: Offer = {
+      id: 3,
+      from: 0,
+      to: 5,
+      give: { gold: 8, stand: { apples: 2 } },
+      get: { contraband: { silk: 1 } },
+      pledges: [{ type: 'hand_back', bag: 0 }],
+      favours: [{ type: 'spare', by: 5, whom: 0 }],
+      needs: [5],
+      officers: [5],
+    };
+    const rest = 'Robin’s bag goes back unopened; Much spares Robin when next in office';
+    expect(dealInWords(offer, BASE)).toBe(
+      `gives 8 gold and 2 apples from the stand; asks for 1 silk from under the stand; ${rest}`,
+    );
+    expect(dealInWords(offer, BASE, true)).toBe(
+      `Robin gives 8 gold and 2 apples from the stand; Robin gets 1 silk from under the stand; ${rest}`,
+    );
+  });
+
+  test('a promise that is judged is named, if it is known', () => {
+    const memory = new Memory();
+    const judged: Event = { type: 'favour_judged', entry: 0, status: 'broken' };
+    expect(tell(judged, BASE, memory)).toEqual(['A promise broken: promise 1 of the ledger. So much for that.']);
+    memory.note({
+      type: 'deal_struck',
+      deal: {
+        id: 1,
+        from: 0,
+        to: 1,
+        give: {},
+        get: {},
+        pledges: [],
+        favours: [{ type: 'pay', by: 0, to: 5, gold: 4 }],
+        needs: [1],
+        officers: [1],
+      },
+    });
+    expect(tell(judged, BASE, memory)[0]).toContain('Robin pays Much 4 gold in a later deal');
+  });
+});
