@@ -1,6 +1,7 @@
 ### The game being played: what is asked, what can be done, what lies where.
 
 table-title = At the table – Nottingham
+table-title-yours = Your move – Nottingham
 table-coming = On the way to the table…
 connection-lost = The line is lost. It heals itself; nothing you have done is gone.
 
@@ -179,7 +180,8 @@ declare-true = the truth
 gate-your-bag = Your bag
 gate-not-declared = has not spoken yet
 gate-inside = Only you know:
-gate-was-inside = It held
+gate-honest = Honest!
+gate-caught = Caught!
 record-none = no bag settled yet
 record-passed = { $count ->
     [one] { $count } bag handed back
@@ -199,11 +201,10 @@ gate-word-open = { $name }: open it
 gate-word-hand_back = { $name }: hand it back
 gate-alone = { $name } decides alone
 gate-offer = Make an offer
-gate-change-offer = Change my offer
 gate-demand = Name a price
 gate-hand_back = Hand it back
 gate-open = Open it
-gate-pass = I have nothing more to say
+gate-pass = I’m done talking
 gate-speak-officer = Offer another deal
 gate-trade = Trade with a merchant
 gate-other-deals = Other offers and deals
