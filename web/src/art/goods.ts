@@ -22,3 +22,15 @@ export function cardLabel(good: Shown): string {
   if (!counts_as) return label;
   return `${label}, ${t('card-counts', { count: counts_as.count, good: goodName(counts_as.good) })}`;
 }
+
+/** About how wide a word is in bold, in em: near enough to make it fit a card before it is drawn. */
+export function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word) {
+    if (/[iljtfrı'’]/.test(letter)) width += 0.34;
+    else if (/[mwжмшщыюфМЖШЩЮФ]/i.test(letter)) width += 0.78;
+    else if (letter !== letter.toLocaleLowerCase()) width += 0.62;
+    else width += /[а-яё]/.test(letter) ? 0.54 : 0.48;
+  }
+  return width;
+}
