@@ -219,7 +219,7 @@ def test_every_phase_has_a_name() -> None:
 
 def test_every_phrase_can_be_said() -> None:
     phrases = [phrase for literal in get_args(get_type_hints(Say)["phrase"]) for phrase in get_args(literal)]
-    assert len(phrases) == 16
+    assert phrases
     assert_words(*(f"phrase-{phrase}" for phrase in phrases))
 
 

@@ -23,6 +23,18 @@ async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(house: P
 
 
 @in_parlour
+async def test_a_phrase_can_be_meant_for_someone(house: Parlour) -> None:
+    table, (ann, bob, _) = await house.gathered()
+    await ask(table, ann, "say", phrase="pay_or_open", about=1)
+    (line,) = bob.last("talk")["lines"]
+    assert (line["phrase"], line["about"]) == ("pay_or_open", 1)
+    late = await house.visit(table, None)
+    assert late.last("welcome")["talk"][0]["about"] == 1
+    assert (await ask(table, ann, "say", phrase="liar", about=5))["error"] == "malformed"
+    assert (await ask(table, ann, "say", text="You there!", about=1))["error"] == "malformed"
+
+
+@in_parlour
 async def test_talk_is_plain_text_of_one_line(house: Parlour) -> None:
     table, (ann, *_) = await house.gathered()
     await ask(table, ann, "say", text="<b>hi</b>\n\x1b[31m red \u202e desrever\u0000")

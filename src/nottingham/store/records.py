@@ -87,6 +87,8 @@ class ChatLine(Struct, frozen=True):
     at: int
     text: str | None = None
     phrase: str | None = None
+    about: int | None = None
+    """The seat that a phrase is meant for."""
 
 
 class Result(Struct, frozen=True):

@@ -139,6 +139,7 @@ chat: Final = Table(
     _time("at"),
     Column("text", Text),
     Column("phrase", Text),
+    Column("about", Integer),
 )
 
 results: Final = Table(

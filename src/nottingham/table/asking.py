@@ -189,7 +189,8 @@ async def say(table: "Table", visitor: Visitor, question: Say) -> None:
     person, seat = seated(table, visitor)
     if person.id in table.doc.silenced:
         raise Refusal("forbidden", "silenced", "The host has asked you to be silent.")
-    line = await table.voices.say(person, seat, table.doc.chairs[seat].name, question, now_ms())
+    chairs = table.doc.chairs
+    line = await table.voices.say(person, seat, chairs[seat].name, question, now_ms(), len(chairs))
     message = told(Talk(lines=[line]))
     for other in table.visitors:
         if person.id not in table.unheard(person_of(other)):

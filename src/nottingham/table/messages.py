@@ -33,11 +33,13 @@ Phrase = Literal[
     "no_deal",
     "well_played",
     "hurry",
+    "pay_or_open",
+    "watching_you",
     "thanks",
     "sorry",
     "laughter",
 ]
-"""What can be said with one touch; each page says it in its own language."""
+"""What can be said with one touch, of someone at the table too; each page says it in its own language."""
 
 
 class Question(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -155,6 +157,8 @@ class Say(Question, frozen=True, tag="say", kw_only=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)] | None = None
     phrase: Phrase | None = None
+    about: Seat | None = None
+    """Whom a phrase is meant for."""
 
 
 class Recall(Question, frozen=True, tag="recall", kw_only=True):
@@ -333,6 +337,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     text: str | None = None
     phrase: str | None = None
+    about: int | None = None
 
 
 class PastMove(Struct, frozen=True):

@@ -38,17 +38,19 @@ class Voices:
         """What he said stays, without his name."""
         self._recent = [replace(line, person=None, name="") if line.person == person else line for line in self._recent]
 
-    async def say(self, person: Person, seat: int, name: str, saying: Say, at: int) -> Line:
-        """Stores a line, and returns it as others hear it."""
+    async def say(self, person: Person, seat: int, name: str, saying: Say, at: int, seats: int) -> Line:
+        """Stores a line said at a table of so many seats, and returns it as others hear it."""
         text = saying.text
         if (text is None) == (saying.phrase is None):
             raise Refusal("malformed", "malformed", "Say either a text or a phrase.")
+        if saying.about is not None and (text is not None or saying.about >= seats):
+            raise Refusal("malformed", "malformed", "Only a phrase can be about someone who is at the table.")
         if text is not None:
             text = plain(text)
             if not text:
                 raise Refusal("malformed", "malformed", "There is nothing in this to be heard.")
         number = self._recent[-1].number + 1 if self._recent else 1
-        line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase)
+        line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase, saying.about)
         old = [changes.trim_chat(self._table, number - KEPT)] if number % TRIMMED_EVERY == 0 else []
         await self._store.commit(changes.add_chat(line), *old)
         self._recent = [*self._recent[1 - REMEMBERED :], line]
@@ -56,7 +58,7 @@ class Voices:
 
 
 def heard(line: ChatLine) -> Line:
-    return Line(line.number, line.at, line.name, line.seat, line.text, line.phrase)
+    return Line(line.number, line.at, line.name, line.seat, line.text, line.phrase, line.about)
 
 
 def _heard(lines: Collection[ChatLine], unheard: Collection[int]) -> list[Line]:

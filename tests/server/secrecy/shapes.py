@@ -113,6 +113,7 @@ class Line(Shape):
     seat: SeatNumber | None = None
     text: Saying | None = None
     phrase: Phrase | None = None
+    about: SeatNumber | None = None
 
 
 class PastMove(Shape):

@@ -2,7 +2,7 @@
 
 import { t } from './index.svelte';
 import { goodsOf } from './goods';
-import type { Event, Say } from '../wire/protocol';
+import type { Event, Line as Said, Say } from '../wire/protocol';
 
 export type Phrase = NonNullable<Say['phrase']>;
 export const PHRASES = [
@@ -17,6 +17,8 @@ export const PHRASES = [
   'let_it_pass',
   'open_it',
   'liar',
+  'pay_or_open',
+  'watching_you',
   'hurry',
   'well_played',
   'thanks',
@@ -27,6 +29,12 @@ export const PHRASES = [
 /** A phrase as the reader's language says it; what this page has never heard of stays as it came. */
 export function phrase(said: string): string {
   return (PHRASES as readonly string[]).includes(said) ? t(`phrase-${said}`) : said;
+}
+
+/** What was said, whoever it was meant for, in the reader's language. */
+export function saying(line: Said, name: (seat: number) => string): string {
+  const said = line.phrase ? phrase(line.phrase) : (line.text ?? '');
+  return typeof line.about === 'number' ? t('phrase-to', { name: name(line.about), phrase: said }) : said;
 }
 
 export type Line = { seat: number; text: string };

@@ -1234,13 +1234,16 @@ export interface Say {
         | 'make_an_offer'
         | 'no_deal'
         | 'open_it'
+        | 'pay_or_open'
         | 'sorry'
         | 'thanks'
         | 'too_little'
         | 'trust_me'
+        | 'watching_you'
         | 'well_played'
       )
     | null;
+  about?: number | null;
 }
 /**
  * Hear again what was said before a line.
@@ -1379,6 +1382,7 @@ export interface Line {
   seat?: number | null;
   text?: string | null;
   phrase?: string | null;
+  about?: number | null;
 }
 /**
  * Somebody came, went or changed something.

@@ -202,6 +202,7 @@ gate-word-hand_back = { $name }: hand it back
 gate-alone = { $name } decides alone
 gate-offer = Make an offer
 gate-demand = Name a price
+gate-threaten = Threaten
 gate-hand_back = Hand it back
 gate-open = Open it
 gate-pass = I’m done talking
@@ -211,10 +212,19 @@ gate-other-deals = Other offers and deals
 
 ## Offers
 
-offer-yours = Your offer to { $to }
+offer-yours = { $count ->
+    [one] Your offer to { $to }
+   *[other] Your offer to the deputies
+}
 offer-to-you = { $from } to you
-offer-between = { $from } to { $to }
-offer-gives = { $name } gives
+offer-between = { $count ->
+    [one] { $from } to { $to }
+   *[other] { $from } to the deputies
+}
+offer-gives = { $count ->
+    [one] { $name } gives
+   *[other] The deputies give
+}
 offer-struck = Deal!
 offer-accepted-by = Accepted by { $names }
 offer-fell-short = { $name } had promised goods that were never there
@@ -228,13 +238,22 @@ tokens-bag = goods from the bag
 
 ## Putting a deal together
 
-bargain-title = Your offer to { $name }
-bargain-counter-title = Your answer to { $name }
+bargain-title = { $count ->
+    [one] Your offer to { $name }
+   *[other] Your offer to the deputies
+}
+bargain-counter-title = { $count ->
+    [one] Your answer to { $name }
+   *[other] Your answer to the deputies
+}
 bargain-to = To
 bargain-close = Close
 bargain-impossible = There is nothing more to bargain about here.
 bargain-you-give = You give
-bargain-they-give = { $name } gives
+bargain-they-give = { $count ->
+    [one] { $name } gives
+   *[other] The deputies give
+}
 bargain-gold = Gold
 bargain-less-gold = Less gold
 bargain-more-gold = More gold

@@ -16,6 +16,9 @@ phrase-too_little = My silence costs more than that.
 phrase-deal = Deal!
 phrase-no_deal = No deal.
 phrase-hurry = Today, if you please?
+phrase-pay_or_open = Pay, or I look inside.
+phrase-watching_you = I have my eye on this bag.
+phrase-to = { $name }: { $phrase }
 
 ## `officers` is how many look into the bags: one sheriff, or two deputies.
 

@@ -16,6 +16,9 @@ phrase-too_little = Mi silencio vale más que eso.
 phrase-deal = ¡Trato hecho!
 phrase-no_deal = No hay trato.
 phrase-hurry = ¿Para hoy, si puede ser?
+phrase-pay_or_open = Paga, o miro dentro.
+phrase-watching_you = A ese saco no le quito ojo.
+phrase-to = { $name }: { $phrase }
 
 ## `officers`: un sheriff, o dos ayudantes.
 

@@ -16,6 +16,9 @@ phrase-too_little = Mon silence vaut plus que ça.
 phrase-deal = Marché conclu !
 phrase-no_deal = Rien à faire.
 phrase-hurry = C’est pour aujourd’hui ?
+phrase-pay_or_open = Payez, ou j’ouvre.
+phrase-watching_you = J’ai cette besace à l’œil.
+phrase-to = { $name } : { $phrase }
 
 ## `officers` : un shérif, ou deux adjoints.
 

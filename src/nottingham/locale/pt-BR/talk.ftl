@@ -16,6 +16,9 @@ phrase-too_little = Meu silêncio vale mais que isso.
 phrase-deal = Negócio fechado!
 phrase-no_deal = Nada feito.
 phrase-hurry = É para hoje?
+phrase-pay_or_open = Pague, ou eu olho lá dentro.
+phrase-watching_you = Estou de olho nessa bolsa.
+phrase-to = { $name }: { $phrase }
 
 ## `officers`: um xerife, ou dois delegados.
 

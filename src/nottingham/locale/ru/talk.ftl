@@ -16,6 +16,9 @@ phrase-too_little = Моё молчание стоит дороже.
 phrase-deal = По рукам!
 phrase-no_deal = Не пойдёт.
 phrase-hurry = А можно сегодня?
+phrase-pay_or_open = Платите, или я загляну внутрь.
+phrase-watching_you = С этого мешка глаз не спущу.
+phrase-to = { $name }: { $phrase }
 
 ## `officers`: один шериф или два помощника.
 
