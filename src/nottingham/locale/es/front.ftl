@@ -210,7 +210,7 @@ gather-bot = Bot
 gather-bot-of = Bot, { $level }
 gather-host = Anfitrión
 gather-absent = Ha salido un momento
-gather-is-ready = Todo listo
+gather-is-ready = Adelante
 gather-not-ready = Aún no
 gather-change = Cambiar
 gather-look = Cambiar nombre, color y emblema
@@ -224,15 +224,15 @@ gather-host-waits = { $empty ->
     [one] Queda un asiento vacío. Envía el enlace o déjaselo a un bot.
    *[other] Quedan { $empty } asientos vacíos. Envía el enlace o déjaselos a los bots.
 }
-gather-host-unready = Aún falta que se preparen: { $names }. Puedes empezar de todos modos.
-gather-host-starts = Ya estáis todos. ¡Cuando quieras!
+gather-host-unready = Aún esperamos a: { $names }. Puedes empezar de todos modos.
+gather-host-starts = Ya está todo el mundo. ¡Cuando quieras!
 gather-unready-host = Avisa cuando quieras empezar. { $host } inicia la partida.
 gather-unready-nobody = Avisa cuando quieras empezar. En cuanto haya anfitrión, la partida podrá comenzar.
 gather-ready-host = Todo listo por tu parte. { $host } inicia la partida.
 gather-ready-nobody = Todo listo por tu parte. En cuanto haya anfitrión, la partida podrá comenzar.
 gather-watch = Estás mirando. Hay un asiento libre, si te apetece.
 gather-watch-full = Todos los asientos están ocupados. Puedes mirar, o esperar a que quede uno libre.
-gather-ready = Por mí, listo
+gather-ready = Por mí, adelante
 gather-start = Empezar la partida
 gather-start-anyway = Empezar de todos modos
 gather-fill = { $empty ->

@@ -43,7 +43,7 @@ nowhere-unknown_secret = Nous ne vous reconnaissons pas
 nowhere-unknown_secret-why = Ce navigateur s’est absenté si longtemps que son nom est oublié ici. Reprenez un nom et entrez.
 nowhere-revoked = Cet appareil a été déconnecté
 nowhere-revoked-why = La déconnexion est venue d’un autre appareil. Reprenez un nom et entrez.
-nowhere-forgotten = On vous a oublié, selon votre souhait
+nowhere-forgotten = Tout est oublié, selon votre souhait
 nowhere-forgotten-why = Plus rien ici ne vous connaît. Revenez quand vous voulez, sous le nom de votre choix.
 nowhere-not_loaded = Une partie de la page s’est perdue en route
 nowhere-not_loaded-why = Elle n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.
@@ -186,7 +186,7 @@ lobby-watch = Regarder
 ## À la porte d’une table
 
 door-title = { $host } vous invite à sa table
-door-title-nobody = Vous êtes invité à la table
+door-title-nobody = On vous invite à table
 door-lead = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
@@ -209,9 +209,9 @@ gather-you = vous
 gather-bot = Bot
 gather-bot-of = Bot, { $level }
 gather-host = Hôte
-gather-absent = Sorti un instant
-gather-is-ready = Prêt
-gather-not-ready = Pas encore prêt
+gather-absent = Bientôt de retour
+gather-is-ready = C’est bon
+gather-not-ready = Pas encore
 gather-change = Changer
 gather-look = Changer de nom, de couleur et d’emblème
 gather-stand = Se lever
@@ -224,15 +224,15 @@ gather-host-waits = { $empty ->
     [one] Une place est encore vide. Envoyez le lien, ou laissez-la à un bot.
    *[other] { $empty } places sont encore vides. Envoyez le lien, ou laissez-les à des bots.
 }
-gather-host-unready = Pas encore prêts : { $names }. Vous pouvez commencer tout de même.
+gather-host-unready = On attend encore : { $names }. Vous pouvez commencer tout de même.
 gather-host-starts = Tout le monde est là. À vous de jouer !
-gather-unready-host = Dites quand vous êtes prêt. { $host } lance la partie.
-gather-unready-nobody = Dites quand vous êtes prêt. Dès qu’il y aura un hôte, la partie pourra commencer.
-gather-ready-host = Vous êtes prêt. { $host } lance la partie.
-gather-ready-nobody = Vous êtes prêt. Dès qu’il y aura un hôte, la partie pourra commencer.
+gather-unready-host = Dites quand c’est bon pour vous. { $host } lance la partie.
+gather-unready-nobody = Dites quand c’est bon pour vous. Dès qu’il y aura un hôte, la partie pourra commencer.
+gather-ready-host = C’est noté. { $host } lance la partie.
+gather-ready-nobody = C’est noté. Dès qu’il y aura un hôte, la partie pourra commencer.
 gather-watch = Vous regardez. Une place est libre, si le cœur vous en dit.
 gather-watch-full = Toutes les places sont prises. Vous pouvez regarder, ou attendre qu’une place se libère.
-gather-ready = Je suis prêt
+gather-ready = C’est bon pour moi
 gather-start = Commencer la partie
 gather-start-anyway = Commencer tout de même
 gather-fill = { $empty ->

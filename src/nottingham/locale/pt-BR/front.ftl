@@ -54,7 +54,7 @@ nowhere-connection_over-why = O servidor encerrou a conexão. Carregue a página
 
 ## Quem se é
 
-who-title = Este é você
+who-title = É assim que veem você
 who-title-new = Quem é você?
 who-name = Seu nome
 who-surprise = Sortear um nome para mim
@@ -186,7 +186,7 @@ lobby-watch = Assistir
 ## À porta de uma mesa
 
 door-title = { $host } convida você para a mesa
-door-title-nobody = Você foi convidado para a mesa
+door-title-nobody = Há um convite para você à mesa
 door-lead = { $free ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $free } lugares livres.
@@ -210,7 +210,7 @@ gather-bot = Bot
 gather-bot-of = Bot, { $level }
 gather-host = Anfitrião
 gather-absent = Saiu um instante
-gather-is-ready = Tudo pronto
+gather-is-ready = Pode começar
 gather-not-ready = Ainda não
 gather-change = Mudar
 gather-look = Mudar nome, cor e emblema
@@ -224,7 +224,7 @@ gather-host-waits = { $empty ->
     [one] Ainda há um lugar vazio. Mande o link ou deixe-o para um bot.
    *[other] Ainda há { $empty } lugares vazios. Mande o link ou deixe-os para bots.
 }
-gather-host-unready = Falta se aprontar: { $names }. Você pode começar mesmo assim.
+gather-host-unready = Ainda esperamos: { $names }. Você pode começar mesmo assim.
 gather-host-starts = Todos estão aqui. Quando você quiser!
 gather-unready-host = Avise quando quiser começar. { $host } inicia a partida.
 gather-unready-nobody = Avise quando quiser começar. Assim que houver um anfitrião, a partida pode começar.
@@ -232,7 +232,7 @@ gather-ready-host = Tudo pronto da sua parte. { $host } inicia a partida.
 gather-ready-nobody = Tudo pronto da sua parte. Assim que houver um anfitrião, a partida pode começar.
 gather-watch = Você está assistindo. Há um lugar livre, se der vontade.
 gather-watch-full = Todos os lugares estão ocupados. Você pode assistir, ou esperar que um fique livre.
-gather-ready = Por mim, pronto
+gather-ready = Por mim, podemos começar
 gather-start = Começar a partida
 gather-start-anyway = Começar mesmo assim
 gather-fill = { $empty ->
@@ -244,7 +244,7 @@ gather-invite-about = Quem tem este link pode se sentar:
 gather-copy = Copiar o link
 gather-copied = Link copiado. Mande para quem quiser.
 gather-copied-short = Copiado
-gather-copy-yourself = Este navegador não nos deixa copiar. O link está selecionado: copie você mesmo.
+gather-copy-yourself = Este navegador não nos deixa copiar. O link está selecionado: copie à mão.
 gather-share = Compartilhar
 gather-share-text = Venha para Nottingham! Guardamos um lugar para você.
 gather-qr = Código QR do link desta mesa

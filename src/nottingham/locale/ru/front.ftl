@@ -225,9 +225,9 @@ gather-you = вы
 gather-bot = Бот
 gather-bot-of = Бот, { $level }
 gather-host = Хозяин стола
-gather-absent = Ненадолго вышел
-gather-is-ready = Готовность есть
-gather-not-ready = Ещё не готов
+gather-absent = Сейчас не здесь
+gather-is-ready = Можно начинать
+gather-not-ready = Пока нет
 gather-change = Изменить
 gather-look = Сменить имя, цвет и герб
 gather-stand = Встать
@@ -242,7 +242,7 @@ gather-host-waits = { $empty ->
     [many] Пустуют ещё { $empty } мест. Отправьте ссылку или отдайте их ботам.
    *[other] Пустуют ещё { $empty } места. Отправьте ссылку или отдайте их ботам.
 }
-gather-host-unready = Ещё не готовы: { $names }. Можно начать и так.
+gather-host-unready = Ждём ещё: { $names }. Можно начать и так.
 gather-host-starts = Все в сборе. Слово за вами!
 gather-unready-host = Скажите, когда будете готовы. Игру начинает { $host }.
 gather-unready-nobody = Скажите, когда будете готовы. Как только найдётся хозяин стола, можно начинать.
@@ -250,7 +250,7 @@ gather-ready-host = Вы готовы. Игру начинает { $host }.
 gather-ready-nobody = Вы готовы. Как только найдётся хозяин стола, можно начинать.
 gather-watch = Вы смотрите. Есть свободное место, если захочется.
 gather-watch-full = Все места заняты. Можно смотреть или подождать, пока место освободится.
-gather-ready = Можно начинать
+gather-ready = Я за: можно начинать
 gather-start = Начать игру
 gather-start-anyway = Всё равно начать
 gather-fill = { $empty ->
