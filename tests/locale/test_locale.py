@@ -42,6 +42,7 @@ ALIKE = {
     "the minstrel keeps his name": (("fr", "es", "pt-BR"), ("bot-alan_a_dale",)),
     "French has the same word": (("fr",), ("colour-orange", "charge-rose", "phase-inspect", "points-amount")),
     "French and English laugh alike but for the space": (("fr",), ("phrase-laughter",)),
+    "a bot is a bot": (("fr", "es", "pt-BR"), ("gather-bot", "gather-bot-of")),
     "Spanish kept the English word": (("es",), ("word-sheriff",)),
 }
 """Words that may be the same as in English, and why."""

@@ -135,7 +135,7 @@ bot-always_opens = Opens Everything
 motto-always_opens = No bag gets past unopened.
 bot-accepts_any_bribe = Open Palm
 motto-accepts_any_bribe = No bribe is too small.
-bot-always_bribes_one_gold = One Coin
+bot-always_bribes_one_gold = One Coin Only
 motto-always_bribes_one_gold = Offers one gold for every bag, and not a coin more.
 
 ## Colours and charges

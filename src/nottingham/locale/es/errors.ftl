@@ -32,7 +32,7 @@ error-too_fast = Demasiado a la vez. Ya volvemos, más despacio.
 error-silent = La conexión ha callado demasiado tiempo.
 error-fault = Algo ha salido mal en el servidor. No se ha perdido nada: inténtalo de nuevo.
 error-stopping = El servidor se está reiniciando. Vuelve en un momento, y tu partida también.
-error-revoked = Este dispositivo se ha desconectado. Vuelve a elegir un nombre, o usa un enlace de otro dispositivo.
+error-revoked = Se ha cerrado la sesión en este dispositivo. Vuelve a elegir un nombre, o usa un enlace de otro dispositivo.
 error-elsewhere = Tienes esta mesa abierta en demasiados sitios. Este era el más antiguo.
 error-forgotten = Pediste que te olvidáramos, y así se ha hecho.
 error-too_many_sockets = Hay demasiadas conexiones desde aquí. Cierra antes otra pestaña.
@@ -58,8 +58,8 @@ error-too_long = { $n ->
 }
 error-too_many_people = Llega demasiada gente nueva desde aquí. Inténtalo más tarde.
 error-too_many_keys = { $n ->
-    [one] Nadie tiene más de { $n } dispositivo. Desconecta antes el otro.
-   *[other] Nadie tiene más de { $n } dispositivos. Desconecta antes alguno.
+    [one] Nadie tiene más de { $n } dispositivo. Cierra antes la sesión en el otro.
+   *[other] Nadie tiene más de { $n } dispositivos. Cierra antes la sesión en alguno.
 }
 error-no_such_key = Ese dispositivo no es tuyo.
 

@@ -26,8 +26,8 @@ say-declare-1 = { $officers ->
     [one] { $goods }, sheriff. Nada más.
    *[other] { $goods }, señorías. Nada más.
 }
-say-declare-2 = { $goods }. Más no me atrevería.
-say-declare-3 = Solo { $goods }. ¡Con esta cara!
+say-declare-2 = { $goods }. No me atrevería a más.
+say-declare-3 = Solo { $goods }. ¿Iba a mentir esta cara?
 say-declare-4 = { $goods }, como siempre, y con prisa.
 say-open-1 = Veamos qué tenemos aquí.
 say-open-2 = Mucho pesa, para ser tan honrado…

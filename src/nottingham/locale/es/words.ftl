@@ -129,7 +129,7 @@ phase-over = La partida ha terminado
 
 bot-apprentice = Aprendiz
 motto-apprentice = Conoce las reglas y los precios, pero todavía no a la gente.
-bot-trader = Tratante
+bot-trader = Comerciante
 motto-trader = Cuenta las cartas y las coronas, y recuerda quién mintió a quién.
 bot-master = Maestro
 motto-master = Todo eso, y además pone precio a cada saco sin inmutarse.
@@ -165,7 +165,7 @@ bot-always_opens = Abre todo
 motto-always_opens = Por aquí no pasa un saco sin abrir.
 bot-accepts_any_bribe = Mano abierta
 motto-accepts_any_bribe = No hay soborno pequeño.
-bot-always_bribes_one_gold = Una moneda
+bot-always_bribes_one_gold = Una sola moneda
 motto-always_bribes_one_gold = Ofrece una moneda por cada saco, y ni una más.
 
 ## Colores y emblemas

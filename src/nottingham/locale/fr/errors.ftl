@@ -70,20 +70,20 @@ error-no_such_game = Cette partie n’existe pas.
 error-still_played = Cette partie se joue encore. On pourra la revoir à la fin.
 error-no_spectators = L’hôte de cette table ne veut pas de spectateurs.
 error-table_crowded = Trop de monde regarde déjà cette table.
-error-too_many_tables = Trop de tables ont été mises d’ici. Attendez un peu.
+error-too_many_tables = Trop de tables ont été dressées d’ici. Attendez un peu.
 error-not_here = Vous n’êtes plus à cette table.
 error-not_host = Seul l’hôte peut le faire.
 error-not_seated = Il faut avoir une place à la table pour le faire.
 error-table_full = Toutes les places sont prises.
 error-seat_taken = Cette place est prise.
 error-seat_empty = Il n’y a personne à cette place.
-error-bot_plays = Un robot qui joue ne peut pas être renvoyé.
+error-bot_plays = Un bot qui joue ne peut pas être renvoyé.
 error-no_person = Il faut pour cela une personne, et il n’y en a pas à cette place.
 error-no_such_bot = Personne de ce nom ne peut jouer ici.
 error-no_such_seat = Cette place n’existe pas à cette table.
 error-seats_empty = { $n ->
-    [one] { $n } place est encore vide. Invitez quelqu’un, ou installez un robot.
-   *[other] { $n } places sont encore vides. Invitez du monde, ou installez des robots.
+    [one] { $n } place est encore vide. Invitez quelqu’un, ou installez un bot.
+   *[other] { $n } places sont encore vides. Invitez du monde, ou installez des bots.
 }
 error-too_few_seats = { $n ->
     [one] { $n } personne est à la table et a besoin de sa place.
@@ -134,7 +134,7 @@ error-wrong_phase = Pas maintenant : la partie en est à « { $phase } ».
 error-no_seat = Seuls ceux qui jouent peuvent le faire.
 error-nothing_to_do = Vous n’avez rien à faire pour l’instant.
 error-not_your_turn = Ce n’est pas à vous de jouer.
-error-an_officer = Vous êtes de garde ce tour-ci : le marché et les besaces sont aux marchands.
+error-an_officer = Vous êtes de garde ce tour-ci : le marché et les besaces sont l’affaire des marchands.
 error-not_the_sheriff = Seul le shérif peut le faire.
 error-not_an_officer = Seuls le shérif ou un adjoint décident des besaces.
 error-not_a_merchant = Seul un marchand peut ouvrir le marché.

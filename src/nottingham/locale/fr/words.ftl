@@ -138,7 +138,7 @@ motto-robin_hood = Je vole les riches. Aujourd’hui, c’est quiconque est en t
 bot-maid_marian = Belle Marianne
 motto-maid_marian = Je dis si souvent la vérité que personne ne regarde quand je mens.
 bot-little_john = Petit Jean
-motto-little_john = Ce que je dis être dans la besace est dans la besace. Ouvrez donc, et préparez votre bourse.
+motto-little_john = Ce que j’annonce est dans la besace. Ouvrez donc, et préparez votre bourse.
 bot-friar_tuck = Frère Tuck
 motto-friar_tuck = Un petit don pour l’abbaye, mon fils, et je n’ai rien vu.
 bot-will_scarlet = Will l’Écarlate
@@ -165,7 +165,7 @@ bot-always_opens = Ouvre-tout
 motto-always_opens = Aucune besace ne passe sans être ouverte.
 bot-accepts_any_bribe = Main tendue
 motto-accepts_any_bribe = Il n’y a pas de petit pot-de-vin.
-bot-always_bribes_one_gold = Une pièce
+bot-always_bribes_one_gold = Une seule pièce
 motto-always_bribes_one_gold = Offre une pièce par besace, et pas une de plus.
 
 ## Couleurs et emblèmes

@@ -77,13 +77,13 @@ error-not_seated = Só quem está sentado à mesa pode fazer isso.
 error-table_full = Todos os lugares estão ocupados.
 error-seat_taken = Este lugar está ocupado.
 error-seat_empty = Não há ninguém nesse lugar.
-error-bot_plays = Um robô que está jogando não pode ser mandado embora.
+error-bot_plays = Um bot que está jogando não pode ser mandado embora.
 error-no_person = Para isso é preciso uma pessoa, e não há nenhuma nesse lugar.
 error-no_such_bot = Ninguém com esse nome pode jogar aqui.
 error-no_such_seat = Esse lugar não existe nesta mesa.
 error-seats_empty = { $n ->
-    [one] Ainda há { $n } lugar vazio. Convide alguém, ou ponha um robô.
-   *[other] Ainda há { $n } lugares vazios. Convide gente, ou ponha robôs.
+    [one] Ainda há { $n } lugar vazio. Convide alguém, ou ponha um bot.
+   *[other] Ainda há { $n } lugares vazios. Convide gente, ou ponha bots.
 }
 error-too_few_seats = { $n ->
     [one] Há { $n } pessoa à mesa, e ela precisa do lugar.

@@ -3,7 +3,7 @@
 phrase-hello = Bom dia a todos!
 phrase-good_luck = Que vença quem mentir melhor.
 phrase-well_played = Boa jogada!
-phrase-thanks = Muita gentileza.
+phrase-thanks = Quanta gentileza.
 phrase-sorry = Perdão. Eram só negócios.
 phrase-laughter = Rá, rá, rá!
 phrase-trust_me = Eu, mentir para você?

@@ -165,7 +165,7 @@ bot-always_opens = Abre tudo
 motto-always_opens = Nenhuma bolsa passa sem ser aberta.
 bot-accepts_any_bribe = Mão aberta
 motto-accepts_any_bribe = Não existe propina pequena.
-bot-always_bribes_one_gold = Uma moeda
+bot-always_bribes_one_gold = Uma só moeda
 motto-always_bribes_one_gold = Oferece uma moeda por bolsa, e nenhuma a mais.
 
 ## Cores e emblemas
