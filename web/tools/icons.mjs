@@ -126,7 +126,8 @@ function steps(d) {
     }
     if (count === 0) found.push({ letter, numbers: [] });
     for (let at = 0; at < numbers.length; at += count) {
-      const next = at > 0 && letter === 'm' ? 'l' : at > 0 && letter === 'M' ? 'L' : letter;
+      // The first point is where it says, whatever its letter.
+      const next = found.length === 0 ? 'M' : at > 0 && letter === 'm' ? 'l' : at > 0 && letter === 'M' ? 'L' : letter;
       found.push({ letter: next, numbers: numbers.slice(at, at + count) });
     }
   }
