@@ -31,7 +31,9 @@ function checked(sentence: string, about: unknown): void {
   expect(sentence, what).not.toMatch(/[{}$]|undefined|null|NaN|\[object|_/);
   expect(sentence, what).not.toMatch(/(?:^|\s)(?:log|goods?|error|deal|favour|pledge|terms)-/);
   expect(sentence, what).not.toMatch(/ {2}|\.\.|[:;] ?[.;]|^\s|\s$/);
-  for (const name of sentence.matchAll(/\uE000(\d)\uE001(.*?)\uE002/g)) expect(name[2], what).toBe(NAMES[Number(name[1])]);
+  for (const [, seat, name] of sentence.matchAll(/\uE000(\d)\uE001(.*?)\uE002/g)) {
+    expect(name, what).toBe(NAMES[Number(seat)]);
+  }
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
@@ -94,9 +96,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
       debts: [],
     };
     const [told] = tell(opened, BASE, memory);
-    for (const part of [goodsOf('chickens', 4), heap(opened.cards, BASE.goods), goodsOf('silk', 2), NAMES[0], NAMES[1]]) {
-      expect(told).toContain(part);
-    }
+    const parts = [goodsOf('chickens', 4), heap(opened.cards, BASE.goods), goodsOf('silk', 2), NAMES[0], NAMES[1]];
+    for (const part of parts) expect(told).toContain(part);
   });
 
   test('goods and crowns of a pack that nobody translated are called as they are', () => {
@@ -127,7 +128,8 @@ describe('in English, word for word', () => {
   beforeAll(() => words.load('en', true));
 
   test('a heap keeps the order of the table of goods', () => {
-    expect(heap({ silk: 1, apples: 3, bread: 0, royal_pies: 2 }, BASE.goods)).toBe('3 apples, 1 silk, and 2 royal pies');
+    const cards = { silk: 1, apples: 3, bread: 0, royal_pies: 2 };
+    expect(heap(cards, BASE.goods)).toBe('3 apples, 1 silk, and 2 royal pies');
     expect(heap({}, BASE.goods)).toBe('nothing');
   });
 

@@ -1,7 +1,7 @@
 /** Offers and deals in words, told from the side of whoever offers. */
 
 import { t, words } from './index.svelte';
-import { gold, goodsOf, heap, type Goods } from './goods';
+import { eachOf, gold, heap, UNSEEN, type Cards, type Goods } from './goods';
 import type { Offer, Pledge, Terms } from '../wire/protocol';
 
 export type Favour = Offer['favours'][number];
@@ -12,16 +12,15 @@ export type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours
 
 /** What one side hands over: “8 gold and 2 apples from the stand”; an empty text for nothing. */
 export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
-  const parts: string[] = [];
-  const filled = (cards: Record<string, number> | undefined) => cards && Object.values(cards).some((count) => count > 0);
-  if (side.gold) parts.push(gold(side.gold));
-  if (filled(side.stand)) parts.push(t('terms-stand', { goods: heap(side.stand!, scene.goods) }));
-  if (typeof side.contraband === 'number') {
-    if (side.contraband) parts.push(t('terms-contraband', { goods: goodsOf('contraband', side.contraband) }));
-  } else if (filled(side.contraband)) {
-    parts.push(t('terms-contraband', { goods: heap(side.contraband!, scene.goods) }));
-  }
-  if (filled(side.bag)) parts.push(t('terms-bag', { goods: heap(side.bag!, scene.goods) }));
+  const { stand = {}, contraband = {}, bag = {} } = side;
+  const hidden = typeof contraband === 'number' ? { [UNSEEN]: contraband } : contraband;
+  const some = (cards: Cards) => eachOf(cards, scene.goods).length > 0;
+  const parts = [
+    ...(side.gold ? [gold(side.gold)] : []),
+    ...(some(stand) ? [t('terms-stand', { goods: heap(stand, scene.goods) })] : []),
+    ...(some(hidden) ? [t('terms-contraband', { goods: heap(hidden, scene.goods) })] : []),
+    ...(some(bag) ? [t('terms-bag', { goods: heap(bag, scene.goods) })] : []),
+  ];
   return parts.length ? words.list(parts) : '';
 }
 

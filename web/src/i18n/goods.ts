@@ -7,7 +7,7 @@ export type Cards = Readonly<Record<string, number>>;
 export type Goods = ReadonlyMap<string, Good>;
 
 /** In place of contraband that one may not see there is only a number of it, under this name. */
-const UNSEEN = 'contraband';
+export const UNSEEN = 'contraband';
 
 /** What stands on the card. */
 export function goodName(good: string): string {

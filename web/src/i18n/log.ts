@@ -68,8 +68,8 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     case 'deputies_shuffled':
       return [t('log-deputies_shuffled')];
     case 'round_began': {
-      const officers = { round: event.round, names: names(event.officers) };
-      return [event.officers.length === 1 ? t('log-round_began-sheriff', officers) : t('log-round_began-deputies', officers)];
+      const told = { round: event.round, names: names(event.officers) };
+      return [event.officers.length === 1 ? t('log-round_began-sheriff', told) : t('log-round_began-deputies', told)];
     }
     case 'phase_began':
       // The market begins with the round, and the end of the game tells itself.
@@ -109,14 +109,14 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     case 'offer_made':
       return [offerMade(event, scene)];
     case 'offer_accepted': {
-      const told = { name: name(event.seat) };
       const by = memory.offer(event.offer)?.from;
-      return [by === undefined ? t('log-offer_accepted', told) : t('log-offer_accepted-known', { ...told, by: name(by) })];
+      if (by === undefined) return [t('log-offer_accepted', { name: name(event.seat) })];
+      return [t('log-offer_accepted-known', { name: name(event.seat), by: name(by) })];
     }
     case 'offer_refused': {
-      const told = { name: name(event.seat) };
       const by = memory.offer(event.offer)?.from;
-      return [by === undefined ? t('log-offer_refused', told) : t('log-offer_refused-known', { ...told, by: name(by) })];
+      if (by === undefined) return [t('log-offer_refused', { name: name(event.seat) })];
+      return [t('log-offer_refused-known', { name: name(event.seat), by: name(by) })];
     }
     case 'offer_withdrawn':
       return [t('log-offer_withdrawn', { name: name(event.seat) })];

@@ -49,8 +49,9 @@ const WAYS_TO_DECIDE = 3;
 export function spokenWith(event: Event, officers: number, turn: number): Line | null {
   switch (event.type) {
     case 'declared': {
+      const way = 1 + ((turn + event.seat) % WAYS_TO_DECLARE);
       const goods = goodsOf(event.good, event.count);
-      return { seat: event.seat, text: t(`say-declare-${1 + ((turn + event.seat) % WAYS_TO_DECLARE)}`, { goods, officers }) };
+      return { seat: event.seat, text: t(`say-declare-${way}`, { goods, officers }) };
     }
     case 'bag_opened':
     case 'bag_handed_back': {
