@@ -40,7 +40,12 @@ ALIKE = {
     "the hero has this name there too": (("es", "pt-BR"), ("bot-robin_hood",)),
     "the merry man keeps his name": (("pt-BR",), ("bot-will_scarlet",)),
     "the minstrel keeps his name": (("fr", "es", "pt-BR"), ("bot-alan_a_dale",)),
-    "French has the same word": (("fr",), ("colour-orange", "charge-rose", "phase-inspect", "points-amount")),
+    "French has the same word": (
+        ("fr",),
+        ("colour-orange", "charge-rose", "phase-inspect", "points-amount", "step-inspect"),
+    ),
+    "a menu is a menu": (("fr", "pt-BR"), ("bar-menu",)),
+    "all sums have one Latin name": (("fr", "es", "pt-BR"), ("over-total",)),
     "French and English laugh alike but for the space": (("fr",), ("phrase-laughter",)),
     "a bot is a bot": (("fr", "es", "pt-BR"), ("gather-bot", "gather-bot-of")),
     "Spanish kept the English word": (("es",), ("word-sheriff",)),

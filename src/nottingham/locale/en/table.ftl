@@ -178,6 +178,7 @@ declare-true = the truth
 ## The gate
 
 gate-your-bag = Your bag
+gate-quoted = “{ $goods }”
 gate-not-declared = has not spoken yet
 gate-inside = Only you know:
 gate-honest = Honest!

@@ -1,4 +1,371 @@
-## A card in words
+### La partida en juego: qué se pide, qué se puede hacer, qué hay dónde.
+
+table-title = A la mesa – Nottingham
+table-title-yours = Te toca – Nottingham
+table-coming = De camino a la mesa…
+connection-lost = Se ha perdido la conexión. Vuelve sola; nada de lo que has hecho se pierde.
+
+## Lo que se pide ahora
+
+asked-you = Te toca
+asked-over = La partida ha terminado
+asked-name_starter = ¿Quién abre el mercado?
+asked-swap = Aparta hasta { $max ->
+    [one] { $max } carta
+   *[other] { $max } cartas
+} para robar otras, o quédate con tu mano
+asked-discard = { $count ->
+    [one] Elige una pila para la carta apartada
+   *[other] Elige una pila para las { $count } cartas apartadas
+}
+asked-load_bag = Carga de { $min } a { $max } cartas en tu saco
+asked-declare = { $count ->
+    [one] Tu saco lleva { $count } carta. ¿Qué dices que es?
+   *[other] Tu saco lleva { $count } cartas. ¿Qué dices que son?
+}
+asked-pay = No te queda oro y debes { $owed }: elige con qué pagar
+asked-place = { $count ->
+    [one] Elige una pila para la carta confiscada
+   *[other] Elige una pila para las { $count } cartas confiscadas
+}
+asked-claim = ¿Tres iguales por una carta más cara?
+asked-share = Reparte el botín
+asked-answer = { $count ->
+    [one] { $name } te hace una oferta
+   *[other] { $count } ofertas esperan tu respuesta
+}
+asked-officer = { $count ->
+    [one] Tienes un saco delante: ábrelo, devuélvelo o pon precio
+   *[other] Tienes { $count } sacos delante: ábrelos, devuélvelos o pon precio
+}
+asked-bargain = { $count ->
+    [one] { $names } tiene tu saco. ¿Cuánto vale para ti?
+   *[other] { $names } tienen tu saco. ¿Cuánto vale para ti?
+}
+asked-offered = { $count ->
+    [one] Tu oferta está hecha: { $names } decide
+   *[other] Tu oferta está hecha: { $names } deciden
+}
+asked-wait-inspect = { $count ->
+    [one] { $names } mira los sacos
+   *[other] { $names } miran los sacos
+}
+asked-wait-market = { $names } está en el mercado
+asked-wait-load = { $count ->
+    [one] { $names } sigue cargando el saco
+   *[other] { $names } siguen cargando sus sacos
+}
+asked-wait-declare = { $names } se acerca a la puerta
+asked-wait-debt = { $names } busca con qué pagar
+asked-wait-place = { $names } guarda las cartas confiscadas
+asked-wait-claim = { $names } está en el mercado negro
+asked-wait-share = { $count ->
+    [one] { $names } piensa en el botín
+   *[other] { $names } se reparten el botín
+}
+
+## Barra superior, reloj y menú
+
+bar-home = Al inicio
+bar-menu = Menú
+bar-phases = Fases de la ronda
+bar-round = Ronda { $round } de { $rounds }
+step-market = Mercado
+step-load = Carga
+step-declare = Declaración
+step-inspect = Registro
+clock-paused = En pausa
+clock-left = Tiempo restante
+menu-title = En esta mesa
+menu-pause = Pedir una pausa
+menu-pause-hint = Empieza cuando la han pedido todas las personas presentes.
+menu-unpause = Mejor sigamos
+menu-resume = Terminar la pausa
+menu-copy = Copiar el enlace de la mesa
+menu-copied = Enlace copiado.
+menu-settings = Idioma y luz
+menu-away = Salir un rato
+menu-away-hint = Tu asiento sigue siendo tuyo. Si tardas mucho, un bot juega por ti hasta que vuelvas.
+menu-stand = Dejar mi asiento
+menu-stand-sure = Un bot jugará por ti hasta el final. ¿De verdad?
+menu-stand-yes = Sí, lo dejo
+menu-stand-no = No, me quedo
+menu-mute = No oír
+menu-silence = Quitar la palabra
+menu-make-host = Hacer anfitrión
+menu-remove = Dar el asiento a un bot
+
+## Asientos y puestos
+
+mine-title = Tu sitio
+mine-sheriff = Eres el sheriff
+mine-deputy = Eres ayudante
+mine-merchant = Mercader
+seat-away = fuera, juega un bot
+seat-gone = fuera
+seat-thinks = le toca
+seat-decides = decide
+seat-more = Ver todo el puesto
+seat-passed = no tiene más que decir
+seat-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+seat-set-aside = apartadas
+stand-own-contraband = Tu contrabando, boca abajo: nadie más lo conoce
+stand-market-card = Carta del mercado negro, valor { $value }
+bag-loaded = saco cerrado
+bag-held = saco en la puerta
+bag-handed_back = devuelto
+bag-opened = abierto
+hand-yours = Tu mano
+hand-card-aside = Apartar: { $card }
+hand-card-bag = Al saco: { $card }
+
+## Mercado, pilas
+
+market-take = Tomar la de encima
+market-taking = Tomas
+market-untake = Dejarla
+market-aside = Apartas
+market-from-deck = { $count ->
+    [one] y { $count } carta del mazo
+   *[other] y { $count } cartas del mazo
+}
+market-deck = { $count ->
+    [one] Mazo: { $count } carta
+   *[other] Mazo: { $count } cartas
+}
+market-swap = { $count ->
+    [one] Cambiar { $count } carta
+   *[other] Cambiar { $count } cartas
+}
+market-keep = Quedarme con mi mano
+pile-pile = Pila de descartes
+pile-left = Pila izquierda
+pile-right = Pila derecha
+pile-empty = vacía
+pile-leaf = Hojear: { $pile }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+pile-title = { $pile }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+pile-order = La carta de encima va primero.
+lay-order = En este orden, la última encima:
+lay-raise = Poner más tarde: { $card }
+lay-top = encima
+lay-on-left = En la pila izquierda
+lay-on-right = En la pila derecha
+place-confiscated = Confiscado:
+
+## Saco y declaración
+
+load-inside = { $count } de { $max } cartas en el saco
+load-shut = Tu saco está cerrado. Nadie más sabe lo que lleva.
+load-take-out = Sacar: { $card }
+load-still-packing = sigue cargando
+load-snap = { $count ->
+    [0] Primero elige cartas
+    [one] Cerrar con { $count } carta
+   *[other] Cerrar con { $count } cartas
+}
+declare-inside = En tu saco:
+declare-true = la verdad
+
+## La puerta
+
+gate-your-bag = Tu saco
+gate-quoted = «{ $goods }»
+gate-not-declared = aún sin declarar
+gate-inside = Tu secreto:
+gate-honest = ¡Honrado!
+gate-caught = ¡Pillado!
+record-none = aún sin sacos resueltos
+record-passed = { $count ->
+    [one] { $count } saco devuelto sin abrir
+   *[other] { $count } sacos devueltos sin abrir
+}
+record-honest = { $count ->
+    [one] { $count } saco abierto y honrado
+   *[other] { $count } sacos abiertos y honrados
+}
+record-caught = { $count ->
+    [one] { $count } vez con las manos en la masa
+   *[other] { $count } veces con las manos en la masa
+}
+record-word = promesas cumplidas: { $kept }, rotas: { $broken }
+gate-must-open = Hay que abrirlo: { $to } tiene la palabra firme de { $names }
+gate-word-open = { $name }: que se abra
+gate-word-hand_back = { $name }: que se devuelva
+gate-alone = { $name } decide por su cuenta
+gate-offer = Hacer una oferta
+gate-demand = Poner precio
+gate-threaten = Amenazar
+gate-hand_back = Devolver
+gate-open = Abrir
+gate-pass = Ya lo he dicho todo
+gate-speak-officer = Ofrecer otro trato
+gate-trade = Tratar con un mercader
+gate-other-deals = Otras ofertas y tratos
+
+## Ofertas
+
+offer-yours = { $count ->
+    [one] Tu oferta a { $to }
+   *[other] Tu oferta a los ayudantes
+}
+offer-to-you = { $from } a ti
+offer-between = { $count ->
+    [one] { $from } a { $to }
+   *[other] { $from } a los ayudantes
+}
+offer-gives = { $count ->
+    [one] { $name } da
+   *[other] Los ayudantes dan
+}
+offer-struck = ¡Trato hecho!
+offer-accepted-by = Aceptada por { $names }
+offer-fell-short = { $name } prometió lo que nunca existió
+offer-accept = ¡Trato!
+offer-counter = Contraoferta
+offer-refuse = Rechazar
+offer-change = Cambiar
+offer-withdraw = Retirar
+tokens-contraband = contrabando de debajo del puesto
+tokens-bag = mercancías del saco
+
+## Preparar un trato
+
+bargain-title = { $count ->
+    [one] Tu oferta a { $name }
+   *[other] Tu oferta a los ayudantes
+}
+bargain-counter-title = { $count ->
+    [one] Tu respuesta a { $name }
+   *[other] Tu respuesta a los ayudantes
+}
+bargain-to = A
+bargain-close = Cerrar
+bargain-impossible = Aquí ya no queda nada que negociar.
+bargain-you-give = Tú das
+bargain-they-give = { $count ->
+    [one] { $name } da
+   *[other] Los ayudantes dan
+}
+bargain-gold = Oro
+bargain-less-gold = Menos oro
+bargain-more-gold = Más oro
+bargain-suggestions = Cantidades sugeridas
+bargain-most = hasta { $count }
+bargain-from-stand = Mercancías del puesto
+bargain-from-contraband = Contrabando de debajo del puesto
+bargain-from-bag = Mercancías del saco
+bargain-lie-hint = Puedes nombrar lo que no tienes. Si se descubre, verán todo lo que tienes de verdad.
+bargain-believe-hint = Puede que ni siquiera exista.
+bargain-nothing-there = No hay nada que dar.
+bargain-less = Uno menos: { $good }
+bargain-more = Uno más: { $good }
+bargain-binding = Esto obliga
+bargain-bag-of = Saco de { $name }
+bargain-pledge-none = nada
+bargain-pledge-hand_back = devolver
+bargain-pledge-open = abrir
+bargain-promises = Promesas para más tarde
+bargain-promise-hint = No obligan a nadie, pero queda apuntado quién las cumple.
+bargain-promise-by = Quién promete
+bargain-promise-me = Yo
+bargain-promise-what = Qué
+bargain-promise-whom = A quién
+bargain-promise-text = Con tus palabras
+bargain-promise-add = Prometer
+bargain-promise-drop = quitar
+bargain-favour-spare = no abrir su saco la próxima vez
+bargain-favour-open = abrir su saco la próxima vez
+bargain-favour-pay = pagar oro más tarde
+bargain-favour-words = otra cosa
+bargain-send = Hacer la oferta
+bargain-cancel = Déjalo
+
+## Deudas, mercado negro y botín
+
+pay-each = { $value } por carta
+pay-total = { $total } de { $owed }
+pay-too-much = Sobra una carta.
+pay-do = Pagar con esto
+claim-rate = por { $goods }
+claim-then = luego { $value }
+claim-gone = agotado
+claim-do = Tomarla
+claim-decline = No tomar nada
+share-proposes = { $name } propone
+share-agree = De acuerdo
+share-yours = Tu propuesta
+share-my-gold = Oro para ti
+share-pick = Elige tus cartas, al menos { $half }; el resto es para { $name }.
+share-mine = tuya
+share-propose = Proponer
+share-evenly = Según el reglamento
+
+## Charla, crónica, coronas, promesas
+
+panel-title = Charla y anotaciones
+panel-talk = Charla
+panel-story = Crónica
+panel-crowns = Coronas
+panel-ledger = Promesas
+panel-unheard = alguien ha hablado
+talk-title = Charla
+talk-said = Lo que se ha dicho
+talk-none = Nadie ha dicho aún ni una palabra. Alguien debería.
+talk-earlier = Lo que se dijo antes
+talk-phrases = Frases rápidas
+talk-more = Más…
+talk-fewer = Menos
+talk-placeholder = Di algo…
+talk-send = Decirlo
+talk-silenced = El anfitrión te ha pedido silencio.
+story-title = Lo que ha pasado hasta ahora
+story-earlier = Lo que pasó antes
+story-round = Ronda { $round }
+crowns-hint = Según lo que está a la vista y lo que tú escondes.
+crowns-worth = Rey { $king }, Reina { $queen }
+ledger-title = Quién cumple su palabra
+ledger-none = Nadie ha prometido nada todavía.
+ledger-round = ronda { $round }
+ledger-kept = cumplida
+ledger-broken = rota
+ledger-open = pendiente
+ledger-void = sin efecto
+ledger-words = de palabra
+ledger-shown = Lo que te han enseñado
+ledger-showed = { $name }, ronda { $round }: bajo el puesto, { $goods }.
+ledger-showed-bag = En el saco: { $goods }.
+
+## El final
+
+over-winners = { $count ->
+    [one] ¡{ $names } gana!
+   *[other] ¡{ $names } comparten la victoria!
+}
+over-scores = Puntuación
+over-score = Puntuación
+over-gold = Oro
+over-legal = Mercancías legales
+over-contraband = Contrabando
+over-black_market = Mercado negro
+over-crowns = Reyes y Reinas
+over-king-of = Rey: { $good }
+over-queen-of = Reina: { $good }
+over-total = Total
+over-rematch = Otra partida
+over-gather = Cambiar la mesa
+over-host-decides = El anfitrión decide si se juega otra vez.
+over-home = Al inicio
+
+## Una carta en palabras
 
 card-label = { $name }: { $kind ->
     [legal] legal

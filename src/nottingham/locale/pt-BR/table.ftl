@@ -1,4 +1,371 @@
-## A card in words
+### A partida em jogo: o que se pede, o que se pode fazer, o que está onde.
+
+table-title = À mesa – Nottingham
+table-title-yours = Sua vez – Nottingham
+table-coming = A caminho da mesa…
+connection-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
+
+## O que se pede agora
+
+asked-you = Sua vez
+asked-over = A partida acabou
+asked-name_starter = Quem começa a transação?
+asked-swap = Separe até { $max ->
+    [one] { $max } carta
+   *[other] { $max } cartas
+} para comprar outras, ou fique com a sua mão
+asked-discard = { $count ->
+    [one] Escolha uma pilha para a carta separada
+   *[other] Escolha uma pilha para as { $count } cartas separadas
+}
+asked-load_bag = Ponha de { $min } a { $max } cartas na sua bolsa
+asked-declare = { $count ->
+    [one] Sua bolsa tem { $count } carta. O que você diz que é?
+   *[other] Sua bolsa tem { $count } cartas. O que você diz que são?
+}
+asked-pay = Seu ouro acabou e você deve { $owed }: escolha com que pagar
+asked-place = { $count ->
+    [one] Escolha uma pilha para a carta confiscada
+   *[other] Escolha uma pilha para as { $count } cartas confiscadas
+}
+asked-claim = Três iguais por uma carta mais valiosa?
+asked-share = Divida o espólio
+asked-answer = { $count ->
+    [one] { $name } faz uma oferta a você
+   *[other] { $count } ofertas esperam sua resposta
+}
+asked-officer = { $count ->
+    [one] Há uma bolsa à sua frente: abra, devolva ou dê seu preço
+   *[other] Há { $count } bolsas à sua frente: abra, devolva ou dê seu preço
+}
+asked-bargain = { $count ->
+    [one] { $names } está com a sua bolsa. Quanto ela vale para você?
+   *[other] { $names } estão com a sua bolsa. Quanto ela vale para você?
+}
+asked-offered = { $count ->
+    [one] Sua oferta está na mesa: { $names } decide
+   *[other] Sua oferta está na mesa: { $names } decidem
+}
+asked-wait-inspect = { $count ->
+    [one] { $names } examina as bolsas
+   *[other] { $names } examinam as bolsas
+}
+asked-wait-market = { $names } está no mercado
+asked-wait-load = { $count ->
+    [one] { $names } ainda enche a bolsa
+   *[other] { $names } ainda enchem as bolsas
+}
+asked-wait-declare = { $names } chega ao portão
+asked-wait-debt = { $names } procura com que pagar
+asked-wait-place = { $names } guarda as cartas confiscadas
+asked-wait-claim = { $names } está no mercado negro
+asked-wait-share = { $count ->
+    [one] { $names } pensa no espólio
+   *[other] { $names } dividem o espólio
+}
+
+## Barra de cima, relógio e menu
+
+bar-home = Para o início
+bar-menu = Menu
+bar-phases = Fases da rodada
+bar-round = Rodada { $round } de { $rounds }
+step-market = Transação
+step-load = Carregamento
+step-declare = Declaração
+step-inspect = Inspeção
+clock-paused = Em pausa
+clock-left = Tempo restante
+menu-title = Nesta mesa
+menu-pause = Pedir uma pausa
+menu-pause-hint = Começa quando todos os presentes tiverem pedido.
+menu-unpause = Melhor continuar
+menu-resume = Encerrar a pausa
+menu-copy = Copiar o link da mesa
+menu-copied = Link copiado.
+menu-settings = Idioma e luz
+menu-away = Sair um pouco
+menu-away-hint = Seu lugar continua seu. Se você demorar muito, um bot joga por você até a sua volta.
+menu-stand = Deixar meu lugar
+menu-stand-sure = Um bot jogará por você até o fim. De verdade?
+menu-stand-yes = Sim, deixar
+menu-stand-no = Não, eu fico
+menu-mute = Não ouvir
+menu-silence = Tirar a palavra
+menu-make-host = Tornar anfitrião
+menu-remove = Dar o lugar a um bot
+
+## Lugares e barracas
+
+mine-title = Seu lugar
+mine-sheriff = Você é o xerife
+mine-deputy = Você é delegado
+mine-merchant = Comerciante
+seat-away = fora, um bot joga
+seat-gone = fora
+seat-thinks = está na vez
+seat-decides = decide
+seat-more = Ver a barraca toda
+seat-passed = não tem mais o que dizer
+seat-hand = { $count ->
+    [one] { $count } carta na mão
+   *[other] { $count } cartas na mão
+}
+seat-set-aside = separadas
+stand-own-contraband = Seu contrabando, virado para baixo: só você conhece
+stand-market-card = Carta do mercado negro, valor { $value }
+bag-loaded = bolsa fechada
+bag-held = bolsa no portão
+bag-handed_back = devolvida
+bag-opened = aberta
+hand-yours = Sua mão
+hand-card-aside = Separar: { $card }
+hand-card-bag = Na bolsa: { $card }
+
+## Transação, pilhas
+
+market-take = Pegar a de cima
+market-taking = Você pega
+market-untake = Devolver
+market-aside = Você separa
+market-from-deck = { $count ->
+    [one] e { $count } carta da pilha de compra
+   *[other] e { $count } cartas da pilha de compra
+}
+market-deck = { $count ->
+    [one] Compra: { $count } carta
+   *[other] Compra: { $count } cartas
+}
+market-swap = { $count ->
+    [one] Trocar { $count } carta
+   *[other] Trocar { $count } cartas
+}
+market-keep = Ficar com a minha mão
+pile-pile = Pilha de descarte
+pile-left = Pilha esquerda
+pile-right = Pilha direita
+pile-empty = vazia
+pile-leaf = Folhear: { $pile }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+pile-title = { $pile }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+pile-order = A carta de cima vem primeiro.
+lay-order = Nesta ordem, a última por cima:
+lay-raise = Pôr mais tarde: { $card }
+lay-top = por cima
+lay-on-left = Na pilha esquerda
+lay-on-right = Na pilha direita
+place-confiscated = Confiscado:
+
+## Bolsa e declaração
+
+load-inside = { $count } de { $max } cartas na bolsa
+load-shut = Sua bolsa está fechada. Só você sabe o que há nela.
+load-take-out = Tirar: { $card }
+load-still-packing = ainda enchendo
+load-snap = { $count ->
+    [0] Escolha cartas primeiro
+    [one] Fechar com { $count } carta
+   *[other] Fechar com { $count } cartas
+}
+declare-inside = Na sua bolsa:
+declare-true = a verdade
+
+## O portão
+
+gate-your-bag = Sua bolsa
+gate-quoted = “{ $goods }”
+gate-not-declared = ainda sem declaração
+gate-inside = Só você sabe:
+gate-honest = Honesta!
+gate-caught = No flagra!
+record-none = ainda sem bolsas resolvidas
+record-passed = { $count ->
+    [one] { $count } bolsa devolvida sem abrir
+   *[other] { $count } bolsas devolvidas sem abrir
+}
+record-honest = { $count ->
+    [one] { $count } bolsa aberta e honesta
+   *[other] { $count } bolsas abertas e honestas
+}
+record-caught = { $count ->
+    [one] { $count } flagrante
+   *[other] { $count } flagrantes
+}
+record-word = promessas cumpridas: { $kept }, quebradas: { $broken }
+gate-must-open = Tem que ser aberta: { $to } tem a palavra firme de { $names }
+gate-word-open = { $name }: abrir
+gate-word-hand_back = { $name }: devolver
+gate-alone = { $name } decide por conta própria
+gate-offer = Fazer uma oferta
+gate-demand = Dar meu preço
+gate-threaten = Ameaçar
+gate-hand_back = Devolver
+gate-open = Abrir
+gate-pass = Já disse tudo
+gate-speak-officer = Propor outro negócio
+gate-trade = Tratar com um comerciante
+gate-other-deals = Outras ofertas e negócios
+
+## Ofertas
+
+offer-yours = { $count ->
+    [one] Sua oferta para { $to }
+   *[other] Sua oferta para os delegados
+}
+offer-to-you = { $from } para você
+offer-between = { $count ->
+    [one] { $from } para { $to }
+   *[other] { $from } para os delegados
+}
+offer-gives = { $count ->
+    [one] { $name } dá
+   *[other] Os delegados dão
+}
+offer-struck = Negócio fechado!
+offer-accepted-by = Aceita por { $names }
+offer-fell-short = { $name } prometeu o que nunca existiu
+offer-accept = Fechado!
+offer-counter = Contraoferta
+offer-refuse = Recusar
+offer-change = Mudar
+offer-withdraw = Retirar
+tokens-contraband = contrabando de baixo da barraca
+tokens-bag = mercadorias da bolsa
+
+## Montar um negócio
+
+bargain-title = { $count ->
+    [one] Sua oferta para { $name }
+   *[other] Sua oferta para os delegados
+}
+bargain-counter-title = { $count ->
+    [one] Sua resposta para { $name }
+   *[other] Sua resposta para os delegados
+}
+bargain-to = Para
+bargain-close = Fechar
+bargain-impossible = Não há mais o que negociar aqui.
+bargain-you-give = Você dá
+bargain-they-give = { $count ->
+    [one] { $name } dá
+   *[other] Os delegados dão
+}
+bargain-gold = Ouro
+bargain-less-gold = Menos ouro
+bargain-more-gold = Mais ouro
+bargain-suggestions = Quantias sugeridas
+bargain-most = até { $count }
+bargain-from-stand = Mercadorias da barraca
+bargain-from-contraband = Contrabando de baixo da barraca
+bargain-from-bag = Mercadorias da bolsa
+bargain-lie-hint = Você pode dizer o que não tem. Se descobrirem, verão tudo o que você tem de verdade.
+bargain-believe-hint = Talvez isso nem exista.
+bargain-nothing-there = Não há nada para dar.
+bargain-less = Um a menos: { $good }
+bargain-more = Um a mais: { $good }
+bargain-binding = Isto é para valer
+bargain-bag-of = Bolsa de { $name }
+bargain-pledge-none = nada
+bargain-pledge-hand_back = devolver
+bargain-pledge-open = abrir
+bargain-promises = Promessas para depois
+bargain-promise-hint = Não obrigam ninguém, mas o registro lembra quem cumpriu.
+bargain-promise-by = Quem promete
+bargain-promise-me = Eu
+bargain-promise-what = O quê
+bargain-promise-whom = Para quem
+bargain-promise-text = Com suas palavras
+bargain-promise-add = Prometer
+bargain-promise-drop = tirar
+bargain-favour-spare = não abrir a bolsa na próxima vez
+bargain-favour-open = abrir a bolsa na próxima vez
+bargain-favour-pay = pagar ouro depois
+bargain-favour-words = outra coisa
+bargain-send = Fazer a oferta
+bargain-cancel = Deixa pra lá
+
+## Dívidas, mercado negro e espólio
+
+pay-each = { $value } cada
+pay-total = { $total } de { $owed }
+pay-too-much = Uma carta está sobrando.
+pay-do = Pagar com isto
+claim-rate = por { $goods }
+claim-then = depois { $value }
+claim-gone = esgotado
+claim-do = Pegar
+claim-decline = Não pegar nada
+share-proposes = { $name } propõe
+share-agree = De acordo
+share-yours = Sua proposta
+share-my-gold = Ouro para você
+share-pick = Escolha suas cartas, pelo menos { $half }; o resto vai para { $name }.
+share-mine = sua
+share-propose = Propor
+share-evenly = Dividir pela regra
+
+## Conversa, crônica, coroas, registro
+
+panel-title = Conversa e registros
+panel-talk = Conversa
+panel-story = Crônica
+panel-crowns = Coroas
+panel-ledger = Registro
+panel-unheard = alguém falou
+talk-title = Conversa
+talk-said = O que foi dito
+talk-none = Ninguém disse uma palavra ainda. Alguém devia.
+talk-earlier = O que foi dito antes
+talk-phrases = Frases rápidas
+talk-more = Mais…
+talk-fewer = Menos
+talk-placeholder = Diga alguma coisa…
+talk-send = Dizer
+talk-silenced = O anfitrião pediu seu silêncio.
+story-title = O que aconteceu até agora
+story-earlier = O que aconteceu antes
+story-round = Rodada { $round }
+crowns-hint = Pelo que está à vista e pelo que você esconde.
+crowns-worth = Rei { $king }, Rainha { $queen }
+ledger-title = Quem cumpre a palavra
+ledger-none = Ninguém prometeu nada ainda.
+ledger-round = rodada { $round }
+ledger-kept = cumprida
+ledger-broken = quebrada
+ledger-open = em aberto
+ledger-void = sem efeito
+ledger-words = de boca
+ledger-shown = O que mostraram a você
+ledger-showed = { $name }, rodada { $round }: embaixo da barraca, { $goods }.
+ledger-showed-bag = Na bolsa: { $goods }.
+
+## O fim
+
+over-winners = { $count ->
+    [one] { $names } vence!
+   *[other] { $names } dividem a vitória!
+}
+over-scores = Pontuação
+over-score = Pontuação
+over-gold = Ouro
+over-legal = Mercadorias legais
+over-contraband = Contrabando
+over-black_market = Mercado negro
+over-crowns = Reis e Rainhas
+over-king-of = Rei: { $good }
+over-queen-of = Rainha: { $good }
+over-total = Total
+over-rematch = Mais uma partida
+over-gather = Mudar a mesa
+over-host-decides = O anfitrião decide se vocês jogam de novo.
+over-home = Para o início
+
+## Uma carta em palavras
 
 card-label = { $name }: { $kind ->
     [legal] legal
