@@ -70,7 +70,10 @@ class Words {
       console.error(`no words for ${id} in ${this.language}`);
       return id;
     }
-    return this.#bundle.formatPattern(message.value, args ?? null);
+    const faults: Error[] = [];
+    const said = this.#bundle.formatPattern(message.value, args ?? null, faults);
+    for (const fault of faults) console.error(`${id} in ${this.language}: ${fault.message}`);
+    return said;
   }
 
   /** Several things in one breath: “a, b and c”. */
