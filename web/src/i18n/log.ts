@@ -183,7 +183,7 @@ function gameStarted(event: GameStarted, scene: Scene): string[] {
   return [
     options.edition === 'first' ? t('log-game_started-first', seated) : t('log-game_started-second', seated),
     ...(extras.length ? [t('log-game_started-extras', { extras: words.list(extras) })] : []),
-    t('log-game_started-seal', { commitment: event.commitment }),
+    t('log-game_started-seal', { commitment: `${event.commitment.slice(0, 12)}…` }),
   ];
 }
 

@@ -52,18 +52,18 @@ export function notify(text: string, kind: Kind = 'news'): void {
 }
 
 /** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
-export function complain(error: unknown): void {
+export function complain(error: unknown, name?: (seat: number) => string): void {
   if (!(error instanceof Refusal)) console.error(error);
-  notify(explain(error), 'warning');
+  notify(explain(error, name), 'warning');
 }
 
-/** Does something and complains if it is refused. Tells whether it was done. */
-export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+/** Does something and complains if it is refused, calling seats by name. Tells whether it was done. */
+export async function attempt(deed: () => Promise<unknown>, name?: (seat: number) => string): Promise<boolean> {
   try {
     await deed();
     return true;
   } catch (error) {
-    complain(error);
+    complain(error, name);
     return false;
   }
 }
