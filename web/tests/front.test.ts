@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { freeLooks, LONGEST_NAME, shortened, takenBy, visible } from '../src/identity/looks';
+import { keepWish, lastWish, possible, presetOf, PRESETS, wishFrom, withPreset, type Preset } from '../src/new/table';
+import { codeIn } from '../src/start/code';
+import type { ChairView } from '../src/wire/protocol';
+
+describe('the code in what somebody has pasted', () => {
+  test.each([
+    ['7m3kq9x2hvwd4c', '7m3kq9x2hvwd4c'],
+    [' 7M3K-Q9X2 hvwd4c ', '7m3kq9x2hvwd4c'],
+    ['https://nottingham.example/t/7m3kq9x2hvwd4c', '7m3kq9x2hvwd4c'],
+    ['Come to Nottingham! https://nottingham.example/t/7m3kq9x2hvwd4c?x=1 See you', '7m3kq9x2hvwd4c'],
+    ['', null],
+    [' … ', null],
+  ])('%j', (pasted, code) => expect(codeIn(pasted)).toBe(code));
+
+  test('is never too long for the server', () => expect(codeIn('x'.repeat(10_000))).toHaveLength(64));
+});
+
+describe('a name', () => {
+  test('of ten thousand letters is shortened', () => expect(shortened('x'.repeat(10_000))).toHaveLength(LONGEST_NAME));
+  test('is cut between letters, not within one', () => {
+    expect(Array.from(shortened('🦌'.repeat(100)))).toHaveLength(LONGEST_NAME);
+    expect(shortened('🦌'.repeat(100)).isWellFormed()).toBe(true);
+  });
+  test('can be seen', () => {
+    expect(visible('Ann')).toBe(true);
+    expect(visible('🦌')).toBe(true);
+    expect(visible(' \u200b\u00a0')).toBe(false);
+  });
+});
+
+test('a newcomer gets a colour and a charge that nobody has', () => {
+  const others: ChairView[] = [
+    { kind: 'person', name: 'Ann', colour: 'red', charge: 'oak' },
+    { kind: 'bot', name: 'Much', colour: 'blue', charge: 'stag' },
+    { kind: 'empty' },
+  ];
+  for (let time = 0; time < 50; time += 1) {
+    const looks = freeLooks('Bob', others);
+    expect(takenBy(others, 'colour').has(looks.colour)).toBe(false);
+    expect(takenBy(others, 'charge').has(looks.charge)).toBe(false);
+  }
+});
+
+describe('a table', () => {
+  test('has neither a black market nor a sixth seat in the first edition', () => {
+    const { options } = wishFrom({ options: { players: 6, edition: 'second', black_market: true } });
+    expect(possible({ ...options, edition: 'first' })).toMatchObject({ players: 5, black_market: false });
+  });
+
+  test.each(Object.keys(PRESETS) as Preset[])('made by the preset %s is recognised, and can be played', (preset) => {
+    const wish = withPreset(wishFrom({ options: { players: 6 } }), preset);
+    expect(presetOf(wish)).toBe(preset);
+    expect(possible(wish.options)).toEqual(wish.options);
+  });
+
+  test('is remembered', () => {
+    const wish = withPreset(wishFrom(), 'whole');
+    keepWish(wish);
+    expect(lastWish()).toEqual(wish);
+  });
+
+  test.each(['nonsense', '[]', '{"options": {"players": 77}}', '{"options": {"packs": 3}}', 'null'])(
+    'is the usual one if what was kept is %s',
+    (kept) => {
+      localStorage.setItem('nottingham.table', kept);
+      expect(lastWish()).toEqual(wishFrom());
+    },
+  );
+});
