@@ -269,6 +269,7 @@ bargain-nothing-there = There is nothing to give.
 bargain-less = One less: { $good }
 bargain-more = One more: { $good }
 bargain-binding = This binds
+bargain-other-bags = Other bags
 bargain-bag-of = { $name }’s bag
 bargain-pledge-none = nothing
 bargain-pledge-hand_back = hand back

@@ -269,6 +269,7 @@ bargain-nothing-there = No hay nada que dar.
 bargain-less = Uno menos: { $good }
 bargain-more = Uno más: { $good }
 bargain-binding = Esto obliga
+bargain-other-bags = Otros sacos
 bargain-bag-of = Saco de { $name }
 bargain-pledge-none = nada
 bargain-pledge-hand_back = devolver

@@ -269,6 +269,7 @@ bargain-nothing-there = Il n’y a rien à donner.
 bargain-less = Un de moins : { $good }
 bargain-more = Un de plus : { $good }
 bargain-binding = Ceci engage
+bargain-other-bags = Autres besaces
 bargain-bag-of = Besace : { $name }
 bargain-pledge-none = rien
 bargain-pledge-hand_back = rendre

@@ -269,6 +269,7 @@ bargain-nothing-there = Não há nada para dar.
 bargain-less = Um a menos: { $good }
 bargain-more = Um a mais: { $good }
 bargain-binding = Isto é para valer
+bargain-other-bags = Outras bolsas
 bargain-bag-of = Bolsa de { $name }
 bargain-pledge-none = nada
 bargain-pledge-hand_back = devolver

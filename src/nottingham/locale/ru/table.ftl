@@ -323,6 +323,7 @@ bargain-nothing-there = Давать нечего.
 bargain-less = На один меньше: { $good }
 bargain-more = На один больше: { $good }
 bargain-binding = Это обязывает
+bargain-other-bags = Другие мешки
 bargain-bag-of = Мешок торговца { $name }
 bargain-pledge-none = ничего
 bargain-pledge-hand_back = вернуть
