@@ -1,0 +1,111 @@
+"""Those who come to a house in a test, each before a browser of his own, and how they get to a table."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Error, expect
+
+from tests.e2e.player import Hand
+from tests.e2e.words import words
+from tests.server.house import PATIENCE
+from tests.server.party import NAMES, QUICK
+
+QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
+"""Bots that lose no time, and in office wait for everyone who has not passed."""
+
+
+class Company:
+    """Everyone in one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.url = url
+        self.hands: list[Hand] = []
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def stranger(self, language: str = "en", *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
+        """Somebody whom nobody knows, before an empty window."""
+        memory = (kept or {}).items()
+        opened = self._browser.new_context(
+            locale=language,
+            storage_state={
+                "origins": [{"origin": self.url, "localStorage": [{"name": n, "value": v} for n, v in memory]}]
+            },
+            **{"viewport": WIDE, **context},
+        )
+        self._contexts.append(opened)
+        return self.another_tab(opened, language)
+
+    def another_tab(self, context: BrowserContext, language: str = "en") -> Hand:
+        hand = Hand(context, self.url, words(language), seed=len(self.hands))
+        self.hands.append(hand)
+        return hand
+
+    def person(self, name: str, language: str = "en", **context: Any) -> Hand:
+        """Somebody who has been here before and whom this browser remembers."""
+        made = self.http.post("/api/people", json={"name": name}).json()
+        looks = {field: made["person"][field] for field in ("name", "colour", "charge")}
+        kept = json.dumps({"secret": made["secret"], **looks})
+        hand = self.stranger(language, kept={"nottingham.me": kept}, **context)
+        hand.name, hand.secret = name, made["secret"]
+        return hand
+
+    def lay(self, host: Hand, *, bots: Mapping[int, str] | None = None, **settings: Any) -> str:
+        """A table of somebody's, with him at it; its code."""
+        options = {"players": 3, **settings.pop("options", {})}
+        body = {
+            "settings": {"options": options, **QUIET, **settings},
+            "sit": True,
+            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
+        }
+        answer = self.http.post("/api/tables", json=body, headers={"authorization": f"Bearer {host.secret}"})
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["table"]["code"]
+        return code
+
+    def gather(self, people: int = 3, *, languages: tuple[str, ...] = (), **settings: Any) -> tuple[str, list[Hand]]:
+        """So many people at a new table, the first of them its host."""
+        tongues = [*languages, *["en"] * people][:people]
+        hands = [self.person(name, tongue) for name, tongue in zip(NAMES, tongues, strict=False)]
+        code = self.lay(hands[0], **settings)
+        for hand in hands:
+            hand.go(f"/t/{code}")
+        for hand in hands[1:]:
+            hand.button("door-sit").click()
+            expect(hand.button("gather-ready")).to_be_visible()
+        return code, hands
+
+    def deal(self, people: int = 3, **settings: Any) -> tuple[str, list[Hand]]:
+        """People in the first seats, bots in the others, and the cards are dealt."""
+        players = settings.get("options", {}).get("players", people)
+        bots = dict(zip(range(people, players), BOTS, strict=False))
+        options = {**settings.pop("options", {}), "players": players}
+        code, hands = self.gather(people, bots=bots, options=options, **settings)
+        hands[0].button("gather-start" if people == 1 else "gather-start-anyway").click()
+        for hand in hands:
+            hand.shows(0)
+        return code, hands
+
+    def leave(self) -> None:
+        """Nothing may have gone wrong in any window."""
+        troubles = [f"{hand.name}: {fault}" for hand in self.hands for fault in hand.faults]
+        for context in self._contexts:
+            context.close()
+        self.http.close()
+        assert not troubles, "\n".join(troubles)
+
+    def picture(self, folder: Path) -> None:
+        """What everyone saw when a test failed."""
+        for number, hand in enumerate(self.hands):
+            with suppress(Error):
+                hand.page.screenshot(path=folder / f"{number}-{hand.name}.png")
+        print(f"What they saw is in {folder}")
+
+
+BOTS = ("robin_hood", "little_john", "maid_marian", "friar_tuck", "will_scarlet")
+WIDE = {"width": 1440, "height": 900}

@@ -1,0 +1,65 @@
+"""The built page, a browser for each worker, a server for each file, and windows that are all looked after."""
+
+import fcntl
+import shutil
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hatch_build import ROOT, build, is_fresh
+from tests.e2e.company import Company
+from tests.server.house import House, open_house
+
+
+@pytest.fixture(scope="package")
+def built_page() -> None:
+    """The page as it is to be served, built from what lies there now. One worker builds it, the others wait."""
+    workshop = ROOT / "build"
+    workshop.mkdir(exist_ok=True)
+    with (workshop / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_fresh(ROOT):
+            build(ROOT)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all tests here. It must not outlive them: tests elsewhere want the thread's event loop for themselves."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("there is no chromium here")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
+        yield house
+
+
+@pytest.fixture
+def company(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Company]:
+    """Whoever comes to the house in one test."""
+    company = Company(browser, house.url)
+    yield company
+    if request.node.stash.get(FAILED, False):
+        company.picture(tmp_path)
+    company.leave()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
