@@ -2,7 +2,7 @@
 
 from nottingham.players.player import Asked
 from nottingham.players.roster import invite
-from nottingham.rules.actions import AnyAction
+from nottingham.rules.actions import AnyAction, LoadBag, Open
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
@@ -208,6 +208,31 @@ async def test_an_inspection_is_over_when_its_minutes_are(house: Parlour) -> Non
     assert moves[-1].seat is None
 
 
+@in_parlour
+async def test_the_limit_stands_still_while_confiscated_cards_are_placed(house: Parlour) -> None:  # R6.6
+    table, visitors = await house.begun(Options(4, edition="first", time_limit=True))
+    await house.play_until(table, visitors, in_phase("load"))
+    assert table.match is not None
+    sheriff = table.match.game.state.officers[0]
+    for seat in list(to_act(table.match.game.state)):
+        hand = table.match.game.state.seats[seat].hand
+        await act(table, visitors[seat], LoadBag(cards=dict.fromkeys(list(hand)[:2], 1)))
+    await house.play_until(table, visitors, in_phase("inspect"))
+    await house.time.pass_(20)
+    bags = {seat: table.match.game.state.seats[seat].bag for seat in table.match.game.state.held}
+    liar = next(seat for seat, bag in bags.items() if bag and len(bag.cards) > 1)
+    await act(table, visitors[sheriff], Open(bag=liar))
+    assert phase(table) == "place"
+    assert visitors[0].last("moved")["clock"]["inspection"] == 160_000
+    await house.time.pass_(1000)
+    assert phase(table) == "place"
+    await act(table, visitors[sheriff], sensible(table, sheriff))
+    assert phase(table) == "inspect"
+    assert visitors[0].last("moved")["clock"]["inspection"] == 160_000
+    await house.time.pass_(161)
+    assert phase(table) != "inspect"
+
+
 # Pauses
 
 
@@ -291,6 +316,14 @@ async def test_a_bot_in_office_waits_for_people_unless_they_pass(house: Parlour)
     assert ann.last("table")["table"]["chairs"][0]["passed"]
     await house.time.pass_(30)
     assert phase(table) != "inspect" or 0 not in table.match.game.state.held
+    for _ in range(400):
+        if phase(table) == "market":
+            break
+        if 0 in to_act(table.match.game.state):
+            await act(table, ann, sensible(table, 0))
+        else:
+            await house.time.pass_(1)
+    assert not ann.last("table")["table"]["chairs"][0]["passed"], "in the next round one may speak, and pass, again"
 
 
 @in_parlour

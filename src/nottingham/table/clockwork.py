@@ -45,27 +45,37 @@ class Clockwork:
         self._inspected = 0
         """The round whose inspection the limit runs for."""
         self._bot_asked: tuple[int, Turn, float] | None = None
-        self._overdue = False
+        self._halted: float | None = None
+        """What is left of the limit while it stands still: as long as a debt or a placing is pending (R6.6)."""
 
     def wind(
         self, state: State, version: int, settings: Settings, people: Collection[int], kept: Clocks | None
     ) -> None:
         """Sets the clocks for what is asked now. `people` are the seats that a person plays."""
         seconds = state.options.seconds
-        inspecting = state.phase in ("inspect", "debt", "place")
         if kept is not None and kept.version != version:
             kept = None
-        if seconds and inspecting and self._inspected != state.round:
-            left = kept.inspection if kept and kept.inspection is not None else seconds
-            self._inspected = state.round
-            self._overdue = False
-            self._deadlines.set((INSPECTION, NOBODY), left)
-        elif self._overdue and state.phase == "inspect":
-            self._overdue = False
-            self._deadlines.set((INSPECTION, NOBODY), 0)
-        elif not inspecting:
+        if state.phase not in ("inspect", "debt", "place"):
             self._deadlines.drop((INSPECTION, NOBODY))
+            self._halted = None
+        elif seconds:
+            if self._inspected != state.round:
+                self._inspected = state.round
+                self._halted = kept.inspection if kept and kept.inspection is not None else seconds
+            self._run_limit(state.phase == "inspect")
         self._wind_decisions(state, settings, people, kept)
+
+    def _run_limit(self, runs: bool) -> None:
+        """The inspection's limit runs while there is talk, and else stands still."""
+        if runs and self._halted is not None:
+            self._deadlines.set((INSPECTION, NOBODY), self._halted)
+            self._halted = None
+        elif not runs and self._halted is None:
+            self._halted = self._deadlines.left(INSPECTION).get(NOBODY, 0.0)
+            self._deadlines.drop((INSPECTION, NOBODY))
+
+    def _inspection_left(self) -> float | None:
+        return self._deadlines.left(INSPECTION).get(NOBODY) if self._halted is None else self._halted
 
     def _wind_decisions(self, state: State, settings: Settings, people: Collection[int], kept: Clocks | None) -> None:
         asks: dict[int, _Ask] = {}
@@ -92,18 +102,14 @@ class Clockwork:
         self._deadlines.clear(BOT)
         self._bot_asked = None
 
-    def time_is_up(self) -> None:
-        """The inspection's limit has come while a debt was to be paid: it counts as soon as the talk goes on."""
-        self._overdue = True
-
     def decide_anew(self, seat: int) -> None:
         """A decision's time ran out and nothing could be done for the seat: it gets the time once more."""
         self._asks.pop(seat, None)
 
     def stop(self, version: int) -> Clocks:
         """All clocks stand still; what was left of them."""
-        inspection = 0.0 if self._overdue else self._deadlines.left(INSPECTION).get(NOBODY)
-        self._overdue = False
+        inspection = self._inspection_left()
+        self._halted = None
         seats = {str(seat): left for seat, left in self._deadlines.left(DECISION).items()}
         self._deadlines.clear(*GAME_CLOCKS)
         self._asks = {}
@@ -115,4 +121,4 @@ class Clockwork:
         """`kept` is what is left of them, if they stand still."""
         if kept is not None:
             return clock_view(kept.inspection, {int(seat): left for seat, left in kept.seats.items()}, paused=paused)
-        return clock_view(self._deadlines.left(INSPECTION).get(NOBODY), self._deadlines.left(DECISION), paused=paused)
+        return clock_view(self._inspection_left(), self._deadlines.left(DECISION), paused=paused)

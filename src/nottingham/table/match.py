@@ -52,6 +52,8 @@ class Room(Protocol):
 
     def tell_move(self, telling: MoveTelling) -> None: ...
 
+    def tell_table(self) -> None: ...
+
     def tell_moves(self, moves: Sequence[Move]) -> None:
         """Several at once, that another writer has made."""
 
@@ -156,7 +158,7 @@ class Match:
         except Conflict:
             await self._catch_up()
             return False
-        before = game.state
+        before, passed = game.state, self.passed
         game.advance(step, seat, key)
         self._chronicle.see(step.events)
         self._company.hear(step.events)
@@ -170,6 +172,8 @@ class Match:
             self._passed.clear()
         self.wind()
         self._room.tell_move(MoveTelling(game, step, at, self.clock))
+        if self.passed != passed:
+            self._room.tell_table()
         return True
 
     def _ending(self, step: Step, last: Move) -> list[Change]:
@@ -264,8 +268,6 @@ class Match:
     async def _time_up(self) -> None:
         if self.game.state.phase == "inspect":
             await self._move(None, TimeUp())
-        else:
-            self._clockwork.time_is_up()
 
     async def _decide_for(self, seat: int) -> None:
         """The sensible thing, for a person whose time is up."""
