@@ -92,7 +92,9 @@ def serve(
 
     def listening(port: int) -> None:
         url = f"http://{_shown(host)}:{port}/"
-        print(f"Nottingham is open at {url}\n(Ctrl-C closes it; what is played waits in {database}.)", flush=True)
+        print(f"Nottingham is open at {url}", flush=True)
+        if sys.stdout.isatty():
+            print(f"Ctrl-C closes it; what is played waits in {database}.")
         if open_browser:
             _show(url)
 
