@@ -26,6 +26,7 @@ check: .venv/dev ## Lint, types and the layers of the house
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
 bench: .venv/dev ## Measure the speed, beside python-chess in the same run
