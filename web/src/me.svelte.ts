@@ -5,7 +5,11 @@ import type { NewPerson, PersonView } from './wire/answers';
 
 const KEPT = 'nottingham.me';
 
-export type Looks = { name: string; colour: NonNullable<NewPerson['colour']>; charge: NonNullable<NewPerson['charge']> };
+export type Looks = {
+  name: string;
+  colour: NonNullable<NewPerson['colour']>;
+  charge: NonNullable<NewPerson['charge']>;
+};
 
 class Me {
   secret: string | null = $state(null);
@@ -50,7 +54,11 @@ class Me {
 
   #keep(person: PersonView, secret: string): void {
     this.secret = secret;
-    this.looks = { name: person.name, colour: person.colour as Looks['colour'], charge: person.charge as Looks['charge'] };
+    this.looks = {
+      name: person.name,
+      colour: person.colour as Looks['colour'],
+      charge: person.charge as Looks['charge'],
+    };
     try {
       localStorage.setItem(KEPT, JSON.stringify({ secret, ...this.looks }));
     } catch {

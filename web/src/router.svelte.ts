@@ -4,11 +4,7 @@
  */
 
 export type Place =
-  | { at: 'start' }
-  | { at: 'new' }
-  | { at: 'lobby' }
-  | { at: 'table'; code: string }
-  | { at: 'nowhere' };
+  { at: 'start' } | { at: 'new' } | { at: 'lobby' } | { at: 'table'; code: string } | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
   const [, first = '', second = '', rest] = path.split('/');

@@ -11,7 +11,8 @@ import { TABLE } from '../src/art/icons-table';
 import { words } from '../src/i18n/index.svelte';
 import type { Good } from '../src/wire/protocol';
 
-const GOODS = `apples cheese bread chickens pepper mead silk crossbows green_apples golden_apples gouda_cheese blue_cheese
+const GOODS =
+  `apples cheese bread chickens pepper mead silk crossbows green_apples golden_apples gouda_cheese blue_cheese
   rye_bread pumpernickel_bread royal_rooster pears salt michaelmas_goose`.split(/\s+/);
 const PEPPER: Good = { name: 'pepper', kind: 'contraband', copies: 22, value: 6, penalty: 4 };
 const GOUDA: Good = {

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { explain } from '../src/i18n/errors';
 import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
-import { crownOf, dealInWords, favour, goodName, goodsOf, heap, Memory, tell, terms, type Scene } from '../src/i18n/log';
+import {
+  crownOf,
+  dealInWords,
+  favour,
+  goodName,
+  goodsOf,
+  heap,
+  Memory,
+  tell,
+  terms,
+  type Scene,
+} from '../src/i18n/log';
 import { phrase, PHRASES, spokenWith } from '../src/i18n/talk';
 import { Refusal } from '../src/wire/api';
 import type { Event, Good, Offer } from '../src/wire/protocol';

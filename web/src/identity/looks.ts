@@ -11,7 +11,10 @@ export const CHARGES: readonly Charge[] = ['oak', 'stag', 'bow', 'key', 'tower',
 export const LONGEST_NAME = 32;
 
 /** A name that is not too long. Letters outside the first plane count once, as the server counts them. */
-export const shortened = (name: string): string => Array.from(name.slice(0, 4 * LONGEST_NAME)).slice(0, LONGEST_NAME).join('');
+export const shortened = (name: string): string =>
+  Array.from(name.slice(0, 4 * LONGEST_NAME))
+    .slice(0, LONGEST_NAME)
+    .join('');
 
 /** Whether anything of a name can be seen. */
 export const visible = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
@@ -20,7 +23,9 @@ export const oneOf = <Thing>(things: readonly Thing[]): Thing => things[Math.flo
 
 /** Who has a colour or a charge already, by name. */
 export function takenBy(others: readonly ChairView[], what: 'colour' | 'charge'): Map<string, string> {
-  return new Map(others.filter((chair) => chair.kind !== 'empty').map((chair) => [chair[what] ?? '', chair.name ?? '']));
+  return new Map(
+    others.filter((chair) => chair.kind !== 'empty').map((chair) => [chair[what] ?? '', chair.name ?? '']),
+  );
 }
 
 export function freeLooks(name: string, others: readonly ChairView[] = []): Looks {

@@ -19,4 +19,5 @@ export function botMotto(bot: string, fallback: string | null = null): string | 
   return words.has(`motto-${who}`) ? t(`motto-${who}`) : fallback;
 }
 
-export const nameOf = (chair: ChairView): string => (chair.kind === 'bot' && chair.bot ? botName(chair.bot, chair.name) : (chair.name ?? ''));
+export const nameOf = (chair: ChairView): string =>
+  chair.kind === 'bot' && chair.bot ? botName(chair.bot, chair.name) : (chair.name ?? '');

@@ -8,7 +8,8 @@ export const sizeOf = (cards: Cards | number | undefined | null): number =>
   typeof cards === 'number' ? cards : Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** Without the goods of which there are none. */
-export const without0 = (cards: Cards): Cards => Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
+export const without0 = (cards: Cards): Cards =>
+  Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
 
 export const added = (cards: Cards, good: string, count = 1): Cards =>
   without0({ ...cards, [good]: (cards[good] ?? 0) + count });

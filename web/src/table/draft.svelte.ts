@@ -114,7 +114,9 @@ export class Draft {
   }
 
   mostGold(prompt: OfferPrompt, hand: Hand): number {
-    const forms = this.#forms(prompt).filter((form) => this.#admits(form, { ...this.#terms, [hand]: { ...this[hand], gold: 0 } }));
+    const forms = this.#forms(prompt).filter((form) =>
+      this.#admits(form, { ...this.#terms, [hand]: { ...this[hand], gold: 0 } }),
+    );
     return Math.max(0, ...forms.map((form) => form[hand].gold ?? 0));
   }
 
@@ -189,7 +191,12 @@ export class Draft {
 }
 
 function plain(side: Side): NonNullable<MakeOffer['give']> {
-  return { gold: side.gold, stand: without0(side.stand), contraband: without0(side.contraband), bag: without0(side.bag) };
+  return {
+    gold: side.gold,
+    stand: without0(side.stand),
+    contraband: without0(side.contraband),
+    bag: without0(side.bag),
+  };
 }
 
 /** What an offer says of one side. Contraband that is only a number was not meant for our eyes, so it stays out. */

@@ -19,7 +19,12 @@ export function flightsOf(event: Event): Flight[] {
     case 'cards_drawn':
       return [{ thing: 'deck', from: 'deck', to: `hand-${event.seat}`, count: event.count }];
     case 'cards_set_aside':
-      return (event.taken ?? []).map(({ pile }) => ({ thing: 'deck' as const, from: `pile-${pile}`, to: `hand-${event.seat}`, count: 1 }));
+      return (event.taken ?? []).map(({ pile }) => ({
+        thing: 'deck' as const,
+        from: `pile-${pile}`,
+        to: `hand-${event.seat}`,
+        count: 1,
+      }));
     case 'cards_discarded':
       return [{ thing: 'deck', from: `hand-${event.seat}`, to: `pile-${event.pile}`, count: event.order.length }];
     case 'bag_loaded':
@@ -27,19 +32,48 @@ export function flightsOf(event: Event): Flight[] {
     case 'deal_struck': {
       const { deal } = event;
       const other = deal.to === 'deputies' ? 'booty' : `purse-${deal.to}`;
-      return [...handed(deal.gave ?? {}, `purse-${deal.from}`, other), ...handed(deal.got ?? {}, other, `purse-${deal.from}`)];
+      return [
+        ...handed(deal.gave ?? {}, `purse-${deal.from}`, other),
+        ...handed(deal.got ?? {}, other, `purse-${deal.from}`),
+      ];
     }
     case 'bag_handed_back':
       return [
-        { thing: 'deck', from: `gate-${event.bag}`, to: `stand-${event.bag}`, count: sizeOf(event.legal) + event.count },
+        {
+          thing: 'deck',
+          from: `gate-${event.bag}`,
+          to: `stand-${event.bag}`,
+          count: sizeOf(event.legal) + event.count,
+        },
         ...(event.to === null || event.to === undefined
           ? []
-          : [{ thing: 'deck' as const, from: `gate-${event.bag}`, to: event.to === 'booty' ? 'booty' : `stand-${event.to}`, count: sizeOf(event.given_legal) + (event.given_count ?? 0) }]),
+          : [
+              {
+                thing: 'deck' as const,
+                from: `gate-${event.bag}`,
+                to: event.to === 'booty' ? 'booty' : `stand-${event.to}`,
+                count: sizeOf(event.given_legal) + (event.given_count ?? 0),
+              },
+            ]),
       ];
     case 'bag_opened':
-      return [{ thing: 'deck', from: `gate-${event.bag}`, to: `stand-${event.bag}`, count: sizeOf(event.cards) - sizeOf(event.confiscated) }];
+      return [
+        {
+          thing: 'deck',
+          from: `gate-${event.bag}`,
+          to: `stand-${event.bag}`,
+          count: sizeOf(event.cards) - sizeOf(event.confiscated),
+        },
+      ];
     case 'debt_paid':
-      return [{ thing: 'coin', from: `purse-${event.by}`, to: event.to === 'booty' ? 'booty' : `purse-${event.to}`, count: event.gold ?? 0 }];
+      return [
+        {
+          thing: 'coin',
+          from: `purse-${event.by}`,
+          to: event.to === 'booty' ? 'booty' : `purse-${event.to}`,
+          count: event.gold ?? 0,
+        },
+      ];
     default:
       return [];
   }

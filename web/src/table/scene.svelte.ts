@@ -111,14 +111,20 @@ export class Scene {
     if (this.acting) return false;
     this.acting = true;
     try {
-      return await attempt(() => this.room.act(action), (seat) => this.name(seat));
+      return await attempt(
+        () => this.room.act(action),
+        (seat) => this.name(seat),
+      );
     } finally {
       this.acting = false;
     }
   }
 
   ask(question: AskedOfTable): Promise<boolean> {
-    return attempt(() => this.room.ask(question), (seat) => this.name(seat));
+    return attempt(
+      () => this.room.ask(question),
+      (seat) => this.name(seat),
+    );
   }
 }
 

@@ -56,7 +56,8 @@ export const api = {
   forgetMe: (secret: string) => ask<void>('DELETE', '/api/me', secret),
   myTables: (secret: string) => ask<MyTable[]>('GET', '/api/me/tables', secret),
   newTable: (secret: string, table: NewTable) => ask<TableAnswer>('POST', '/api/tables', secret, table),
-  table: (code: string, secret: string | null) => ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
+  table: (code: string, secret: string | null) =>
+    ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
   bots: () => ask<BotView[]>('GET', '/api/bots', null),
   packs: () => ask<PackView[]>('GET', '/api/packs', null),
 };

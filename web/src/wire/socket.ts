@@ -56,7 +56,8 @@ export class Socket {
   ask(question: AskedOfTable): Promise<number | undefined> {
     const key = `${this.#stem}-${++this.#count}`;
     return new Promise((resolve, reject) => {
-      if (this.#link === 'over') return reject(new Refusal('unreachable', 'connection_over', 'The connection is over.'));
+      if (this.#link === 'over')
+        return reject(new Refusal('unreachable', 'connection_over', 'The connection is over.'));
       const again = question.type !== 'say';
       if (!again && this.#link !== 'here') return reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
       const asked: Asked = { question: { ...question, key } as Asked['question'], again, resolve, reject };
@@ -144,7 +145,8 @@ export class Socket {
     clearTimeout(this.#retry);
     this.#patient();
     this.#turn('over', refusal);
-    for (const asked of this.#asked.values()) asked.reject(refusal ?? new Refusal('unreachable', 'connection_over', ''));
+    for (const asked of this.#asked.values())
+      asked.reject(refusal ?? new Refusal('unreachable', 'connection_over', ''));
     this.#asked.clear();
   }
 
