@@ -4,6 +4,7 @@ let first = true;
 
 export function arrive(heading: HTMLElement): void {
   if (!first) {
+    scrollTo(0, 0);
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
