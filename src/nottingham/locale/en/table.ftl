@@ -3,6 +3,13 @@
 table-title = At the table – Nottingham
 table-title-yours = Your move – Nottingham
 table-coming = On the way to the table…
+table-watching = You are watching.
+pause-rests = The table rests. Nothing moves until somebody plays on.
+pause-asked = { $count ->
+    [one] { $names } asks for a pause.
+   *[other] { $names } ask for a pause.
+}
+pause-agree = Agree
 connection-lost = The line is lost. It heals itself; nothing you have done is gone.
 
 ## What is asked now

@@ -3,6 +3,13 @@
 table-title = A la mesa – Nottingham
 table-title-yours = Te toca – Nottingham
 table-coming = De camino a la mesa…
+table-watching = Estás mirando la partida.
+pause-rests = La mesa descansa. Nada se mueve hasta que alguien reanude.
+pause-asked = { $count ->
+    [one] { $names } pide una pausa.
+   *[other] { $names } piden una pausa.
+}
+pause-agree = De acuerdo
 connection-lost = Se ha perdido la conexión. Vuelve sola; nada de lo que has hecho se pierde.
 
 ## Lo que se pide ahora

@@ -3,6 +3,13 @@
 table-title = À la table – Nottingham
 table-title-yours = À vous de jouer – Nottingham
 table-coming = En route vers la table…
+table-watching = Vous regardez la partie.
+pause-rests = La table se repose. Rien ne bouge tant que personne ne reprend.
+pause-asked = { $count ->
+    [one] { $names } demande une pause.
+   *[other] { $names } demandent une pause.
+}
+pause-agree = D’accord
 connection-lost = La connexion est perdue. Elle revient toute seule ; rien de ce que vous avez fait ne l’est.
 
 ## Ce qu’on demande

@@ -3,6 +3,13 @@
 table-title = À mesa – Nottingham
 table-title-yours = Sua vez – Nottingham
 table-coming = A caminho da mesa…
+table-watching = Você está assistindo.
+pause-rests = A mesa descansa. Nada se mexe até alguém retomar.
+pause-asked = { $count ->
+    [one] { $names } pede uma pausa.
+   *[other] { $names } pedem uma pausa.
+}
+pause-agree = Concordo
 connection-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se perde.
 
 ## O que se pede agora
