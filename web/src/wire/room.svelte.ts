@@ -22,6 +22,10 @@ export type Moment = { version: number; at: number; events: Event[] };
 /** What happened, with the view before and after it: for those who animate or announce. */
 export type Happening = { events: Event[]; before: View | null; after: View; live: boolean };
 
+/** What a room needs of a connection, and how it gets one. */
+export type Wire = Pick<Socket, 'ask' | 'close'>;
+export type Connect = (...ends: ConstructorParameters<typeof Socket>) => Wire;
+
 const BEFORE_THE_DEAL = -1;
 
 export class Room {
@@ -38,20 +42,19 @@ export class Room {
   lines: Line[] = $state.raw([]);
   clock: ClockView & { heard: number } = $state.raw({ heard: 0 });
   started: GameStarted | null = $state.raw(null);
-  /** How many questions of ours wait for an answer. */
-  waiting = $state(0);
 
   goods: Map<string, Good> = $derived(new Map(this.started?.goods.map((good) => [good.name, good])));
   crowns: Crown[] = $derived(this.started?.crowns ?? []);
 
-  #socket: Socket;
+  #wire: Wire;
   #happenings = new Set<(happening: Happening) => void>();
 
   constructor(
     readonly code: string,
     secret: string | null,
+    connect: Connect = (...ends) => new Socket(...ends),
   ) {
-    this.#socket = new Socket(
+    this.#wire = connect(
       () => ({ type: 'join', table: code, secret, game: this.game, version: this.version }),
       (told) => this.#hear(told),
       (link, refusal) => {
@@ -59,10 +62,12 @@ export class Room {
         this.refusal = refusal;
       },
     );
+    document.addEventListener('visibilitychange', this.#wake);
   }
 
   leave(): void {
-    this.#socket.close();
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#wire.close();
     this.#happenings.clear();
   }
 
@@ -73,12 +78,7 @@ export class Room {
   }
 
   async ask(question: AskedOfTable): Promise<void> {
-    this.waiting += 1;
-    try {
-      await this.#socket.ask(question);
-    } finally {
-      this.waiting -= 1;
-    }
+    await this.#wire.ask(question);
   }
 
   /** Makes a move, chosen on what is shown now: if this seat is asked something else meanwhile it is not made. */
@@ -136,6 +136,11 @@ export class Room {
   get #told(): number {
     return this.chronicle.at(-1)?.version ?? BEFORE_THE_DEAL;
   }
+
+  /** A phone that slept may believe in a line that is long dead: asking anything finds it out. */
+  #wake = (): void => {
+    if (!document.hidden && this.link === 'here' && this.game) void this.#catchUp();
+  };
 
   async #catchUp(): Promise<void> {
     try {

@@ -18,7 +18,7 @@ const FINAL = new Set([
 ]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** If nothing has been heard for so long while something is asked, the line is dead whatever the browser believes. */
+/** If nothing is heard for so long while something is asked, the line is dead whatever the browser believes. */
 const ANSWER_PATIENCE = 12_000;
 
 type Asked = {
@@ -75,15 +75,28 @@ export class Socket {
 
   #send(question: Question): void {
     this.#socket?.send(JSON.stringify(question));
-    this.#watchdog ??= setTimeout(() => this.#socket?.close(4000), ANSWER_PATIENCE);
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#watchdog ??= setTimeout(() => {
+      // A dead line may never say that it is closed: it is let go without waiting for that.
+      const dead = this.#socket;
+      this.#lost();
+      dead?.close();
+    }, ANSWER_PATIENCE);
   }
 
   #open(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
     this.#socket = socket;
     let refusal: Refusal | null = null;
-    socket.onopen = () => this.#send(this.first());
+    this.#watch();
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#send(this.first());
+    };
     socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
       this.#patient();
       const told = JSON.parse(data as string) as Told;
       if (told.type === 'ending') refusal = new Refusal('ending', told.code, told.message);
@@ -92,11 +105,10 @@ export class Socket {
         this.hear(told);
         if (told.type === 'welcome' || (told.type === 'lobby' && this.#link !== 'here')) this.#arrived();
       }
+      if (this.#asked.size) this.#watch();
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#link === 'over') return;
-      this.#patient();
-      this.#socket = null;
       if (refusal && FINAL.has(refusal.code)) this.#end(refusal);
       else this.#lost();
     };
@@ -124,6 +136,8 @@ export class Socket {
   }
 
   #lost(): void {
+    this.#patient();
+    this.#socket = null;
     for (const [key, asked] of this.#asked) {
       if (asked.again) continue;
       this.#asked.delete(key);
