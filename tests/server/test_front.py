@@ -59,7 +59,10 @@ def browser(front: House) -> Iterator[httpx.Client]:
         yield browser
 
 
-@pytest.mark.parametrize("place", ["/", "/new", "/new/", "/lobby", "/t/ABCDEF", "/t/ABCDEF/", "/t/A%20B", "/?a=b"])
+PLACES = ["/", "/new", "/new/", "/lobby", "/rules", "/t/ABCDEF", "/t/ABCDEF/", "/t/A%20B", "/?a=b"]
+
+
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("accept", [BROWSER["accept"], "*/*"])
 def test_the_page_stands_wherever_one_can_be_in_it(browser: httpx.Client, place: str, accept: str) -> None:
     answer = browser.get(place, headers={"accept": accept})

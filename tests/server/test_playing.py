@@ -46,6 +46,8 @@ def test_four_people_play_a_game_to_its_end_and_take_its_record_home(tmp_path: P
         for guest in guests:
             tally = (await guest.ask("GET", "/api/me/statistics")).json()
             assert tally["games"] == 1 and tally["bags"] == 6
+            (played,) = (await guest.ask("GET", "/api/me/games")).json()
+            assert (played["game"], played["points"], played["players"]) == (code, tally["points"], 4)
             await guest.close()
 
     with open_house(tmp_path / "house.db") as house:

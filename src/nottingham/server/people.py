@@ -19,7 +19,7 @@ from nottingham.server.words import (
     person_view,
 )
 from nottingham.store import changes
-from nottingham.store.records import Tally
+from nottingham.store.records import PlayedGame, Tally
 from nottingham.table.messages import Refusal
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import decode_doc
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from nottingham.server.app import Server
 
 MOST_TABLES = 100_000
+MOST_GAMES = 500
+"""Of one's own games are told at once; those before are in the statistics."""
 
 
 async def come(server: "Server", request: Request) -> Credentials:
@@ -88,6 +90,10 @@ async def my_statistics(server: "Server", request: Request) -> Tally:
     return await server.store.tally_of_person(request.person.id)
 
 
+async def my_games(server: "Server", request: Request) -> list[PlayedGame]:
+    return await server.store.played_by(request.person.id, MOST_GAMES)
+
+
 async def erase_statistics(server: "Server", request: Request) -> None:
     await server.store.commit(changes.forget_results(request.person.id))
 
@@ -134,6 +140,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/tables", "The tables where one sits or is the host.", my_tables, list[MyTable]),
     Endpoint("GET", "/api/me/statistics", "What one's finished games add up to.", my_statistics, Tally),
     Endpoint("DELETE", "/api/me/statistics", "Erase one's statistics.", erase_statistics),
+    Endpoint("GET", "/api/me/games", "One's finished games, the last first.", my_games, list[PlayedGame]),
     Endpoint("GET", "/api/me/keys", "One's devices and open links.", my_keys, list[KeyView]),
     Endpoint("DELETE", "/api/me/keys", "Revoke all devices and links but this device.", revoke_others),
     Endpoint("DELETE", "/api/me/keys/{key}", "Revoke a device or a link.", revoke, faults=(404,)),

@@ -112,6 +112,23 @@ class Result(Struct, frozen=True):
     at: int
 
 
+class PlayedGame(Struct, frozen=True):
+    """How somebody fared in a game that is over; its name, as long as it can still be looked at."""
+
+    game: str | None
+    at: int
+    players: int
+    rank: int
+    won: float
+    points: int
+    bags: int
+    lies: int
+    caught: int
+    opened: int
+    opened_lying: int
+    best_bribe: int
+
+
 class Tally(Struct, frozen=True):
     """The results of a person, or of a bot, added up."""
 

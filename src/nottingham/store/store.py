@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from nottingham.store.changes import Change
 from nottingham.store.errors import CannotOpen, Damaged, NotRead, StoreError
 from nottingham.store.migrating import migrate
-from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
+from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
 from nottingham.store.sqlite import FileLock, SqlitePen, check, reading_engine, told, writing_engine
 from nottingham.store.writer import Observe, Writer, Written
@@ -155,6 +155,13 @@ class Store:
     async def tally_of_person(self, person: int) -> Tally:
         (tally,) = await self._all(Tally, select(*_TALLY).where(results.c.person == person))
         return tally
+
+    async def played_by(self, person: int, limit: int) -> list[PlayedGame]:
+        """His finished games, the last first."""
+        columns = [results.c[field] for field in PlayedGame.__struct_fields__ if field != "game"]
+        query = select(games.c.code, *columns).select_from(results.outerjoin(games, games.c.id == results.c.game))
+        query = query.where(results.c.person == person).order_by(results.c.at.desc(), results.c.game.desc())
+        return await self._all(PlayedGame, query.limit(limit))
 
     async def tallies_of_bots(self) -> dict[str, Tally]:
         query = select(results.c.bot, *_TALLY).where(results.c.bot.is_not(None)).group_by(results.c.bot)

@@ -37,6 +37,7 @@ _ROUTES: list[tuple[str, str, Any]] = [
     ("GET", r"/api/me", shapes.Person),
     ("GET", r"/api/me/tables", list[shapes.MyTable]),
     ("GET", r"/api/me/statistics", shapes.Tally),
+    ("GET", r"/api/me/games", list[shapes.PlayedGame]),
     ("GET", r"/api/me/keys", list[shapes.Device]),
     ("GET", r"/api/tables", list[shapes.Listing]),
     ("POST", r"/api/tables", shapes.TableAnswer),

@@ -273,6 +273,7 @@ class Evening:
                     "/api/me",
                     "/api/me/tables",
                     "/api/me/statistics",
+                    "/api/me/games",
                     "/api/me/keys",
                     "/api/bots",
                     "/api/packs",

@@ -274,6 +274,21 @@ class Tally(Shape):
     last_at: Whole | None
 
 
+class PlayedGame(Shape):
+    game: Code | None
+    at: Whole
+    players: Annotated[int, Meta(ge=3, le=6)]
+    rank: Annotated[int, Meta(ge=1, le=6)]
+    won: Figure
+    points: int
+    bags: Whole
+    lies: Whole
+    caught: Whole
+    opened: Whole
+    opened_lying: Whole
+    best_bribe: Whole
+
+
 class Health(Shape):
     ok: bool
     version: str

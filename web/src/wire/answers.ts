@@ -78,6 +78,23 @@ export interface Tally {
   last_at?: number | null;
 }
 /**
+ * How somebody fared in a game that is over; its name, as long as it can still be looked at.
+ */
+export interface PlayedGame {
+  game: string | null;
+  at: number;
+  players: number;
+  rank: number;
+  won: number;
+  points: number;
+  bags: number;
+  lies: number;
+  caught: number;
+  opened: number;
+  opened_lying: number;
+  best_bribe: number;
+}
+/**
  * A device, or a link that was not used yet.
  */
 export interface KeyView {
