@@ -4,7 +4,12 @@
  */
 
 export type Place =
-  { at: 'start' } | { at: 'new' } | { at: 'lobby' } | { at: 'table'; code: string } | { at: 'nowhere' };
+  | { at: 'start' }
+  | { at: 'new' }
+  | { at: 'lobby' }
+  | { at: 'rules' }
+  | { at: 'table'; code: string }
+  | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
   const [, first = '', second = '', rest] = path.split('/');
@@ -12,6 +17,7 @@ export function placeOf(path: string): Place {
   if (first === '') return { at: 'start' };
   if (first === 'new' && !second) return { at: 'new' };
   if (first === 'lobby' && !second) return { at: 'lobby' };
+  if (first === 'rules' && !second) return { at: 'rules' };
   if (first === 't' && second) return { at: 'table', code: decoded(second) };
   return { at: 'nowhere' };
 }
@@ -36,7 +42,7 @@ class Router {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    this.place = placeOf(path);
+    this.place = placeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -50,6 +56,8 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (placeOf(link.pathname).at === 'nowhere' || link.pathname.startsWith('/api')) return;
+  // To a paragraph of the page one is on the browser finds the way itself.
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

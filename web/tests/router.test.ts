@@ -7,6 +7,7 @@ test.each([
   ['/new', { at: 'new' }],
   ['/new/', { at: 'new' }],
   ['/lobby', { at: 'lobby' }],
+  ['/rules', { at: 'rules' }],
   ['/t/ABCDEF', { at: 'table', code: 'ABCDEF' }],
   ['/t/ABCDEF/', { at: 'table', code: 'ABCDEF' }],
   ['/t/A%20B', { at: 'table', code: 'A B' }],

@@ -8,8 +8,9 @@ export type Args = Record<string, FluentVariable>;
 
 const KEPT = 'nottingham.language';
 const files = import.meta.glob<string>('../../../src/nottingham/locale/*/*.ftl', { query: '?raw', import: 'default' });
-/** What the first screen needs; the rest comes with the table. */
+/** What the first screen needs, and what comes with the table. Other screens name the files they need. */
 const FRONT = ['words', 'front', 'errors'];
+const TABLE = ['table', 'log', 'talk'];
 
 /** The best of our languages for what a browser asks for. */
 export function negotiate(wanted: readonly string[]): Language {
@@ -34,18 +35,50 @@ function chosen(): Language {
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
-  #whole = false;
+  /** The files that are to be read, and those that have been. */
+  #needed = new Set(FRONT);
+  #read: ReadonlySet<string> = new Set();
+  #wanted: Language | null = null;
+  #latest: Promise<void> = Promise.resolve();
 
   /** Reads the words of a language, or of the one that is chosen; with `whole` those of the table too. */
-  async load(language: Language = chosen(), whole = this.#whole): Promise<void> {
+  load(language: Language = this.#wanted ?? chosen(), whole = false): Promise<void> {
+    if (whole) for (const name of TABLE) this.#needed.add(name);
+    this.#wanted = language;
+    const reading: Promise<void> = this.#bring(language, () => reading === this.#latest);
+    return (this.#latest = reading);
+  }
+
+  /** Reads one more file, for a screen of its own; from then on it comes with every language. */
+  async need(name: string): Promise<void> {
+    if (this.#read.has(name)) return;
+    this.#needed.add(name);
+    try {
+      await this.load();
+    } catch (error) {
+      this.#needed.delete(name);
+      throw error;
+    }
+  }
+
+  async #bring(language: Language, isLatest: () => boolean): Promise<void> {
+    const names = new Set(this.#needed);
     const wanted = Object.keys(files).filter((path) => {
       const [folder, name] = path.split('/').slice(-2);
-      return folder === language && (whole || FRONT.includes(name!.replace('.ftl', '')));
+      return folder === language && names.has(name!.replace('.ftl', ''));
     });
-    const texts = await Promise.all(wanted.map((path) => files[path]!()));
+    let texts: string[];
+    try {
+      texts = await Promise.all(wanted.map((path) => files[path]!()));
+    } catch (error) {
+      if (isLatest() && this.#read.size) this.#wanted = this.language;
+      throw error;
+    }
+    // Whoever asked later asked for more, or for another language: what comes late must not undo it.
+    if (!isLatest()) return this.#latest;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#whole = whole;
+    this.#read = names;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -1,0 +1,1 @@
+rules-title = Las reglas
