@@ -80,7 +80,7 @@ export class Socket {
 
   #watch(): void {
     this.#watchdog ??= setTimeout(() => {
-      // A dead line may never say that it is closed: it is let go without waiting for that.
+      // A dead line may never say that it is closed: it is let go without waiting for that, and not heard any more.
       const dead = this.#socket;
       this.#lost();
       dead?.close();
@@ -92,11 +92,8 @@ export class Socket {
     this.#socket = socket;
     let refusal: Refusal | null = null;
     this.#watch();
-    socket.onopen = () => {
-      if (this.#socket === socket) this.#send(this.first());
-    };
+    socket.onopen = () => this.#send(this.first());
     socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket) return;
       this.#patient();
       const told = JSON.parse(data as string) as Told;
       if (told.type === 'ending') refusal = new Refusal('ending', told.code, told.message);
