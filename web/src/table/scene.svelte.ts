@@ -23,6 +23,9 @@ export class Scene {
   /** Whether a move of ours is on its way. */
   acting = $state(false);
 
+  /** Whether the end of the game came while one was there: then it is told step by step. */
+  witnessed = $state(false);
+
   constructor(readonly room: Room) {}
 
   get view(): View {

@@ -9,9 +9,12 @@ import type {
   NewPerson,
   NewTable,
   PackView,
+  PlayedGame,
   PersonView,
   TableAnswer,
+  Tally,
 } from './answers';
+import type { Event } from './protocol';
 
 /** Something the server, or the way to it, refused. `code` is what the page has a sentence for. */
 export class Refusal extends Error {
@@ -58,6 +61,12 @@ export const api = {
   newTable: (secret: string, table: NewTable) => ask<TableAnswer>('POST', '/api/tables', secret, table),
   table: (code: string, secret: string | null) =>
     ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
+  /** Everything that happened in a finished game. */
+  record: (game: string, secret: string | null) =>
+    ask<{ events: Event[] }>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret),
+  statistics: (secret: string) => ask<Tally>('GET', '/api/me/statistics', secret),
+  eraseStatistics: (secret: string) => ask<void>('DELETE', '/api/me/statistics', secret),
+  myGames: (secret: string) => ask<PlayedGame[]>('GET', '/api/me/games', secret),
   bots: () => ask<BotView[]>('GET', '/api/bots', null),
   packs: () => ask<PackView[]>('GET', '/api/packs', null),
 };

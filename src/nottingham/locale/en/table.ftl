@@ -358,6 +358,8 @@ over-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+over-counting = Counting up…
+over-skip = Show it all
 over-scores = Scores
 over-score = Score
 over-gold = Gold

@@ -358,6 +358,8 @@ over-winners = { $count ->
     [one] ¡{ $names } gana!
    *[other] ¡{ $names } comparten la victoria!
 }
+over-counting = Haciendo cuentas…
+over-skip = Mostrar todo
 over-scores = Puntuación
 over-score = Puntuación
 over-gold = Oro

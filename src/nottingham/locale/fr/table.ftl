@@ -358,6 +358,8 @@ over-winners = { $count ->
     [one] { $names } l’emporte !
    *[other] { $names } partagent la victoire !
 }
+over-counting = On fait les comptes…
+over-skip = Tout montrer
 over-scores = Décompte
 over-score = Décompte
 over-gold = Pièces

@@ -358,6 +358,8 @@ over-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
+over-counting = Fazendo as contas…
+over-skip = Mostrar tudo
 over-scores = Pontuação
 over-score = Pontuação
 over-gold = Ouro

@@ -416,6 +416,8 @@ over-winners = { $count ->
     [many] { $names } делят победу!
    *[other] { $names } делят победу!
 }
+over-counting = Подсчитываем…
+over-skip = Показать всё
 over-scores = Счёт
 over-score = Счёт
 over-gold = Золото

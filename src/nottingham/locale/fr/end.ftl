@@ -1,0 +1,26 @@
+### When a game is over: what there is to tell of it.
+
+tale-heading = L’histoire de cette partie
+tale-picture = Nottingham · l’histoire d’une partie
+tale-save = Enregistrer l’image
+
+tale-title-smuggle = La plus belle contrebande
+tale-smuggle = { $name } fait passer la porte à : { $goods }, d’une valeur de { $worth } (tour { $round }).
+tale-title-inspection = Le doute le plus cher
+tale-inspection = { $name } doute, { $of } dit vrai : il en coûte { $gold } (tour { $round }).
+tale-title-catch = La plus belle prise
+tale-catch = { $name } ouvre, { $of } mentait : { $gold } d’amende (tour { $round }).
+tale-title-bribe = Le plus gros pot-de-vin
+tale-bribe = { $name } glisse à { $to } { $gold } (tour { $round }).
+tale-title-word = Une parole est une parole
+tale-word = { $count ->
+    [one] { $name } trahit { $count } promesse. Qui compte ces choses-là ? Le registre.
+    [many] { $name } trahit { $count } promesses. Qui compte ces choses-là ? Le registre.
+   *[other] { $name } trahit { $count } promesses. Qui compte ces choses-là ? Le registre.
+}
+tale-title-honest = Jamais un mensonge
+tale-honest = { $count ->
+    [one] { $name } présente { $count } besace, et tout y est comme annoncé.
+    [many] { $name } présente { $count } besaces, et tout y est toujours comme annoncé.
+   *[other] { $name } présente { $count } besaces, et tout y est toujours comme annoncé.
+}

@@ -1,0 +1,28 @@
+### When a game is over: what there is to tell of it.
+
+tale-heading = История этой игры
+tale-picture = Ноттингем · история одной игры
+tale-save = Сохранить картинкой
+
+tale-title-smuggle = Лучшая контрабанда
+tale-smuggle = { $name } проносит через ворота: { $goods }. Цена — { $worth } (раунд { $round }).
+tale-title-inspection = Самое дорогое сомнение
+tale-inspection = { $name } сомневается, а { $of } говорит правду. Цена сомнения: { $gold } (раунд { $round }).
+tale-title-catch = Лучший улов
+tale-catch = { $name } открывает мешок, и { $of } платит за ложь: { $gold } (раунд { $round }).
+tale-title-bribe = Самая щедрая взятка
+tale-bribe = { $name } потихоньку передаёт: { $gold }. Кому: { $to } (раунд { $round }).
+tale-title-word = Слово есть слово
+tale-word = { $count ->
+    [one] { $name } нарушает { $count } обещание. Кто считает такие вещи? Книга обещаний.
+    [few] { $name } нарушает { $count } обещания. Кто считает такие вещи? Книга обещаний.
+    [many] { $name } нарушает { $count } обещаний. Кто считает такие вещи? Книга обещаний.
+   *[other] { $name } нарушает { $count } обещания. Кто считает такие вещи? Книга обещаний.
+}
+tale-title-honest = Ни слова лжи
+tale-honest = { $count ->
+    [one] { $name } приносит к воротам { $count } мешок, и в нём ровно то, что сказано.
+    [few] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что сказано.
+    [many] { $name } приносит к воротам { $count } мешков, и в каждом ровно то, что сказано.
+   *[other] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что сказано.
+}
