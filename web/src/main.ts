@@ -3,6 +3,7 @@ import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './i18n/index.svelte';
+import { keepFocus } from './shell/focus';
 import { complain } from './shell/notices.svelte';
 import { renewal } from './shell/renewal.svelte';
 
@@ -12,6 +13,7 @@ addEventListener('unhandledrejection', (event) => {
   complain(event.reason);
 });
 
+keepFocus();
 renewal.watch();
 try {
   await words.load();

@@ -14,6 +14,7 @@ connection-lost = The line is lost. It heals itself; nothing you have done is go
 
 ## What is asked now
 
+asked-title = What is asked now
 asked-you = Your move
 asked-over = The game is over
 asked-name_starter = Who starts the market?
@@ -156,6 +157,7 @@ pile-leaf = Leaf through: { $pile }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+pile-top = On top: { $card }
 pile-title = { $pile }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -14,6 +14,7 @@ connection-lost = Se ha perdido la conexión. Vuelve sola; nada de lo que has he
 
 ## Lo que se pide ahora
 
+asked-title = Qué se pide ahora
 asked-you = Te toca
 asked-over = La partida ha terminado
 asked-name_starter = ¿Quién abre el mercado?
@@ -156,6 +157,7 @@ pile-leaf = Hojear: { $pile }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+pile-top = Encima: { $card }
 pile-title = { $pile }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

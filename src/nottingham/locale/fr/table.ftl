@@ -14,6 +14,7 @@ connection-lost = La connexion est perdue. Elle revient toute seule ; rien de 
 
 ## Ce qu’on demande
 
+asked-title = Ce qui est demandé
 asked-you = À vous de jouer
 asked-over = La partie est terminée
 asked-name_starter = Qui ouvre le marché ?
@@ -156,6 +157,7 @@ pile-leaf = Feuilleter : { $pile }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+pile-top = Sur le dessus : { $card }
 pile-title = { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

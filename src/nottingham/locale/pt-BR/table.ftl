@@ -14,6 +14,7 @@ connection-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se p
 
 ## O que se pede agora
 
+asked-title = O que se pede agora
 asked-you = Sua vez
 asked-over = A partida acabou
 asked-name_starter = Quem começa a transação?
@@ -156,6 +157,7 @@ pile-leaf = Folhear: { $pile }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+pile-top = No topo: { $card }
 pile-title = { $pile }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -16,6 +16,7 @@ connection-lost = Связь потеряна. Она наладится сам�
 
 ## О чём спрашивают
 
+asked-title = Что сейчас требуется
 asked-you = Ваш ход
 asked-over = Игра окончена
 asked-name_starter = Кто открывает рынок?
@@ -190,6 +191,7 @@ pile-leaf = Просмотреть: { $pile }, { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+pile-top = Сверху: { $card }
 pile-title = { $pile }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
