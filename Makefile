@@ -43,8 +43,9 @@ strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 golden: .venv/dev ## Record the golden games anew (then read the difference)
 	$(BIN)/python -m tests.playthroughs.record
 
-docs: .venv/dev ## Write the generated parts of docs/ anew
+docs: .venv/dev ## Write the generated parts of docs/ and web/ anew
 	$(BIN)/python -m docs.generate
+	$(BIN)/python -m tests.companion.sheets
 	$(NPM) run --silent types
 
 mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)

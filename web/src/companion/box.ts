@@ -1,0 +1,38 @@
+/** What is in the box for a game: the goods and how many of each, as the engine's own pack has them (box.json). */
+
+import type { Options } from '../wire/protocol';
+import box from './box.json';
+import type { Crown, Good } from './scoring';
+
+export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' | 'black_market'>>;
+/** A good with the number of its cards in one game. */
+export type Stock = Good & { copies: number };
+/** A card of the black market: which pile it is of, and how much is printed on ours. */
+export type MarketCard = { id: string; good: string; value: number };
+
+export const CROWNS: readonly Crown[] = box.crowns;
+/** What each has at the start. As gold only ever goes from one to another, there is never more than theirs. */
+export const STARTING_GOLD = box.gold;
+export const SECONDS_EACH = box.seconds;
+
+/** The dearer card of each pile first. */
+export const MARKET: readonly MarketCard[] = Object.entries(box.black_market)
+  .sort(([one], [other]) => place(one) - place(other))
+  .flatMap(([good, pile]) => pile.toReversed().map((value, at) => ({ id: `${good}-${at + 1}`, good, value })));
+
+function place(name: string): number {
+  return box.goods.findIndex((good) => good.name === name);
+}
+
+export function stockOf({ players, royal_goods }: Game): Stock[] {
+  return box.goods
+    .filter(({ kind }) => kind !== 'royal' || royal_goods)
+    .map(({ name, kind, value, counts_as, copies, copies_at_three }) => ({
+      name,
+      kind,
+      value,
+      counts_as,
+      copies: players === 3 ? copies_at_three : copies,
+    }))
+    .filter(({ copies }) => copies > 0);
+}
