@@ -41,6 +41,12 @@ class Me {
     this.#keep(made.person, made.secret);
   }
 
+  /** Comes with a link of another device: from then on one is the same person here. */
+  async arrive(link: string): Promise<void> {
+    const made = await api.redeem({ secret: link });
+    this.#keep(made.person, made.secret);
+  }
+
   /** Forgets who one was in this browser; the server is not asked. */
   forget(): void {
     this.secret = null;

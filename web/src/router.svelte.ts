@@ -7,6 +7,8 @@ export type Place =
   | { at: 'start' }
   | { at: 'new' }
   | { at: 'lobby' }
+  | { at: 'past' }
+  | { at: 'link' }
   | { at: 'rules' }
   | { at: 'table'; code: string }
   | { at: 'nowhere' };
@@ -17,6 +19,8 @@ export function placeOf(path: string): Place {
   if (first === '') return { at: 'start' };
   if (first === 'new' && !second) return { at: 'new' };
   if (first === 'lobby' && !second) return { at: 'lobby' };
+  if (first === 'past' && !second) return { at: 'past' };
+  if (first === 'link' && !second) return { at: 'link' };
   if (first === 'rules' && !second) return { at: 'rules' };
   if (first === 't' && second) return { at: 'table', code: decoded(second) };
   return { at: 'nowhere' };

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from nottingham.server import front
 
 FOLDER = Path(__file__).parents[1] / "page"
-PLACES = re.compile(r"/|/(new|lobby|rules)/?|/t/[^/]+/?")
+PLACES = re.compile(r"/|/(new|lobby|past|link|rules)/?|/t/[^/]+/?")
 """Where one can be in the page: what `placeOf` in web/src/router.svelte.ts knows."""
 NO_PLACES = ("api", "assets", "socket")
 """Under these nobody looks for a page, whatever a browser says that it takes."""
@@ -70,8 +70,8 @@ class File(Struct, frozen=True):
     """The smallest first, the plain one last."""
 
     def best(self, accepted: str) -> Form:
-        taken = _taken(accepted)
-        return next(form for form in self.forms if form.encoding is None or form.encoding in taken)
+        encodings = taken(accepted)
+        return next(form for form in self.forms if form.encoding is None or form.encoding in encodings)
 
 
 class Page(Struct, frozen=True):
@@ -127,11 +127,11 @@ def _sent(file: File, accepted: str, known: str = "", status: int = 200) -> Resp
     return front.answer(form.content, file.kind, status, headers)
 
 
-def _taken(accepted: str) -> set[str]:
+def taken(accepted: str) -> set[str]:
     """The encodings that a client takes: all that it names, but for those it names with a weight of nothing."""
-    taken = set()
+    named = set()
     for word in accepted.lower().split(","):
         name, _, weight = word.partition(";")
         if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
-            taken.add(name.strip())
-    return taken
+            named.add(name.strip())
+    return named
