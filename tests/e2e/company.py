@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Error, expect
+from websockets.sync.client import connect
 
 from tests.e2e.player import Hand
 from tests.e2e.words import words
@@ -68,10 +69,11 @@ class Company:
         code: str = answer.json()["table"]["code"]
         return code
 
-    def gather(self, people: int = 3, *, languages: tuple[str, ...] = (), **settings: Any) -> tuple[str, list[Hand]]:
+    def gather(
+        self, people: int = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+    ) -> tuple[str, list[Hand]]:
         """So many people at a new table, the first of them its host."""
-        tongues = [*languages, *["en"] * people][:people]
-        hands = [self.person(name, tongue) for name, tongue in zip(NAMES, tongues, strict=False)]
+        hands = [self.person(name, **(context or {})) for name in NAMES[:people]]
         code = self.lay(hands[0], **settings)
         for hand in hands:
             hand.go(f"/t/{code}")
@@ -90,6 +92,20 @@ class Company:
         for hand in hands:
             hand.shows(0)
         return code, hands
+
+    def ask_as(self, hand: Hand, question: Mapping[str, Any]) -> None:
+        """Something that somebody asks at his table elsewhere than on the page."""
+        with connect(f"{self.url.replace('http', 'ws', 1)}/socket") as socket:
+            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
+            socket.send(json.dumps({**question, "key": "elsewhere"}))
+            while (told := json.loads(socket.recv(PATIENCE))).get("key") != "elsewhere":
+                pass
+            assert told["type"] == "done", told
+
+    def hurry(self, host: Hand) -> None:
+        """Bots lose no time from now on."""
+        host.secret = json.loads(host.page.evaluate("localStorage.getItem('nottingham.me')"))["secret"]
+        self.ask_as(host, {"type": "arrange", "settings": QUIET})
 
     def leave(self) -> None:
         """Nothing may have gone wrong in any window."""

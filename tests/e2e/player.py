@@ -36,7 +36,7 @@ LOOK = """() => {
     }),
   };
 }"""
-MOST_OFFERS = 2
+MOST_OFFERS = 1
 """That a hand makes in a round."""
 
 
@@ -97,6 +97,12 @@ class Hand(Window):
     def press(self, button: Button, deed: str) -> None:
         self.find(button).click()
         self.did[deed] += 1
+
+    def called(self, seat: int) -> str:
+        """How the page calls whoever sits there."""
+        chair = self.table["chairs"][seat]
+        bot = chair.get("bot")
+        return self.words(f"bot-{bot.partition(':')[0]}") if bot else str(chair["name"])
 
     @property
     def officer(self) -> bool:
@@ -228,8 +234,11 @@ class Hand(Window):
         return self._moves(sight, self.dice.choice(refuse), "refused")
 
     def _decide(self, sight: Sight) -> bool:
-        """An officer asks for something, or says what becomes of a bag."""
-        back, opened = sight.named(self.words("gate-hand_back")), sight.named(self.words("gate-open"))
+        """An officer asks for something, or says what becomes of a bag. A word that was given is kept."""
+        shared = (bag for bag in self.view["stances"] if bag not in self.view["alone"])
+        spoken = [f'[data-bag="{bag}"]' for bag in shared if str(self.seat) in self.view["stances"][bag]]
+        back = [button for button in sight.named(self.words("gate-hand_back")) if button.place not in spoken]
+        opened = [button for button in sight.named(self.words("gate-open")) if button.place not in spoken]
         demand = sight.named(self.words("gate-demand"))
         if demand and self._may_offer() and self.dice.random() < 0.3:
             return self._offer(self.dice.choice(demand), "named a price")
@@ -297,12 +306,17 @@ class Hand(Window):
 def play(hands: Sequence[Hand], *, until: Callable[[], bool] | None = None) -> None:
     """Everyone plays until it is so, or else to the end. Merchants speak before officers decide."""
     ended = until or (lambda: all(hand.over for hand in hands))
+    in_turn = list(hands)
     while not ended():
         latest = max(hand.look().version for hand in hands)
         for hand in hands:
             hand.shows(latest)
         if ended():
             return
-        in_turn = sorted(hands, key=lambda hand: hand.officer)
-        if not any(hand.step() for hand in in_turn):
+        in_turn.sort(key=lambda hand: hand.officer)
+        acted = next((hand for hand in in_turn if hand.step()), None)
+        if acted is None:
             hands[0].shows(latest + 1)
+        else:
+            in_turn.remove(acted)
+            in_turn.append(acted)

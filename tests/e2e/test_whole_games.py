@@ -1,10 +1,74 @@
-"""Whole games, from the start page to the scores, played by clicking."""
+"""Whole games, from the first click to the scores, played through the page alone."""
+
+import re
+
+from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.player import play
+from tests.e2e.player import Hand, play
+
+CALM = {"reduced_motion": "reduce"}
+EVERYTHING = {
+    "players": 6,
+    "royal_goods": True,
+    "black_market": True,
+    "removed_cards": True,
+    "seven_card_hand": True,
+    "open_trade": True,
+    "packs": ["goose_fair"],
+}
 
 
-def test_one_person_with_bots(company: Company) -> None:
-    _, hands = company.deal(1, options={"players": 4})
+def scores(hand: Hand) -> dict[str, int]:
+    """What the page says that each one has in the end."""
+    table = hand.page.get_by_role("table")
+    names = table.get_by_role("columnheader").all_inner_texts()[1:]
+    total = table.get_by_role("row").filter(has=hand.page.get_by_role("rowheader", name=hand.words("over-total")))
+    return {
+        name.strip(): int(points)
+        for name, points in zip(names, total.get_by_role("cell").all_inner_texts(), strict=True)
+    }
+
+
+def check_the_end(company: Company, hands: list[Hand]) -> None:
+    """All pages show what the server has on record."""
+    record = company.http.get(f"/api/games/{hands[0].game}").json()
+    said = [seat["points"] for seat in record["seats"]]
+    for hand in hands:
+        expect(hand.text("asked-over")).to_be_visible()
+        shown = scores(hand)
+        names = [hand.called(seat) for seat in range(len(said))]
+        assert shown == dict(zip(names, said, strict=True))
+        winners = [name for name, seat in zip(names, record["seats"], strict=True) if seat["rank"] == 1]
+        for name in winners:
+            expect(hand.page.get_by_role("heading", level=2).filter(has_text=name).first).to_be_visible()
+
+
+def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Company) -> None:
+    ann = company.stranger()
+    ann.go("/")
+    ann.button("start-play-now").click()
+    ann.page.wait_for_url(re.compile(r"/t/\w+$"))
+    ann.shows(0)
+    company.hurry(ann)
+    play([ann])
+    check_the_end(company, [ann])
+    first = ann.game
+    ann.button("over-rematch").click()
+    expect(ann.page.locator('[data-phase="market"]')).to_be_visible()
+    assert ann.game != first
+    play([ann], until=lambda: ann.view["round"] > 1)
+
+
+def test_two_people_and_a_bot_play_the_first_edition_to_the_end(company: Company) -> None:
+    _, hands = company.deal(2, options={"players": 3, "edition": "first"}, context=CALM)
     play(hands)
-    print(hands[0].did)
+    check_the_end(company, hands)
+    did = sum((hand.did for hand in hands), start=hands[0].did.__class__())
+    assert did["took from a pile"] and did["laid cards out in market"] and did["put cards in order"]
+
+
+def test_three_people_and_three_bots_play_with_deputies_and_everything_there_is(company: Company) -> None:
+    _, hands = company.deal(3, options=EVERYTHING, context=CALM)
+    play(hands)
+    check_the_end(company, hands)
