@@ -65,6 +65,7 @@ who-charge = Your charge
 who-save = That’s me
 who-cancel = Never mind
 who-kept = No account, no password: this browser remembers you.
+who-past = Your games, figures and devices
 who-nicknames = Honest Hob, Penny Wren, Barleycorn, Turnip Tom, Nell Nutmeg, Old Marrow, Peppercorn, Candle Kate, Wat Waggoner, Goodluck Gil, Hazel Brook, Sly Mercer, Barrel Bess, Robin Quince, Ferry Finn, Merry Tansy
 
 ## Tables

@@ -15,12 +15,10 @@ tale-bribe = { $name } le desliza a { $to } { $gold } (ronda { $round }).
 tale-title-word = La palabra dada
 tale-word = { $count ->
     [one] { $name } rompe { $count } promesa. ¿Quién cuenta esas cosas? El registro de promesas.
-    [many] { $name } rompe { $count } promesas. ¿Quién cuenta esas cosas? El registro de promesas.
    *[other] { $name } rompe { $count } promesas. ¿Quién cuenta esas cosas? El registro de promesas.
 }
 tale-title-honest = Ni una mentira
 tale-honest = { $count ->
     [one] { $name } trae { $count } saco a la puerta, y es justo lo que dijo.
-    [many] { $name } trae { $count } sacos a la puerta, y todos son justo lo que dijo.
    *[other] { $name } trae { $count } sacos a la puerta, y todos son justo lo que dijo.
 }

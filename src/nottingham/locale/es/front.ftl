@@ -65,6 +65,7 @@ who-charge = Tu emblema
 who-save = Soy yo
 who-cancel = Déjalo
 who-kept = Sin cuenta ni contraseña: este navegador se acuerda de ti.
+who-past = Tus partidas, cifras y dispositivos
 who-nicknames = Honrado Gil, Petra Gorrión, Grano de Cebada, Tomás Nabo, Nuez Moscada, Viejo Calabacín, Pimentón, Cata Candela, Blas Carretero, Buenaventura, Avellana, Mercero Listo, Barrica, Robín Membrillo, Fermín el Barquero, Manzanilla
 
 ## Mesas

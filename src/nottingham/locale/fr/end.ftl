@@ -15,12 +15,10 @@ tale-bribe = { $name } glisse à { $to } { $gold } (tour { $round }).
 tale-title-word = Une parole est une parole
 tale-word = { $count ->
     [one] { $name } trahit { $count } promesse. Qui compte ces choses-là ? Le registre.
-    [many] { $name } trahit { $count } promesses. Qui compte ces choses-là ? Le registre.
    *[other] { $name } trahit { $count } promesses. Qui compte ces choses-là ? Le registre.
 }
 tale-title-honest = Jamais un mensonge
 tale-honest = { $count ->
     [one] { $name } présente { $count } besace, et tout y est comme annoncé.
-    [many] { $name } présente { $count } besaces, et tout y est toujours comme annoncé.
    *[other] { $name } présente { $count } besaces, et tout y est toujours comme annoncé.
 }

@@ -65,6 +65,7 @@ who-charge = Votre emblème
 who-save = C’est moi
 who-cancel = Tant pis
 who-kept = Ni compte ni mot de passe : ce navigateur se souvient de vous.
+who-past = Vos parties, chiffres et appareils
 who-nicknames = Colin Honnête, Perrine la Pie, Grain d’Orge, Gros Navet, Nine Muscade, Père Potiron, Poivre-et-Sel, Cire-Chandelle, Gautier du Char, Bonne-Fortune, Noisette, Malin Mercier, Tonnelle, Robin Coing, Passeur Finn, Tanaisie
 
 ## Tables

@@ -15,12 +15,10 @@ tale-bribe = { $name } passa { $gold } por baixo da mesa para { $to } (rodada { 
 tale-title-word = Palavra é palavra
 tale-word = { $count ->
     [one] { $name } quebra { $count } promessa. Quem conta essas coisas? O livro de promessas.
-    [many] { $name } quebra { $count } promessas. Quem conta essas coisas? O livro de promessas.
    *[other] { $name } quebra { $count } promessas. Quem conta essas coisas? O livro de promessas.
 }
 tale-title-honest = Nem uma mentira
 tale-honest = { $count ->
     [one] { $name } traz { $count } bolsa ao portão, e é tudo como foi dito.
-    [many] { $name } traz { $count } bolsas ao portão, e é sempre tudo como foi dito.
    *[other] { $name } traz { $count } bolsas ao portão, e é sempre tudo como foi dito.
 }

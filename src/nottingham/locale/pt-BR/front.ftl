@@ -65,6 +65,7 @@ who-charge = Seu emblema
 who-save = Sou eu
 who-cancel = Deixa pra lá
 who-kept = Sem conta, sem senha: este navegador se lembra de você.
+who-past = Suas partidas, números e dispositivos
 who-nicknames = Honesto Zeca, Pita Pardal, Grão de Cevada, Nabo Velho, Noz-Moscada, Seu Abóbora, Pimentinha, Lia Lamparina, Chico Carroceiro, Boa Sorte, Avelã, Mascate Esperto, Barrica, Marmelo, Balseiro Tião, Camomila
 
 ## Mesas
