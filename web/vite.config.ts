@@ -21,6 +21,12 @@ export default defineConfig({
     // The host stays as the browser sent it: the server only listens to pages of its own.
     proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // Some tests play whole games, and a machine may have other things to do.
+    testTimeout: 30_000,
+  },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -10,7 +10,10 @@ type MakeOffer = Extract<Action, { type: 'offer' }>;
 export type Source = 'stand' | 'contraband' | 'bag';
 export type Hand = 'give' | 'get';
 export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };
-type Terminable = { give: Side; get: Side; pledges: Pledge[]; favours: Favour[] };
+type Terminable = { give: Side; get: Side; pledges: Pledge[] };
+
+/** So many promises the rules hear in one offer. */
+const MOST_FAVOURS = 12;
 
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
@@ -82,31 +85,24 @@ export class Draft {
     return this.to === 'deputies' ? null : this.to;
   }
 
-  #forms(prompt: OfferPrompt): OfferForm[] {
-    return prompt.forms[String(this.to)] ?? [];
-  }
-
-  #admits(form: OfferForm, terms: Terminable): boolean {
-    return (
-      within(terms.give, form.give) &&
-      within(terms.get, form.get) &&
-      terms.pledges.every((pledge) => form.bags.includes(pledge.bag))
+  /** The forms that admit what is put together, or would be after a change. */
+  #forms(prompt: OfferPrompt, change: Partial<Terminable> = {}): OfferForm[] {
+    const { give, get, pledges } = { give: this.give, get: this.get, pledges: this.pledges, ...change };
+    if (pledges.some(({ type, bag }) => type === 'hand_back' && prompt.must_open.includes(bag))) return [];
+    return (prompt.forms[String(this.to)] ?? []).filter(
+      (form) => within(give, form.give) && within(get, form.get) && pledges.every(({ bag }) => form.bags.includes(bag)),
     );
   }
 
   #could(prompt: OfferPrompt, change: Partial<Terminable>): boolean {
-    const terms = { give: this.give, get: this.get, pledges: this.pledges, favours: this.favours, ...change };
-    return this.#forms(prompt).some((form) => this.#admits(form, terms));
+    return this.#forms(prompt, change).length > 0;
   }
 
   /** Whether it can be sent as it is. */
   sendable(prompt: OfferPrompt): boolean {
     if (this.empty) return false;
     const bagged = (['give', 'get'] as const).every((hand) => !sizeOf(this[hand].bag) || this.#bagPledged(hand));
-    return (
-      bagged &&
-      this.#forms(prompt).some((form) => this.#admits(form, this) && (!form.must_pledge || this.pledges.length > 0))
-    );
+    return bagged && this.#forms(prompt).some((form) => !form.must_pledge || this.pledges.length > 0);
   }
 
   #bagPledged(hand: Hand): boolean {
@@ -114,14 +110,8 @@ export class Draft {
   }
 
   mostGold(prompt: OfferPrompt, hand: Hand): number {
-    const forms = this.#forms(prompt).filter((form) =>
-      this.#admits(form, { ...this.#terms, [hand]: { ...this[hand], gold: 0 } }),
-    );
+    const forms = this.#forms(prompt, { [hand]: { ...this[hand], gold: 0 } });
     return Math.max(0, ...forms.map((form) => form[hand].gold ?? 0));
-  }
-
-  get #terms(): Terminable {
-    return { give: this.give, get: this.get, pledges: this.pledges, favours: this.favours };
   }
 
   setGold(prompt: OfferPrompt, hand: Hand, gold: number): void {
@@ -137,7 +127,7 @@ export class Draft {
     const change: Partial<Terminable> = { [hand]: this.#with(hand, source, good, 1) };
     if (source === 'bag' && !this.#bagPledged(hand)) {
       const owner = this.owner(hand);
-      if (owner === null || prompt.must_open.includes(owner)) return false;
+      if (owner === null) return false;
       change.pledges = [...this.pledges.filter((pledge) => pledge.bag !== owner), { type: 'hand_back', bag: owner }];
     }
     return this.#could(prompt, change);
@@ -156,7 +146,6 @@ export class Draft {
   }
 
   canPledge(prompt: OfferPrompt, type: Pledge['type'], bag: number): boolean {
-    if (type === 'hand_back' && prompt.must_open.includes(bag)) return false;
     return this.#could(prompt, { pledges: [...this.pledges.filter((pledge) => pledge.bag !== bag), { type, bag }] });
   }
 
@@ -171,7 +160,8 @@ export class Draft {
 
   promise(favour: Favour): void {
     const same = JSON.stringify(favour);
-    if (!this.favours.some((other) => JSON.stringify(other) === same)) this.favours = [...this.favours, favour];
+    if (this.favours.length >= MOST_FAVOURS || this.favours.some((other) => JSON.stringify(other) === same)) return;
+    this.favours = [...this.favours, favour];
   }
 
   unpromise(favour: Favour): void {

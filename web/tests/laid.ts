@@ -1,0 +1,115 @@
+/** Scenes of real games, laid before the page's own parts. tests/page/scenes.py wrote them. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { expect } from 'vitest';
+import '../src/art/table';
+import { Scene } from '../src/table/scene.svelte';
+import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/protocol';
+import { Room } from '../src/wire/room.svelte';
+import type { AskedOfTable } from '../src/wire/socket';
+import Laid from './Laid.svelte';
+
+type Eyes = number | 'spectator';
+type Seen = { events: Event[]; view: View };
+export const BOOK = JSON.parse(readFileSync(join(__dirname, 'scenes.json'), 'utf8')) as {
+  beginnings: GameStarted[];
+  scenes: Record<string, { began: number; seen: Record<string, Seen> }>;
+  ends: Record<string, { began: number; view: View }>;
+};
+
+export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
+
+export type Setting = { host?: boolean; stage?: TableView['stage']; chairs?: Partial<ChairView>[]; lines?: Line[] };
+
+/** A room to which a scene was told, and what is asked in it. Answers are given at once unless a test holds them. */
+export class House {
+  readonly asked: AskedOfTable[] = [];
+  /** What becomes of the next question: it is done, or refused. */
+  answer: () => Promise<number | undefined> = () => Promise.resolve(undefined);
+  readonly room: Room;
+  readonly scene: Scene;
+  tell!: (told: Told) => void;
+
+  constructor(began: GameStarted, { events, view }: Seen, setting: Setting = {}) {
+    this.room = new Room('oak', null, (_, hear, linked) => {
+      this.tell = hear;
+      queueMicrotask(() => linked('here', null));
+      return {
+        ask: (question) => {
+          this.asked.push(question);
+          return this.answer();
+        },
+        close: () => {},
+      };
+    });
+    const { host = false, stage = 'playing', chairs = [], lines = [] } = setting;
+    this.tell({
+      type: 'welcome',
+      table: {
+        code: 'oak',
+        stage,
+        settings: { options: view.options },
+        chairs: view.seats.map((_, seat) => ({ kind: 'person', name: NAMES[seat]!, present: true, ...chairs[seat] })),
+        host: 0,
+        commitment: '',
+        paused: false,
+        watching: 0,
+        games: [],
+      },
+      you: { seat: view.seat, host },
+      playing: {
+        game: 'game',
+        number: 1,
+        version: 10,
+        view,
+        clock: {},
+        moves: [
+          { version: 0, at: 0, events: [began] },
+          { version: 10, at: 10, events },
+        ],
+      },
+      talk: lines,
+      at: 0,
+    });
+    this.scene = new Scene(this.room);
+  }
+
+  /** The game goes on: the same table as another scene shows it. */
+  turn(view: View, events: Event[] = []): void {
+    const version = this.room.version + 1;
+    this.tell({ type: 'moved', game: 'game', version, at: version, events, view, clock: {} });
+  }
+
+  show<Props extends Record<string, unknown>>(part: Component<Props>, props?: Props): HTMLElement {
+    const shown = { scene: this.scene, part: part as Component<Record<string, unknown>>, props: props ?? {} };
+    return render(Laid, shown).container;
+  }
+
+  /** The only move that was made. */
+  get action(): unknown {
+    expect(this.asked).toHaveLength(1);
+    const [question] = this.asked;
+    return question!.type === 'act' ? question!.action : question;
+  }
+}
+
+/** What somebody sees of a scene. */
+export function viewOf(name: string, eyes: Eyes): View {
+  return structuredClone(BOOK.scenes[name]!.seen[String(eyes)]!.view);
+}
+
+export function laid(name: string, eyes: Eyes, setting?: Setting): House {
+  const { began, seen } = BOOK.scenes[name]!;
+  return new House(BOOK.beginnings[began]!, seen[String(eyes)]!, setting);
+}
+
+export function ended(name: string, setting?: Setting): House {
+  const { began, view } = BOOK.ends[name]!;
+  return new House(BOOK.beginnings[began]!, { events: [], view }, { stage: 'over', ...setting });
+}
+
+export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+export const noButton = (name: string | RegExp): null => screen.queryByRole('button', { name }) as null;
