@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from nottingham import __version__
 from nottingham.rules.errors import Malformed, RulesError
-from nottingham.server import front, games, people
+from nottingham.server import front, games, lessons, people
 from nottingham.server.config import Config
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity, unknown
@@ -55,7 +55,7 @@ BYTE_COST = 1 / 2**20
 LINES_PER_SECOND = 1.0
 LINES_AT_ONCE = 8.0
 """What one person may say at tables."""
-ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS)
+ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS, *lessons.ENDPOINTS)
 
 
 class Server:

@@ -82,7 +82,8 @@ async def my_tables(server: "Server", request: Request) -> list[MyTable]:
         doc = decode_doc(row.doc)
         names = [chair.name for chair in doc.chairs]
         seat = seat_of(doc, request.person.id)
-        mine.append(MyTable(row.code, row.stage, doc.settings.options, names, seat, row.touched))
+        lesson = doc.lesson.lesson if doc.lesson else None
+        mine.append(MyTable(row.code, row.stage, doc.settings.options, names, seat, row.touched, lesson))
     return mine
 
 

@@ -91,6 +91,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Bots by seat."""
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to be taken."""
+
+    lesson: Annotated[str, Meta(max_length=64)]
+
+
 class TableAnswer(Struct, frozen=True):
     table: TableView
 
@@ -104,6 +110,8 @@ class MyTable(Struct, frozen=True):
     names: list[str]
     seat: int | None
     touched: int
+    lesson: str | None
+    """The lesson that is given there, if one is."""
 
 
 class BotView(Struct, frozen=True):

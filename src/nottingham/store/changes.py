@@ -115,6 +115,11 @@ def add_game(game: GameRow) -> Change:
     return _add(games, game)
 
 
+def remove_game(game: int) -> Change:
+    """With its moves; results stay."""
+    return delete(games).where(games.c.id == game)
+
+
 def end_game(game: int, ended: int, summary: bytes | None) -> Change:
     return update(games).where(games.c.id == game).values(ended=ended, summary=summary)
 

@@ -33,6 +33,7 @@ from nottingham.table.messages import (
     Standings,
     Start,
     Talk,
+    TurnTo,
 )
 from nottingham.table.seating import must_host, must_sit
 from nottingham.table.telling import told
@@ -152,14 +153,19 @@ async def rematch(table: "Table", visitor: Visitor, question: Rematch) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game to play again.")
-    await table.begin()
+    await table.begin(table.doc.lesson)
+
+
+async def turn_to(table: "Table", visitor: Visitor, question: TurnTo) -> None:
+    must_sit(table.doc, person_of(visitor))
+    await table.begin(seating.turned_to(table.doc, question.chapter))
 
 
 async def gather(table: "Table", visitor: Visitor, question: Gather) -> None:
     must_host(table.doc, person_of(visitor))
     if table.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game here.")
-    await table.save(table.doc, stage="gathering")
+    await table.save(replace(table.doc, lesson=None), stage="gathering")
     table.match = None
     table.tell_table()
 
@@ -227,6 +233,7 @@ HANDLERS: Mapping[type[AtTable], Callable[["Table", Visitor, Any], Awaitable[Ans
     Start: start,
     Rematch: rematch,
     Gather: gather,
+    TurnTo: turn_to,
     Pause: pause,
     Resume: resume,
     Say: say,

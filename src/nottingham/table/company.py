@@ -6,11 +6,12 @@ Each is told what its seat hears and nothing else. Whom to ask, and when one who
 
 import logging
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Asked, Player
 from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.players.scripted import Actor, Part
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
@@ -46,9 +47,9 @@ class Company:
     def seats(self) -> Mapping[int, Player]:
         return self._players
 
-    def seat(self, seat: int, name: str, history: Iterable[Event]) -> None:
+    def seat(self, seat: int, name: str, history: Iterable[Event], parts: Sequence[Part] = ()) -> None:
         """Someone plays this seat from now on; what it has heard so far is told to him first."""
-        player = invite(name)
+        player = Actor(parts, invite(name)) if parts else invite(name)
         player.sit(seat, random.Random(_chance.getrandbits(64)).random)
         for event in history:
             player.hear(event.seen_by(seat))

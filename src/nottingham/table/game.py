@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from nottingham.lessons.lesson import Chapter
 from nottingham.rules.actions import AnyAction, MakeOffer, Words
 from nottingham.rules.engine import apply, evolve, new_game, replay
 from nottingham.rules.events import AnyEvent, Event, OfferMade, RoundBegan
@@ -86,6 +87,21 @@ class Game:
         """A new game, and the move that stores its deal."""
         state, events = new_game(options, seed, names=names, cuts=cuts)
         return cls(row, state, 0), Move(row.id, 0, None, None, at, joined(map(encode, events)))
+
+    @classmethod
+    def stage(
+        cls, row: GameRow, options: Options, seed: str, names: Sequence[str], chapter: Chapter, at: int
+    ) -> tuple["Game", list[Move]]:
+        """A chapter of a lesson where its learner takes over, and the moves that store how it came to that."""
+        state, events = new_game(options, seed, names=names, deck=chapter.deck(options), sheriff=chapter.sheriff)
+        game = cls(row, state, 0)
+        moves = [Move(row.id, 0, None, None, at, joined(map(encode, events)))]
+        while past := chapter.before(game.state):
+            seat, action = past
+            step = game.decide(seat, action)
+            moves.append(game.move(step, seat, None, at))
+            game.advance(step, seat, None)
+        return game, moves
 
     @classmethod
     def recall(cls, row: GameRow, moves: Sequence[Move]) -> "Game":

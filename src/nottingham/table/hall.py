@@ -74,12 +74,22 @@ class Hall:
             doc = seating.sit(doc, host, None)
         for seat, bot in bots.items():
             doc = seating.seat_bot(doc, seat, bot)
+        return await self._lay(doc, host)
+
+    async def _lay(self, doc: TableDoc, host: Person) -> Table:
         at = now_ms()
-        row = TableRow(new_id(), new_code(), host.id, settings.public, "gathering", encode_doc(doc), at, at)
+        row = TableRow(new_id(), new_code(), host.id, doc.settings.public, "gathering", encode_doc(doc), at, at)
         await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
         table = self.awake[row.code] = Table(row, doc, self.store, self._time, self)
         self.changed(table)
         self.deserted(table)
+        return table
+
+    async def lay_for_lesson(self, name: str, learner: Person) -> Table:
+        """A new table where somebody learns the game; its first chapter is dealt."""
+        doc, lesson = seating.lay_for_lesson(name, learner)
+        table = await self._lay(doc, learner)
+        await table.begin(lesson)
         return table
 
     async def table(self, code: str) -> Table | None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from nottingham.lessons.lesson import parts
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import AnyAction, MakeOffer, TimeUp, parse_action
 from nottingham.rules.engine import to_act
@@ -107,7 +108,9 @@ class Match:
         self._chronicle.see(history)
         for seat, chair in enumerate(self._room.doc.chairs):
             if chair.bot is not None:
-                self._company.seat(seat, chair.bot, history)
+                lesson = self._room.doc.lesson
+                part = parts(lesson.lesson, lesson.chapter, seat) if lesson else ()
+                self._company.seat(seat, chair.bot, history, part)
 
     async def stand_in(self, seat: int) -> None:
         """A bot plays this seat, and knows what the seat knows."""
@@ -177,10 +180,13 @@ class Match:
         return True
 
     def _ending(self, step: Step, last: Move) -> list[Change]:
-        """The game ends with this step: its summary, its results and the table's new stage are stored with it."""
+        """The game ends with this step: its summary, its results and the table's new stage are stored with it.
+
+        What somebody does in a lesson is not held against him.
+        """
         doc = self._room.doc
         summary = summarise(doc, step.state, last.version)
-        results = self._chronicle.results(self.game.id, doc, step.state, last.at)
+        results = self._chronicle.results(self.game.id, doc, step.state, last.at) if doc.lesson is None else ()
         return [
             changes.end_game(self.game.id, last.at, encode_summary(summary)),
             *map(changes.add_result, results),

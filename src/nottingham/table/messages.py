@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from nottingham.rules.errors import Malformed, RulesError
-from nottingham.table.settings import Settings, SettingsChange
+from nottingham.table.settings import LessonPlace, Settings, SettingsChange
 
 MessageKey = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -144,6 +144,12 @@ class Gather(Question, frozen=True, tag="gather", kw_only=True):
     """After a game the host opens the table again for others to sit and for other options."""
 
 
+class TurnTo(Question, frozen=True, tag="turn_to", kw_only=True):
+    """Begin a chapter of the lesson at this table, from its start; what was played of another is given up."""
+
+    chapter: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Pause(Question, frozen=True, tag="pause", kw_only=True):
     """Ask for a pause, or agree to one; it begins when all people who are present have asked."""
 
@@ -196,6 +202,7 @@ AtTable = (
     | Start
     | Rematch
     | Gather
+    | TurnTo
     | Pause
     | Resume
     | Say
@@ -309,6 +316,8 @@ class TableView(Struct, frozen=True):
     watching: int
     games: list[GameRef]
     """Finished games, the oldest first."""
+    lesson: LessonPlace | None = None
+    """If somebody learns the game here."""
 
 
 class You(Struct, frozen=True):

@@ -7,14 +7,27 @@ import secrets
 
 from msgspec.structs import replace
 
+from nottingham.lessons.lesson import LEARNER, Chapter, NoSuchLesson, lesson
 from nottingham.players.roster import title
 from nottingham.rules.options import check
 from nottingham.rules.shuffle import SEED_BYTES
 from nottingham.store.records import Person
 from nottingham.table.company import check_bot
 from nottingham.table.messages import Refusal
-from nottingham.table.settings import CHARGES, COLOURS, EMPTY, Chair, Settings, SettingsChange, TableDoc
+from nottingham.table.settings import (
+    CHARGES,
+    COLOURS,
+    EMPTY,
+    Chair,
+    LessonPlace,
+    Settings,
+    SettingsChange,
+    TableDoc,
+)
 from nottingham.table.texts import distinct, plain
+
+LESSON_PATIENCE = 600
+"""Seconds that a bot in office gives somebody who learns to make up his mind."""
 
 
 def new_seed() -> str:
@@ -25,6 +38,36 @@ def lay(settings: Settings, host: Person) -> TableDoc:
     """A table that nobody sits at yet."""
     _check_settings(settings)
     return TableDoc(settings, (EMPTY,) * settings.options.players, new_seed(), host=host.id)
+
+
+def lay_for_lesson(name: str, learner: Person) -> tuple[TableDoc, LessonPlace]:
+    """A table where somebody learns the game, for nobody else to see. Bots in office wait for him."""
+    try:
+        found = lesson(name)
+    except NoSuchLesson:
+        raise Refusal("not_found", "no_such_lesson", "There is no lesson of this name.") from None
+    settings = Settings(found.options, spectators=False, patience_seconds=LESSON_PATIENCE)
+    doc = sit(lay(settings, learner), learner, LEARNER)
+    for seat, bot in enumerate(found.opponents, LEARNER + 1):
+        doc = seat_bot(doc, seat, bot)
+    return doc, LessonPlace(name, 0, len(found.chapters))
+
+
+def turned_to(doc: TableDoc, number: int) -> LessonPlace:
+    """Another chapter of the lesson at this table."""
+    if doc.lesson is None:
+        raise Refusal("impossible", "no_lesson", "No lesson is given at this table.")
+    place = replace(doc.lesson, chapter=number)
+    chapter(place)
+    return place
+
+
+def chapter(place: LessonPlace) -> Chapter:
+    """What is to be played there; a lesson of former days may have lost it."""
+    try:
+        return lesson(place.lesson).chapters[place.chapter]
+    except (NoSuchLesson, IndexError):
+        raise Refusal("impossible", "no_such_chapter", "There is no such chapter in this lesson.") from None
 
 
 def seat_of(doc: TableDoc, person: int | None) -> int | None:

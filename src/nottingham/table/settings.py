@@ -85,6 +85,15 @@ class Clocks(Struct, frozen=True, omit_defaults=True):
     seats: dict[str, float] = {}
 
 
+class LessonPlace(Struct, frozen=True):
+    """Where in a lesson a table is."""
+
+    lesson: str
+    chapter: int
+    """From 0."""
+    chapters: int
+
+
 class TableDoc(Struct, frozen=True, omit_defaults=True):
     """A table, as the store keeps it."""
 
@@ -103,8 +112,12 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     """The game that is played, or was played last."""
     games: int = 0
     """How many were begun."""
+    bots: tuple[str | None, ...] = ()
+    """By seat, the bots that sat here at the deal of that game."""
     paused: bool = False
     clocks: Clocks | None = None
+    lesson: LessonPlace | None = None
+    """Of a table where somebody learns the game."""
 
 
 _decoder = msgspec.json.Decoder(TableDoc)

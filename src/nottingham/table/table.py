@@ -46,7 +46,7 @@ from nottingham.table.messages import (
     refused,
 )
 from nottingham.table.seating import seat_of
-from nottingham.table.settings import TableDoc, encode_doc
+from nottingham.table.settings import LessonPlace, TableDoc, encode_doc
 from nottingham.table.talk import Voices
 from nottingham.table.telling import MoveTelling, Presence, table_view, told, you
 from nottingham.table.visitors import Visitor, check_admitted, person_of
@@ -335,24 +335,34 @@ class Table:
         if self.playing:
             raise Refusal("impossible", "game_runs", "A game is being played at this table.")
 
-    async def begin(self) -> None:
-        """Deals: the seed was promised before, the cuts were given since."""
+    async def begin(self, lesson: LessonPlace | None = None) -> None:
+        """Deals: the seed was promised before, the cuts were given since. In a lesson the deck lies as it is needed."""
         doc = seating.with_bots_by_name(self.doc)
         seating.must_be_full(doc)
         at = now_ms()
         row = GameRow(new_id(), new_code(), self.row.id, doc.games + 1, at)
         names = [chair.name for chair in doc.chairs]
-        game, deal = Game.deal(row, doc.settings.options, doc.seed, names, seating.cuts_by_seat(doc), at)
-        await self.save(seating.begun(doc, row.id), changes.add_game(row), deal, stage="playing")
+        options, seed = doc.settings.options, doc.seed
+        if lesson is None:
+            game, deal = Game.deal(row, options, seed, names, seating.cuts_by_seat(doc), at)
+            moves = [deal]
+        else:
+            game, moves = Game.stage(row, options, seed, names, seating.chapter(lesson), at)
+        given_up = [changes.remove_game(self.match.game.id)] if self.playing and self.match else []
+        doc = replace(seating.begun(doc, row.id), lesson=lesson)
+        await self.save(doc, *given_up, changes.add_game(row), *moves, stage="playing")
+        if self.match is not None:
+            self.match.stop()
+            self.match.let_go()
         self.match = Match(self, self._store, self._deadlines, row, game)
-        self.match.begin(decode_events(deal.events))
+        self.match.begin([event for move in moves for event in decode_events(move.events)])
         self.wants_pause.clear()
         self.ready.clear()
         self._expect_everyone()
         self._dismiss_unwelcome()
         self.wind()
         self.tell_table()
-        self.tell_moves([deal])
+        self.tell_moves(moves)
 
     def tell_moves(self, moves: Sequence[Move]) -> None:
         """The game as it stands, and what has happened that nobody here has heard of yet."""

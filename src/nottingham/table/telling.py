@@ -136,6 +136,7 @@ def table_view(code: str, stage: Stage, doc: TableDoc, presence: Presence, games
         paused=doc.paused,
         watching=presence.watching,
         games=list(games),
+        lesson=doc.lesson,
     )
 
 

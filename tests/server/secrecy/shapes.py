@@ -91,6 +91,8 @@ class Table(Shape):
     paused: bool
     watching: Whole
     games: list[GameRef]
+    lesson: None
+    """A table where somebody learns has a deck that anyone can read; none of these is one."""
 
 
 class You(Shape):
@@ -258,6 +260,7 @@ class MyTable(Shape):
     names: list[NameOrNone]
     seat: SeatNumber | None
     touched: Whole
+    lesson: None
 
 
 class Tally(Shape):

@@ -46,6 +46,7 @@ export interface MyTable {
   names: string[];
   seat: number | null;
   touched: number;
+  lesson: string | null;
 }
 /**
  * How a game is played. Only the number of players must be said.
@@ -177,6 +178,7 @@ export interface TableView {
   paused: boolean;
   watching: number;
   games: GameRef[];
+  lesson?: LessonPlace | null;
 }
 /**
  * A game that was played here to its end.
@@ -184,6 +186,14 @@ export interface TableView {
 export interface GameRef {
   game: string;
   number: number;
+}
+/**
+ * Where in a lesson a table is.
+ */
+export interface LessonPlace {
+  lesson: string;
+  chapter: number;
+  chapters: number;
 }
 /**
  * A table to be laid.
@@ -247,6 +257,12 @@ export interface Crown {
   good: string;
   king: number;
   queen: number;
+}
+/**
+ * A lesson to be taken.
+ */
+export interface NewLesson {
+  lesson: string;
 }
 /**
  * A finished game.

@@ -72,6 +72,7 @@ export type Question =
   | Start
   | Rematch
   | Gather
+  | TurnTo
   | Pause
   | Resume
   | Say
@@ -1201,6 +1202,14 @@ export interface Gather {
   key?: string | null;
 }
 /**
+ * Begin a chapter of the lesson at this table, from its start; what was played of another is given up.
+ */
+export interface TurnTo {
+  type: 'turn_to';
+  key?: string | null;
+  chapter: number;
+}
+/**
  * Ask for a pause, or agree to one; it begins when all people who are present have asked.
  */
 export interface Pause {
@@ -1296,6 +1305,7 @@ export interface TableView {
   paused: boolean;
   watching: number;
   games: GameRef[];
+  lesson?: LessonPlace | null;
 }
 /**
  * How a table is.
@@ -1333,6 +1343,14 @@ export interface ChairView {
 export interface GameRef {
   game: string;
   number: number;
+}
+/**
+ * Where in a lesson a table is.
+ */
+export interface LessonPlace {
+  lesson: string;
+  chapter: number;
+  chapters: number;
 }
 /**
  * Who one is at this table.

@@ -66,6 +66,7 @@ error-no_such_key = This device is not one of yours.
 ## Tables
 
 error-no_such_table = There is no table here. Perhaps it was cleared away, or the link lost a letter.
+error-no_such_lesson = There is no such lesson here.
 error-no_such_game = There is no such game.
 error-still_played = This game is still being played. Its replay comes with its end.
 error-no_spectators = The host of this table wants no spectators.
@@ -93,6 +94,8 @@ error-game_runs = That can’t change while a game is played.
 error-time_cut_short = While a game is played, the clocks can only be given more time.
 error-not_gathering = There is a game at this table already.
 error-no_game = No game is being played at this table.
+error-no_lesson = No lesson is given at this table.
+error-no_such_chapter = This lesson has no such chapter. Begin it anew.
 error-no_game_over = There is no finished game at this table.
 error-another_game = This table plays another game by now. Look again.
 error-paused = The game is paused.

@@ -66,6 +66,7 @@ error-no_such_key = Ese dispositivo no es tuyo.
 ## Mesas
 
 error-no_such_table = Aquí no hay ninguna mesa. Quizá la recogieron, o al enlace le falta una letra.
+error-no_such_lesson = Aquí no hay tal lección.
 error-no_such_game = Esa partida no existe.
 error-still_played = Esta partida aún se está jugando. Se podrá volver a ver cuando acabe.
 error-no_spectators = El anfitrión de esta mesa no quiere espectadores.
@@ -93,6 +94,8 @@ error-game_runs = Eso no puede cambiar mientras se juega una partida.
 error-time_cut_short = Mientras se juega, a los relojes solo se les puede dar más tiempo.
 error-not_gathering = Ya hay una partida en esta mesa.
 error-no_game = En esta mesa no se está jugando.
+error-no_lesson = En esta mesa no se da ninguna lección.
+error-no_such_chapter = Esta lección no tiene ese capítulo. Empiézala de nuevo.
 error-no_game_over = En esta mesa no hay ninguna partida terminada.
 error-another_game = Esta mesa juega ya otra partida. Vuelve a mirar.
 error-paused = La partida está en pausa.

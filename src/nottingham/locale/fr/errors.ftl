@@ -66,6 +66,7 @@ error-no_such_key = Cet appareil n’est pas l’un des vôtres.
 ## Tables
 
 error-no_such_table = Il n’y a pas de table ici. Peut-être a-t-elle été débarrassée, ou le lien a perdu une lettre.
+error-no_such_lesson = Cette leçon n’existe pas ici.
 error-no_such_game = Cette partie n’existe pas.
 error-still_played = Cette partie se joue encore. On pourra la revoir à la fin.
 error-no_spectators = L’hôte de cette table ne veut pas de spectateurs.
@@ -93,6 +94,8 @@ error-game_runs = Cela ne peut pas changer pendant une partie.
 error-time_cut_short = Pendant une partie, on ne peut que donner plus de temps.
 error-not_gathering = Il y a déjà une partie à cette table.
 error-no_game = Aucune partie ne se joue à cette table.
+error-no_lesson = On ne donne pas de leçon à cette table.
+error-no_such_chapter = Cette leçon n’a pas ce chapitre. Reprenez-la du début.
 error-no_game_over = Il n’y a pas de partie terminée à cette table.
 error-another_game = Cette table joue maintenant une autre partie. Regardez de nouveau.
 error-paused = La partie est en pause.

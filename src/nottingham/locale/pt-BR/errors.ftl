@@ -66,6 +66,7 @@ error-no_such_key = Este aparelho não é um dos seus.
 ## Mesas
 
 error-no_such_table = Não há mesa aqui. Talvez tenha sido desmontada, ou o link perdeu uma letra.
+error-no_such_lesson = Não há essa lição aqui.
 error-no_such_game = Essa partida não existe.
 error-still_played = Esta partida ainda está sendo jogada. Dá para revê-la quando acabar.
 error-no_spectators = O anfitrião desta mesa não quer espectadores.
@@ -93,6 +94,8 @@ error-game_runs = Isso não pode mudar durante uma partida.
 error-time_cut_short = Durante uma partida, só dá para aumentar o tempo.
 error-not_gathering = Já há uma partida nesta mesa.
 error-no_game = Ninguém está jogando nesta mesa.
+error-no_lesson = Não se dá lição nenhuma nesta mesa.
+error-no_such_chapter = Esta lição não tem esse capítulo. Comece de novo.
 error-no_game_over = Não há partida terminada nesta mesa.
 error-another_game = Esta mesa já joga outra partida. Olhe de novo.
 error-paused = A partida está em pausa.

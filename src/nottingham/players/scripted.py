@@ -1,0 +1,180 @@
+"""A player who has learnt a part by heart: opponents in a lesson do what its story needs.
+
+A part is what one seat does in one round. It is followed as long as it fits; when somebody else at the table has done
+what the story did not foresee, and in all other rounds, the seat is played by whoever stands behind the actor. So a
+lesson goes on whatever its learner does.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from nottingham.players.habits import Habit
+from nottingham.players.player import Asked, Player
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    Declare,
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    NameStarter,
+    Open,
+    Pledge,
+    Refuse,
+    Side,
+    Swap,
+)
+from nottingham.rules.cards import NOTHING, Cards, holds
+from nottingham.rules.events import Event, OfferMade, OfferRefused, RoundBegan
+from nottingham.rules.options import catalogue_for
+from nottingham.rules.state import Offer, Terms
+from nottingham.rules.view import View
+
+
+class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a bag if nobody pays for anything else."""
+
+    bag: int
+    verdict: Literal["open", "hand_back"]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one seat does in one round."""
+
+    seat: int
+    round: int
+    set_aside: Cards = NOTHING
+    """At the market."""
+    bag: Cards = NOTHING
+    declares: str = ""
+    offers: tuple[int, ...] = ()
+    """Gold for his own bag, the next amount whenever one is refused; more than the last he never pays."""
+    waits_for: tuple[int, ...] = ()
+    """Bags that must be settled before he offers anything."""
+    starter: int | None = None
+    """As sheriff: who starts the market."""
+    price: int = 0
+    """As sheriff: what a deal must bring that binds him to anything."""
+    demands: int = 0
+    """As sheriff: the gold he asks for a bag whose owner has offered too little."""
+    verdicts: tuple[Verdict, ...] = ()
+    """As sheriff: what he does with the bags, in order, once all have spoken."""
+
+
+class Actor(Habit):
+    """Plays a part, and otherwise as the other player would."""
+
+    def __init__(self, parts: Iterable[Part], otherwise: Player) -> None:
+        super().__init__(otherwise)
+        self._parts: Mapping[int, Part] = {part.round: part for part in parts}
+        self._offered: dict[int, int] = {}
+        """Who made which offer in this round."""
+        self._refused: int | None = None
+        """Whose offer he has refused last in this round."""
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if isinstance(event, RoundBegan):
+            self._offered = {}
+            self._refused = None
+        elif isinstance(event, OfferMade):
+            self._offered[event.offer.id] = event.offer.by
+        elif isinstance(event, OfferRefused) and event.seat == self._seat:
+            self._refused = self._offered.get(event.offer)
+
+    @property
+    def _offers(self) -> int:
+        """How many he has made in this round."""
+        return sum(by == self._seat for by in self._offered.values())
+
+    def act(self, asked: Asked) -> AnyAction | None:
+        view = asked.view
+        part = self._parts.get(view.round)
+        if part is None:
+            return self._otherwise.act(asked)
+        if view.phase != "inspect":
+            return self._with_goods(part, view) or self._otherwise.act(asked)
+        if self._seat in view.officers:
+            return self._judges(part, asked) or (self._otherwise.act(asked) if asked.must else None)
+        return self._speaks(part, view)
+
+    def _with_goods(self, part: Part, view: View) -> AnyAction | None:
+        prompt, me = view.prompt, view.me
+        if prompt is None:
+            return None
+        if prompt.name_starter and part.starter is not None and part.starter in prompt.name_starter.seats:
+            return NameStarter(part.starter)
+        if prompt.swap and holds(me.hand, part.set_aside):
+            return Swap(part.set_aside)
+        if prompt.load_bag and part.bag and holds(me.hand, part.bag):
+            return LoadBag(part.bag)
+        if prompt.declare and part.declares and me.bag and me.bag.cards == part.bag:
+            return Declare(part.declares)
+        return None
+
+    # As a merchant
+
+    def _speaks(self, part: Part, view: View) -> AnyAction | None:
+        prompt = view.prompt
+        assert prompt and prompt.offer
+        for offer in view.offers:
+            if prompt.accept and offer.id in prompt.accept.offers:
+                return Accept(offer.id) if self._suits(part, view, offer) else Refuse(offer.id)
+        mine = [offer for offer in view.offers if offer.by == self._seat]
+        held = prompt.offer.bags
+        if mine or self._offers >= len(part.offers) or self._seat not in held or set(part.waits_for) & set(held):
+            return None
+        gold = min(part.offers[self._offers], prompt.offer.gold)
+        return _for_bag(view.officers[0], self._seat, give=Side(gold=gold)) if gold else None
+
+    def _suits(self, part: Part, view: View, offer: Offer) -> bool:
+        """Whether he takes what the sheriff proposes: his own bag, for no more than he would offer for it himself."""
+        if any(pledge.bag == self._seat and pledge.type == "open" for pledge in offer.pledges):
+            return False
+        cost = _worth(view, offer.get) - _worth(view, offer.give)
+        freed = any(pledge.bag == self._seat for pledge in offer.pledges)
+        return cost <= (max(part.offers, default=0) if freed else 0)
+
+    # As sheriff
+
+    def _judges(self, part: Part, asked: Asked) -> AnyAction | None:
+        view, prompt = asked.view, asked.view.prompt
+        assert prompt
+        for offer in view.offers:
+            if prompt.refuse and offer.id in prompt.refuse.offers:
+                able = prompt.accept and offer.id in prompt.accept.offers
+                gain = _worth(view, offer.give) - _worth(view, offer.get)
+                return Accept(offer.id) if able and gain >= (part.price if offer.pledges else 1) else Refuse(offer.id)
+        other = self._refused
+        if part.demands and other is not None and not self._offers and asked.offers_left.get(str(other), 0):
+            free = prompt.hand_back and other in prompt.hand_back.bags
+            if free and view.seats[other].gold >= part.demands:
+                return _for_bag(other, other, get=Side(gold=part.demands))
+        return self._settles(part, view) if asked.must else None
+
+    def _settles(self, part: Part, view: View) -> AnyAction | None:
+        prompt = view.prompt
+        assert prompt
+        bound = {bond.bag for bond in view.pledges}
+        for bag in prompt.open.bags if prompt.open else ():
+            if bag in bound:
+                return Open(bag)
+        for verdict in part.verdicts:
+            if verdict.verdict == "open" and prompt.open and verdict.bag in prompt.open.bags:
+                return Open(verdict.bag)
+            if verdict.verdict == "hand_back" and prompt.hand_back and verdict.bag in prompt.hand_back.bags:
+                return HandBack(verdict.bag)
+        return None
+
+
+def _for_bag(to: int, bag: int, *, give: Side | None = None, get: Side | None = None) -> MakeOffer:
+    return MakeOffer(to, give=give or Side(), get=get or Side(), pledges=[Pledge("hand_back", bag)])
+
+
+def _worth(view: View, terms: Terms) -> int:
+    """What one side of an offer is worth to somebody who takes it at its word."""
+    value = catalogue_for(view.options).value
+    named = [cards for cards in (terms.stand, terms.contraband, terms.bag) if isinstance(cards, Mapping)]
+    return terms.gold + sum(value.get(good, 0) * count for cards in named for good, count in cards.items())

@@ -1,0 +1,73 @@
+"""Lessons, asked for from outside: what they cost, who can take one, and where they are found again."""
+
+import asyncio
+from pathlib import Path
+
+from nottingham.rules.actions import Declare, LoadBag, Swap
+from tests.server.house import UNLIMITED, Guest, Visit, open_house
+
+FIRST = {"lesson": "first_game"}
+
+
+async def asked(visit: Visit, phase: str) -> None:
+    """Waits until the learner is asked something."""
+    while visit.view is None or visit.view.phase != phase or 0 not in visit.view.to_act:
+        await visit.hear()
+
+
+def test_a_lesson_begins_at_once_and_is_found_again(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        ann = await Guest.come(url)
+        answer = await ann.ask("POST", "/api/lessons", FIRST)
+        assert answer.status_code == 201
+        table = answer.json()["table"]
+        assert table["stage"] == "playing" and not table["settings"]["public"]
+        assert table["lesson"] == {"lesson": "first_game", "chapter": 0, "chapters": 2}
+        (mine,) = (await ann.ask("GET", "/api/me/tables")).json()
+        assert (mine["code"], mine["lesson"], mine["seat"]) == (table["code"], "first_game", 0)
+        async with await ann.join(table["code"]) as visit:
+            for phase, action in (
+                ("market", Swap({"cheese": 2})),
+                ("load", LoadBag({"apples": 4})),
+                ("declare", Declare("apples")),
+            ):
+                await asked(visit, phase)
+                assert (await visit.act(action))["type"] == "done"
+        async with await ann.join(table["code"]) as visit:
+            await visit.hear()
+            assert visit.view is not None and visit.view.me.bag is not None
+            assert visit.view.me.bag.declared == "apples", "it goes on where one has left it"
+            assert (await visit.ask("turn_to", chapter=1))["type"] == "done"
+            assert visit.view is not None and visit.view.round == 9
+        await ann.close()
+
+    with open_house(tmp_path / "house.db") as house:
+        asyncio.run(main(house.url))
+
+
+def test_a_lesson_is_refused_to_nobodies_and_when_it_is_none(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        nobody, ann = Guest(url), await Guest.come(url)
+        assert (await nobody.ask("POST", "/api/lessons", FIRST)).status_code == 401
+        for name in ("second_game", "../first_game", "lesson", ""):
+            answer = await ann.ask("POST", "/api/lessons", {"lesson": name})
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_lesson"), name
+        assert (await ann.ask("POST", "/api/lessons", {})).status_code == 400
+        for guest in (nobody, ann):
+            await guest.close()
+
+    with open_house(tmp_path / "house.db") as house:
+        asyncio.run(main(house.url))
+
+
+def test_lessons_cost_what_tables_cost(tmp_path: Path) -> None:
+    async def main(url: str) -> None:
+        ann = await Guest.come(url)
+        assert (await ann.ask("POST", "/api/lessons", FIRST)).status_code == 201
+        await ann.lay()
+        answer = await ann.ask("POST", "/api/lessons", FIRST)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+        await ann.close()
+
+    with open_house(tmp_path / "house.db", env={**UNLIMITED, "NOTTINGHAM_TABLES_PER_HOUR": "2"}) as house:
+        asyncio.run(main(house.url))

@@ -1,0 +1,251 @@
+"""A lesson: fixed deals, opponents who play a part, and a learner who may do whatever the rules allow."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from nottingham.lessons.lesson import LEARNER, NoSuchLesson, lesson, parts
+from nottingham.players.defaults import default_action
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    Declare,
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    NameStarter,
+    Pledge,
+    Refuse,
+    Side,
+    Swap,
+)
+from nottingham.rules.engine import may_act, to_act
+from nottingham.rules.sampling import sample_action
+from nottingham.rules.state import State
+from nottingham.store.records import Tally
+from nottingham.table.hall import LINGER_SECONDS
+from nottingham.table.messages import Refusal
+from nottingham.table.table import Table
+from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour
+
+GUY, FRIAR = 1, 2
+A_WHILE = 30.0
+"""Longer than all bots together think, shorter than a bot in office waits for somebody who learns."""
+
+
+async def taken(house: Parlour) -> tuple[Table, Notebook]:
+    """A lesson, and whoever takes it."""
+    learner = await house.person("Ann")
+    table = await house.hall.lay_for_lesson("first_game", learner)
+    return table, await house.visit(table, learner)
+
+
+def state_of(table: Table) -> State:
+    assert table.match is not None
+    return table.match.game.state
+
+
+async def does(house: Parlour, table: Table, learner: Notebook, *actions: AnyAction) -> State:
+    """The learner does this, one thing after the other, and the others do what follows from it."""
+    for action in actions:
+        await house.time.pass_(A_WHILE)
+        assert (await act(table, learner, action))["type"] == "done", action
+    await house.time.pass_(A_WHILE)
+    return state_of(table)
+
+
+def bribe(gold: int, *others: Pledge) -> MakeOffer:
+    return MakeOffer(FRIAR, give=Side(gold=gold), pledges=[Pledge("hand_back", LEARNER), *others])
+
+
+def offer_by(state: State, seat: int) -> int:
+    (offer,) = [offer for offer in state.offers if offer.by == seat]
+    return offer.id
+
+
+@in_parlour
+async def test_the_first_chapter_goes_as_it_is_told(house: Parlour) -> None:
+    table, ann = await taken(house)
+    state = await does(house, table, ann)
+    assert (state.round, state.officers, state.starter) == (1, (GUY,), LEARNER)
+    assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
+
+    state = await does(house, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
+    assert state.phase == "inspect" and state.held == (FRIAR, LEARNER), "Guy waits until one has spoken"
+    assert not state.offers
+    await ask(table, ann, "pass")
+    state = await does(house, table, ann)
+    assert [seat.gold for seat in state.seats] == [58, 47, 45], "Guy pays for his doubt, and the Friar for his pepper"
+    assert state.seats[FRIAR].contraband == {"pepper": 1}
+
+    assert (state.round, state.officers, state.starter) == (2, (FRIAR,), LEARNER)
+    assert state.seats[LEARNER].hand == {"silk": 2, "chickens": 2, "apples": 1, "cheese": 1}
+    silk = LoadBag({"silk": 2, "chickens": 2})
+    state = await does(house, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
+    assert LEARNER in state.held and offer_by(state, FRIAR), "too little: he names his price"
+    state = await does(house, table, ann, Accept(offer_by(state, FRIAR)))
+    assert (state.seats[LEARNER].gold, state.seats[LEARNER].contraband) == (50, {"silk": 2})
+
+    assert (state.round, state.officers) == (3, (LEARNER,))
+    state = await does(house, table, ann, NameStarter(GUY))
+    assert [state.seats[seat].bag.declared for seat in (GUY, FRIAR)] == ["cheese", "chickens"]  # type: ignore[union-attr]
+    state = await does(house, table, ann, Refuse(offer_by(state, FRIAR)))
+    state = await does(house, table, ann, Accept(offer_by(state, FRIAR)), HandBack(GUY))
+    assert (state.round, state.seats[LEARNER].gold) == (4, 59)
+    assert state.seats[FRIAR].contraband == {"pepper": 1, "mead": 2}
+
+
+@in_parlour
+async def test_the_second_chapter_is_won_by_a_deal_against_a_third(house: Parlour) -> None:
+    table, ann = await taken(house)
+    assert (await ask(table, ann, "turn_to", chapter=1))["type"] == "done"
+    state = await does(house, table, ann)
+    assert (state.round, state.phase, state.officers) == (9, "inspect", (FRIAR,))
+    state = await does(house, table, ann, bribe(10, Pledge("open", GUY)))
+    assert state.phase == "over" and table.stage == "over"
+    assert state.scores and [score.total for score in state.scores] == [154, 119, 125]
+
+
+@pytest.mark.parametrize(
+    ("moves", "totals"),
+    [((bribe(8),), [156, 157, 111]), ((), [140, 157, 111])],
+    ids=["a bribe alone is a point too little", "silence is dear"],
+)
+def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], totals: list[int], tmp_path: Any) -> None:
+    @in_parlour
+    async def played(house: Parlour) -> None:
+        table, ann = await taken(house)
+        await ask(table, ann, "turn_to", chapter=1)
+        await does(house, table, ann, *moves)
+        if table.playing:
+            await ask(table, ann, "pass")
+        state = await does(house, table, ann)
+        assert state.scores and [score.total for score in state.scores] == totals
+
+    played(tmp_path)
+
+
+@pytest.mark.parametrize("chapter", [0, 1])
+def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, tmp_path: Any) -> None:
+    @in_parlour
+    async def played(house: Parlour) -> None:
+        for seed in range(12):
+            chance = random.Random(seed)
+            table, ann = await taken(house)
+            await ask(table, ann, "turn_to", chapter=chapter)
+            await _wild(house, table, ann, chance)
+            assert table.stage == "over", (seed, state_of(table).round, state_of(table).phase)
+            await table.leave(ann)
+
+    played(tmp_path)
+
+
+async def _wild(house: Parlour, table: Table, learner: Notebook, chance: random.Random) -> None:
+    """Anything that is legal, and now and then nothing at all."""
+    for _ in range(1500):
+        await house.time.pass_(2.0)
+        state = state_of(table)
+        if state.phase == "over":
+            return
+        if LEARNER in may_act(state) and (LEARNER in to_act(state) or chance.random() < 0.3):
+            action = sample_action(state, LEARNER, chance.random)
+            answer = await act(table, learner, action)
+            if answer.get("code") == "too_many_offers":
+                await act(table, learner, default_action(learner.view) or Swap())
+        elif state.phase == "inspect" and chance.random() < 0.7:
+            await ask(table, learner, "pass")
+
+
+@in_parlour
+async def test_a_lesson_counts_for_nobody(house: Parlour) -> None:
+    table, ann = await taken(house)
+    await ask(table, ann, "turn_to", chapter=1)
+    await does(house, table, ann, bribe(10, Pledge("open", GUY)))
+    assert table.stage == "over" and len(table.games) == 1, "it can be looked at again"
+    assert ann.person is not None
+    assert await house.store.tally_of_person(ann.person.id) == Tally()
+    assert await house.store.tallies_of_bots() == {}
+
+
+@in_parlour
+async def test_who_turns_the_page_leaves_no_unfinished_game_behind(house: Parlour) -> None:
+    table, ann = await taken(house)
+    await does(house, table, ann, Swap({"cheese": 2}))
+    for chapter in (1, 0, 0):
+        assert (await ask(table, ann, "turn_to", chapter=chapter))["type"] == "done"
+        assert table.view.lesson is not None and table.view.lesson.chapter == chapter
+        assert len(await house.store.games_of(table.row.id)) == 1
+    state = await does(house, table, ann)
+    assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
+    told = ann.last("standing")["playing"]
+    assert told["number"] == 4 and [move["version"] for move in told["moves"]] == [0]
+
+
+@in_parlour
+async def test_actors_know_their_parts_when_the_table_has_slept(house: Parlour) -> None:
+    table, ann = await taken(house)
+    await does(house, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
+    await ask(table, ann, "pass")
+    silk = LoadBag({"silk": 2, "chickens": 2})
+    await does(house, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
+    await table.leave(ann)
+    await house.time.pass_(LINGER_SECONDS + 1000)
+    assert table.asleep
+    ann = await house.visit(table, ann.person)
+    table = house.hall.awake[table.row.code]
+    assert offer_by(state_of(table), FRIAR)
+    answer = offer_by(state_of(table), FRIAR)
+    state = await does(house, table, ann, Refuse(answer))
+    assert not state.offers, "he names his price once"
+    state = await does(house, table, ann, bribe(8))
+    assert state.seats[LEARNER].contraband == {"silk": 2}
+
+
+@in_parlour
+async def test_nobody_else_sees_a_lesson(house: Parlour) -> None:
+    table, _ = await taken(house)
+    with pytest.raises(Refusal, match="no spectators"):
+        await house.visit(table, await house.person())
+    assert not house.hall.listings()
+
+
+@in_parlour
+async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(house: Parlour) -> None:
+    table, ann = await taken(house)
+    assert (await ask(table, ann, "turn_to", chapter=2))["code"] == "no_such_chapter"
+    assert table.view.lesson is not None and table.view.lesson.chapter == 0
+    table, (bob, *_) = await house.begun()
+    assert table.view.lesson is None
+    assert (await ask(table, bob, "turn_to", chapter=0))["code"] == "no_lesson"
+    with pytest.raises(Refusal, match="no lesson"):
+        await house.hall.lay_for_lesson("../first_game", ann.person)  # type: ignore[arg-type]
+
+
+@in_parlour
+async def test_after_a_lesson_its_table_can_be_any_table(house: Parlour) -> None:
+    table, ann = await taken(house)
+    await ask(table, ann, "turn_to", chapter=1)
+    await does(house, table, ann, bribe(10, Pledge("open", GUY)))
+    assert (await ask(table, ann, "gather"))["type"] == "done"
+    assert table.view.lesson is None
+    assert (await ask(table, ann, "start"))["type"] == "done"
+    assert state_of(table).round == 1
+    assert (await ask(table, ann, "turn_to", chapter=0))["code"] == "no_lesson"
+
+
+def test_a_lesson_that_is_no_longer_taught_leaves_its_opponents_without_a_part() -> None:
+    assert parts("first_game", 0, GUY) and not parts("first_game", 7, GUY) and not parts("last_game", 0, GUY)
+    for name in ("last_game", "", "../first_game", "__init__"):
+        with pytest.raises(NoSuchLesson):
+            lesson(name)
+
+
+def test_every_lesson_uses_the_cards_of_its_game() -> None:
+    taught = lesson("first_game")
+    for chapter in taught.chapters:
+        deck = chapter.deck(taught.options)
+        assert Counter(deck).total() == 156
+        assert {part.seat for part in chapter.parts} <= {GUY, FRIAR}
