@@ -27,6 +27,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Some tests play whole games, and a machine may have other things to do.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });
