@@ -41,18 +41,21 @@ class Composer:
 
     # Goods
 
-    def source(self, side: Side, source: Source) -> Locator:
-        title = self.words(f"bargain-from-{source}")
-        return self.side(side).locator("details").filter(has=self.sheet.page.get_by_text(title))
-
     def opened(self, side: Side, source: Source) -> Locator | None:
         """The goods of a source, if there are any to be had."""
-        place = self.source(side, source)
+        place = self._folded(f"bargain-from-{source}", self.side(side))
         if not place.count():
             return None
+        self._unfold(place)
+        return place
+
+    def _folded(self, key: str, within: Locator | None = None) -> Locator:
+        title = self.sheet.page.locator("summary").filter(has_text=self.words(key))
+        return (within or self.sheet).locator("details").filter(has=title)
+
+    def _unfold(self, place: Locator) -> None:
         if place.get_attribute("open") is None:
             place.locator("summary").click()
-        return place
 
     def add(self, side: Side, source: Source, good: str) -> None:
         place = self.opened(side, source)
@@ -62,12 +65,21 @@ class Composer:
 
     # What binds, and what is promised
 
-    def pledge(self, bag: str, what: Literal["none", "hand_back", "open"], *, mine: bool = False) -> None:
-        group = self.sheet.get_by_role("group", name=bag, exact=True)
-        group.get_by_role("button", name=self.words(f"bargain-pledge-{what}"), exact=True).click()
+    def pledging(self, owner: str) -> Locator:
+        """Where one says what becomes of somebody's bag."""
+        group = self.sheet.get_by_role("group", name=self.words("bargain-bag-of", name=owner), exact=True)
+        others = self._folded("bargain-other-bags")
+        if not group.is_visible() and others.count():
+            others.locator("summary").click()
+        return group
+
+    def pledge(self, owner: str, what: Literal["none", "hand_back", "open"]) -> None:
+        choice = self.words(f"bargain-pledge-{what}")
+        self.pledging(owner).get_by_role("button", name=choice, exact=True).click()
 
     def promise(self, kind: str, whom: str = "", *, by_me: bool = True, gold: int = 5, text: str = "") -> None:
-        place = self._favours()
+        place = self._folded("bargain-promises")
+        self._unfold(place)
         place.get_by_role("combobox", name=self.words("bargain-promise-by")).select_option("me" if by_me else "them")
         place.get_by_role("combobox", name=self.words("bargain-promise-what")).select_option(kind)
         if kind == "words":
@@ -77,12 +89,6 @@ class Composer:
         if kind == "pay":
             place.get_by_role("spinbutton", name=self.words("bargain-gold")).fill(str(gold))
         place.get_by_role("button", name=self.words("bargain-promise-add"), exact=True).click()
-
-    def _favours(self) -> Locator:
-        place = self.sheet.locator("details").filter(has=self.sheet.page.get_by_text(self.words("bargain-promises")))
-        if place.get_attribute("open") is None:
-            place.locator("summary").click()
-        return place
 
     # Sending
 
@@ -141,6 +147,9 @@ class Composer:
         return [f"{side} from {source}"]
 
     def _some_pledge(self, dice: random.Random) -> list[str]:
+        others = self._folded("bargain-other-bags")
+        if others.count():
+            self._unfold(others)
         binding = self.sheet.get_by_role("group", name=self.words("bargain-binding"))
         what = dice.choice(("none", "hand_back", "open", "open"))
         free = binding.get_by_role("button", name=self.words(f"bargain-pledge-{what}"), exact=True, disabled=False)

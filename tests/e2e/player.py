@@ -126,7 +126,7 @@ class Hand(Window):
 
     def _step(self, sight: Sight) -> bool:
         ways = {
-            "market": (self._name_starter, self._swap, self._lay),
+            "market": (self.name_starter, self._swap, self._lay),
             "load": (self._load,),
             "declare": (self._declare,),
             "inspect": (self._answer, self._decide, self._bargain),
@@ -138,13 +138,13 @@ class Hand(Window):
         }
         return any(way(sight) for way in ways[sight.phase])
 
-    def _moves(self, sight: Sight, button: Button, deed: str) -> bool:
+    def moves(self, sight: Sight, button: Button, deed: str) -> bool:
         """Presses what makes a move, and sees it made."""
         self.press(button, deed)
         self.shows(sight.version + 1)
         return True
 
-    def _name_starter(self, sight: Sight) -> bool:
+    def name_starter(self, sight: Sight) -> bool:
         group = self.page.get_by_role("group", name=self.words("asked-name_starter"), exact=True)
         if not group.count():
             return False
@@ -168,8 +168,8 @@ class Hand(Window):
                 take.click()
                 self.did["took from a pile"] += 1
         if count:
-            return self._moves(sight, Button(self.words("market-swap", count=count)), "swapped")
-        return self._moves(sight, keep[0], "kept the hand")
+            return self.moves(sight, Button(self.words("market-swap", count=count)), "swapped")
+        return self.moves(sight, keep[0], "kept the hand")
 
     def pick(self, cards: Sequence[Button], deed: str) -> None:
         """Of cards that are alike the first is always taken first."""
@@ -184,7 +184,7 @@ class Hand(Window):
         later = sight.beginning(self.words.before("lay-raise", "card"))
         if later and self.dice.random() < 0.5:
             self.press(self.dice.choice(later), "put cards in order")
-        return self._moves(sight, self.dice.choice(piles), f"laid cards out in {sight.phase}")
+        return self.moves(sight, self.dice.choice(piles), f"laid cards out in {sight.phase}")
 
     def _load(self, sight: Sight) -> bool:
         cards = sight.beginning(self.words.before("hand-card-bag", "card"))
@@ -196,18 +196,22 @@ class Hand(Window):
         else:
             chosen = self.dice.sample(cards, self.dice.randint(1, min(5, len(cards))))
         self.pick(chosen, "put a card into the bag")
-        return self._moves(sight, Button(self.words("load-snap", count=len(chosen))), "loaded")
+        return self.moves(sight, Button(self.words("load-snap", count=len(chosen))), "loaded")
+
+    def claims(self, sight: Sight) -> list[Button]:
+        """All that can be said of one's bag."""
+        legal = [name for name, good in self.goods.items() if good["kind"] == "legal"]
+        sayings = [self.words.goods(name, count) for name in legal for count in range(1, 6)]
+        return [button for button in sight.buttons if any(said in button.name for said in sayings)]
 
     def _declare(self, sight: Sight) -> bool:
-        legal = [name for name, good in self.goods.items() if good["kind"] == "legal"]
-        claims = [self.words.goods(name, count) for name in legal for count in range(1, 6)]
-        choices = [button for button in sight.buttons if any(claim in button.name for claim in claims)]
+        choices = self.claims(sight)
         if not choices:
             return False
         true = [choice for choice in choices if self.words("declare-true") in choice.name]
         if true and self.dice.random() < 0.7:
-            return self._moves(sight, true[0], "declared the truth")
-        return self._moves(sight, self.dice.choice(choices), "declared anything")
+            return self.moves(sight, true[0], "declared the truth")
+        return self.moves(sight, self.dice.choice(choices), "declared anything")
 
     # At the gate
 
@@ -230,8 +234,8 @@ class Hand(Window):
         if counter and self._may_offer() and self.dice.random() < 0.3:
             return self._offer(self.dice.choice(counter), "countered")
         if accept and (not refuse or self.dice.random() < 0.6):
-            return self._moves(sight, self.dice.choice(accept), "accepted")
-        return self._moves(sight, self.dice.choice(refuse), "refused")
+            return self.moves(sight, self.dice.choice(accept), "accepted")
+        return self.moves(sight, self.dice.choice(refuse), "refused")
 
     def _decide(self, sight: Sight) -> bool:
         """An officer asks for something, or says what becomes of a bag. A word that was given is kept."""
@@ -243,9 +247,9 @@ class Hand(Window):
         if demand and self._may_offer() and self.dice.random() < 0.3:
             return self._offer(self.dice.choice(demand), "named a price")
         if opened and (not back or self.dice.random() < 0.4):
-            return self._moves(sight, self.dice.choice(opened), "said to open")
+            return self.moves(sight, self.dice.choice(opened), "said to open")
         if back:
-            return self._moves(sight, self.dice.choice(back), "said to hand back")
+            return self.moves(sight, self.dice.choice(back), "said to hand back")
         return False
 
     def _bargain(self, sight: Sight) -> bool:
@@ -257,7 +261,7 @@ class Hand(Window):
                 return self._offer(*self.dice.choice(ways))
         withdraw = sight.named(self.words("offer-withdraw"))
         if withdraw and self.dice.random() < 0.1:
-            return self._moves(sight, self.dice.choice(withdraw), "took an offer back")
+            return self.moves(sight, self.dice.choice(withdraw), "took an offer back")
         passing = sight.named(self.words("gate-pass"))
         if not passing:
             return False
@@ -277,20 +281,20 @@ class Hand(Window):
             too_much = self.text("pay-too-much").is_visible()
             steps = self.look().beginning(less if too_much else more)
             self.press(self.dice.choice(steps), "weighed what to pay with")
-        return self._moves(sight, Button(self.words("pay-do")), "paid with goods")
+        return self.moves(sight, Button(self.words("pay-do")), "paid with goods")
 
     def _claim(self, sight: Sight) -> bool:
         claims, decline = sight.named(self.words("claim-do")), sight.named(self.words("claim-decline"))
         if not decline:
             return False
         if claims and self.dice.random() < 0.9:
-            return self._moves(sight, self.dice.choice(claims), "claimed")
-        return self._moves(sight, decline[0], "claimed nothing")
+            return self.moves(sight, self.dice.choice(claims), "claimed")
+        return self.moves(sight, decline[0], "claimed nothing")
 
     def _share(self, sight: Sight) -> bool:
         agree, evenly = sight.named(self.words("share-agree")), sight.named(self.words("share-evenly"))
         if agree and self.dice.random() < 0.7:
-            return self._moves(sight, agree[0], "agreed how to share")
+            return self.moves(sight, agree[0], "agreed how to share")
         if not evenly:
             return False
         propose = sight.named_at_all(self.words("share-propose"))
@@ -299,24 +303,27 @@ class Hand(Window):
             theirs = self.page.locator("main button[aria-pressed=false]")
             while self.find(propose[0]).is_disabled():
                 theirs.nth(self.dice.randrange(theirs.count())).click()
-            return self._moves(sight, propose[0], "proposed how to share")
-        return self._moves(sight, evenly[0], "shared by the book")
+            return self.moves(sight, propose[0], "proposed how to share")
+        return self.moves(sight, evenly[0], "shared by the book")
+
+
+def together(hands: Sequence[Hand]) -> int:
+    """Waits until all pages show the latest that any of them does; what that is, counted from 1."""
+    latest = max(hand.look().version for hand in hands)
+    for hand in hands:
+        hand.shows(latest)
+    return latest + 1
 
 
 def play(hands: Sequence[Hand], *, until: Callable[[], bool] | None = None) -> None:
     """Everyone plays until it is so, or else to the end. Merchants speak before officers decide."""
     ended = until or (lambda: all(hand.over for hand in hands))
     in_turn = list(hands)
-    while not ended():
-        latest = max(hand.look().version for hand in hands)
-        for hand in hands:
-            hand.shows(latest)
-        if ended():
-            return
+    while (following := together(hands)) and not ended():
         in_turn.sort(key=lambda hand: hand.officer)
         acted = next((hand for hand in in_turn if hand.step()), None)
         if acted is None:
-            hands[0].shows(latest + 1)
+            hands[0].shows(following)
         else:
             in_turn.remove(acted)
             in_turn.append(acted)

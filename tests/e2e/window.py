@@ -83,6 +83,13 @@ class Window:
             if event["type"] == "game_started":
                 self.goods = {good["name"]: good for good in event["goods"]}
 
+    @property
+    def own(self) -> dict[str, Any]:
+        """One's own seat, which nobody else sees so."""
+        assert self.seat is not None
+        seat: dict[str, Any] = self.view["seats"][self.seat]
+        return seat
+
     # Going and looking
 
     def go(self, path: str) -> None:

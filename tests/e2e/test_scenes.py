@@ -1,0 +1,182 @@
+"""Scenes between three people at one table: what one does, all see, each on his own page."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.composer import Composer
+from tests.e2e.player import Hand
+from tests.e2e.scenes import (
+    all_are_told,
+    all_see_gold,
+    bag,
+    bribe,
+    gold,
+    offer_from,
+    open_tab,
+    press,
+    to_the_gate,
+)
+
+
+@pytest.fixture
+def hands(company: Company) -> list[Hand]:
+    return company.deal(3)[1]
+
+
+def test_a_bribe_takes_three_clicks_and_its_gold_is_seen_to_move_by_all(hands: list[Hand]) -> None:
+    sheriff, (merchant, other) = to_the_gate(hands)
+    before = {hand: gold(hand) for hand in hands}
+    press(merchant, bag(merchant, merchant), "gate-offer")
+    deal = Composer(merchant)
+    suggested = deal.suggested().first
+    amount = int(suggested.inner_text())
+    suggested.click()
+    deal.send()
+    press(sheriff, offer_from(sheriff, merchant), "offer-accept")
+    all_see_gold(hands, merchant, before[merchant] - amount)
+    all_see_gold(hands, sheriff, before[sheriff] + amount)
+    all_see_gold(hands, other, before[other])
+    for hand in hands:
+        expect(bag(hand, merchant)).to_contain_text(hand.words("bag-handed_back"))
+        expect(bag(hand, merchant)).to_contain_text(hand.words("offer-struck"))
+
+
+def test_an_offer_that_is_refused_is_gone_and_nothing_has_moved(hands: list[Hand]) -> None:
+    sheriff, (merchant, _) = to_the_gate(hands)
+    before = {hand: gold(hand) for hand in hands}
+    bribe(merchant, 3).send()
+    press(sheriff, offer_from(sheriff, merchant), "offer-refuse")
+    for hand in hands:
+        expect(bag(hand, merchant).get_by_role("article")).to_have_count(0)
+    all_are_told(hands, "log-offer_refused-known", name=sheriff.name, by=merchant.name)
+    for owner in hands:
+        all_see_gold(hands, owner, before[owner])
+    expect(bag(merchant, merchant).get_by_role("button", name=merchant.words("gate-offer"))).to_be_visible()
+
+
+def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None:
+    sheriff, (merchant, _) = to_the_gate(hands)
+    before = {hand: gold(hand) for hand in hands}
+    bribe(merchant, 3).send()
+    press(sheriff, offer_from(sheriff, merchant), "offer-counter")
+    answer = Composer(sheriff)
+    expect(answer.gold("get")).to_have_value("3")
+    expect(answer.gold("give")).to_have_value("0")
+    pledged = answer.pledging(merchant.name).get_by_role("button", name=sheriff.words("bargain-pledge-hand_back"))
+    expect(pledged).to_have_attribute("aria-pressed", "true")
+    answer.gold("get").fill("7")
+    answer.send()
+    press(merchant, offer_from(merchant, sheriff), "offer-accept")
+    all_see_gold(hands, merchant, before[merchant] - 7)
+    all_see_gold(hands, sheriff, before[sheriff] + 7)
+
+
+def test_a_lie_that_is_caught_is_told_to_all(hands: list[Hand]) -> None:
+    liar = next(hand for hand in hands if not hand.officer)
+    sheriff, _ = to_the_gate(hands, liars=[liar])
+    held = liar.own["bag"]
+    (hidden,) = held["cards"]
+    press(sheriff, bag(sheriff, liar), "gate-open")
+    for hand in hands:
+        expect(bag(hand, liar)).to_contain_text(hand.words("gate-caught"))
+        expect(bag(hand, liar)).to_contain_text(hand.words.good(hidden))
+    told = {
+        "declared": liar.words.goods(held["declared"], 1),
+        "goods": liar.words.goods(hidden, 1),
+        "confiscated": liar.words.goods(hidden, 1),
+    }
+    all_are_told(hands, "log-bag_opened-lie-declared", office="alone", bag=liar.name, by=sheriff.name, **told)
+
+
+def test_a_pledge_against_a_third_binds_the_sheriff(hands: list[Hand]) -> None:
+    sheriff, (merchant, third) = to_the_gate(hands)
+    before = gold(sheriff)
+    deal = bribe(merchant, 2)
+    deal.pledge(merchant.name, "none")
+    deal.pledge(third.name, "open")
+    deal.send()
+    press(sheriff, offer_from(sheriff, merchant), "offer-accept")
+    all_see_gold(hands, sheriff, before + 2)
+    for hand in hands:
+        bound = hand.words("gate-must-open", names=sheriff.name, to=merchant.name)
+        expect(bag(hand, third)).to_contain_text(bound)
+    doors = bag(sheriff, third).get_by_role("button")
+    expect(doors.filter(has_text=sheriff.words("gate-hand_back"))).to_have_count(0)
+    expect(bag(sheriff, merchant).get_by_role("button", name=sheriff.words("gate-hand_back"))).to_be_visible()
+    press(sheriff, bag(sheriff, third), "gate-open")
+    for hand in hands:
+        expect(bag(hand, third)).to_contain_text(hand.words("gate-honest"))
+
+
+def test_the_ledger_remembers_who_kept_his_word_and_who_broke_it(hands: list[Hand]) -> None:
+    sheriff, (heir, other) = to_the_gate(hands)
+    deal = bribe(heir, 1)
+    deal.promise("spare", sheriff.name)
+    deal.promise("spare", other.name)
+    deal.send()
+    press(sheriff, offer_from(sheriff, heir), "offer-accept")
+    press(sheriff, bag(sheriff, other), "gate-hand_back")
+    for hand in hands:
+        expect(open_tab(hand, "ledger").get_by_role("listitem")).to_have_count(2)
+        expect(open_tab(hand, "ledger").get_by_text(hand.words("ledger-open"), exact=True)).to_have_count(2)
+    assert to_the_gate(hands)[0] is heir
+    press(heir, bag(heir, sheriff), "gate-hand_back")
+    press(heir, bag(heir, other), "gate-open")
+    for hand in hands:
+        ledger = open_tab(hand, "ledger").get_by_role("listitem")
+        kept = hand.words("favour-spare", by=heir.name, whom=sheriff.name)
+        broken = hand.words("favour-spare", by=heir.name, whom=other.name)
+        expect(ledger.filter(has_text=kept)).to_contain_text(hand.words("ledger-kept"))
+        expect(ledger.filter(has_text=broken)).to_contain_text(hand.words("ledger-broken"))
+
+
+STRIKE_WHERE_IT_LAY = """([x, y, old]) => new Promise((done) => {
+  const look = () => {
+    const offer = document.querySelector('article[data-offer]');
+    if (!offer || offer.dataset.offer === old) return requestAnimationFrame(look);
+    const struck = document.elementFromPoint(x, y).closest('button');
+    struck?.click();
+    done([offer.dataset.offer, struck?.closest('article')?.dataset.offer, struck?.textContent.trim()]);
+  };
+  look();
+})"""
+
+
+def test_a_click_on_an_offer_that_was_just_replaced_does_not_strike_the_new_one(hands: list[Hand]) -> None:
+    sheriff, (merchant, _) = to_the_gate(hands)
+    before = gold(sheriff)
+    bribe(merchant, 9).send()
+    deal = offer_from(sheriff, merchant).get_by_role("button", name=sheriff.words("offer-accept"))
+    expect(deal).to_be_enabled()
+    box = deal.bounding_box()
+    old = offer_from(sheriff, merchant).get_attribute("data-offer")
+    assert box is not None
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, old]
+    sheriff.page.evaluate(f"place => {{ window.struck = ({STRIKE_WHERE_IT_LAY})(place); }}", place)
+    press(merchant, bag(merchant, merchant), "offer-change")
+    change = Composer(merchant)
+    change.gold().fill("1")
+    change.send()
+    new, clicked, button = sheriff.page.evaluate("window.struck")
+    assert new != old
+    assert (clicked, button) == (new, sheriff.words("offer-accept")), (
+        "the new offer's button lies where the old one's lay"
+    )
+    expect(deal).to_be_enabled()
+    assert not [said for said in sheriff.said if json.loads(said).get("action", {}).get("type") == "accept"]
+    all_see_gold(hands, sheriff, before)
+    deal.click()
+    all_see_gold(hands, sheriff, before + 1)
+
+
+def test_whoever_has_nothing_more_to_say_says_so(hands: list[Hand]) -> None:
+    sheriff, (merchant, other) = to_the_gate(hands)
+    merchant.button("gate-pass").click()
+    expect(merchant.button("gate-pass")).to_be_hidden()
+    for hand in (sheriff, other):
+        expect(hand.page.locator(f'[data-seat="{merchant.seat}"]')).to_contain_text(hand.words("seat-passed"))
+    bribe(merchant, 1).send()
+    expect(merchant.button("gate-pass")).to_be_visible()
