@@ -45,7 +45,7 @@ ALIKE = {
         ("colour-orange", "charge-rose", "phase-inspect", "points-amount", "step-inspect"),
     ),
     "a menu is a menu": (("fr", "pt-BR"), ("bar-menu",)),
-    "all sums have one Latin name": (("fr", "es", "pt-BR"), ("over-total",)),
+    "all sums have one Latin name": (("fr", "es", "pt-BR"), ("over-total", "companion-row-total")),
     "French and English laugh alike but for the space": (("fr",), ("phrase-laughter",)),
     "a bot is a bot": (("fr", "es", "pt-BR"), ("gather-bot", "gather-bot-of")),
     "Spanish kept the English word": (("es",), ("word-sheriff",)),

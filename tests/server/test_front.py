@@ -59,7 +59,7 @@ def browser(front: House) -> Iterator[httpx.Client]:
         yield browser
 
 
-PLACES = ["/", "/new", "/new/", "/lobby", "/rules", "/t/ABCDEF", "/t/ABCDEF/", "/t/A%20B", "/?a=b"]
+PLACES = ["/", "/new", "/new/", "/lobby", "/rules", "/companion", "/t/ABCDEF", "/t/ABCDEF/", "/t/A%20B", "/?a=b"]
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -10,6 +10,7 @@ export type Place =
   | { at: 'past' }
   | { at: 'link' }
   | { at: 'rules' }
+  | { at: 'companion' }
   | { at: 'table'; code: string }
   | { at: 'nowhere' };
 
@@ -22,6 +23,7 @@ export function placeOf(path: string): Place {
   if (first === 'past' && !second) return { at: 'past' };
   if (first === 'link' && !second) return { at: 'link' };
   if (first === 'rules' && !second) return { at: 'rules' };
+  if (first === 'companion' && !second) return { at: 'companion' };
   if (first === 't' && second) return { at: 'table', code: decoded(second) };
   return { at: 'nowhere' };
 }

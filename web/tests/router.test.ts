@@ -8,6 +8,7 @@ test.each([
   ['/new/', { at: 'new' }],
   ['/lobby', { at: 'lobby' }],
   ['/rules', { at: 'rules' }],
+  ['/companion', { at: 'companion' }],
   ['/t/ABCDEF', { at: 'table', code: 'ABCDEF' }],
   ['/t/ABCDEF/', { at: 'table', code: 'ABCDEF' }],
   ['/t/A%20B', { at: 'table', code: 'A B' }],

@@ -8,7 +8,7 @@ export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' 
 /** A good with the number of its cards in one game. */
 export type Stock = Good & { copies: number };
 /** A card of the black market: which pile it is of, and how much is printed on ours. */
-export type MarketCard = { id: string; good: string; value: number };
+export type MarketCard = { id: string; good: string; number: number; value: number };
 
 export const CROWNS: readonly Crown[] = box.crowns;
 /** What each has at the start. As gold only ever goes from one to another, there is never more than theirs. */
@@ -18,7 +18,9 @@ export const SECONDS_EACH = box.seconds;
 /** The dearer card of each pile first. */
 export const MARKET: readonly MarketCard[] = Object.entries(box.black_market)
   .sort(([one], [other]) => place(one) - place(other))
-  .flatMap(([good, pile]) => pile.toReversed().map((value, at) => ({ id: `${good}-${at + 1}`, good, value })));
+  .flatMap(([good, pile]) =>
+    pile.toReversed().map((value, at) => ({ id: `${good}-${at + 1}`, good, number: at + 1, value })),
+  );
 
 function place(name: string): number {
   return box.goods.findIndex((good) => good.name === name);

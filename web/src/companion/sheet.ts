@@ -1,0 +1,161 @@
+/** The score sheet of a table at home: what was written down, what may be, and how it is kept. */
+
+import { LONGEST_NAME, shortened } from '../identity/looks';
+import { MOST_IN_FIRST, PLAYERS } from '../new/table';
+import { MARKET, STARTING_GOLD, stockOf, type Game } from './box';
+import type { Stand } from './scoring';
+
+/** `looks` is the number of a colour and its charge. */
+export type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
+export type Sheet = {
+  game: Game;
+  /** Always six: whoever isn't in the game keeps what was written down. */
+  players: Player[];
+  /** Who claimed which black market card. */
+  claimed: Record<string, number>;
+  /** What is printed on the black market cards. */
+  prices: Record<string, number>;
+};
+
+/** Why a number is not written down. */
+export type Trouble =
+  { why: 'letters' | 'fraction' | 'negative' } | { why: 'most'; most: number; others: number } | { why: 'least' };
+
+const KEPT = 'nottingham.companion.sheet';
+const SEATS = 6;
+export const HIGHEST_PRICE = 99;
+
+export function newSheet(): Sheet {
+  return {
+    game: { edition: 'second', players: 4, royal_goods: false, black_market: false },
+    players: Array.from({ length: SEATS }, (_, looks) => ({ name: '', looks, gold: 0, goods: {} })),
+    claimed: {},
+    prices: Object.fromEntries(MARKET.map(({ id, value }) => [id, value])),
+  };
+}
+
+/** What people write for a number: 12, but also 1 200 or 1,200. */
+export function wholeNumber(text: string): number | Trouble {
+  const plain = text.trim().replace(/(\d)[\s.,’'](?=\d{3}(?!\d))/g, '$1');
+  if (plain === '') return 0;
+  if (/^\d+$/.test(plain)) return Number(plain);
+  if (/^[-−–]\s*\d+([.,]\d+)?$/.test(plain)) return { why: 'negative' };
+  if (/^\d*[.,/]\d*$/.test(plain)) return { why: 'fraction' };
+  return { why: 'letters' };
+}
+
+/** The number in a text, if there are as many: `most` in all, of which the others have some. */
+export function counted(text: string, most: number, others = 0): number | Trouble {
+  const number = wholeNumber(text);
+  if (typeof number !== 'number') return number;
+  return number <= Math.max(0, most - others) ? number : { why: 'most', most, others };
+}
+
+export function price(text: string): number | Trouble {
+  const number = counted(text, HIGHEST_PRICE);
+  return number === 0 ? { why: 'least' } : number;
+}
+
+export const playing = ({ game, players }: Sheet): Player[] => players.slice(0, game.players);
+export const goldInGame = ({ players }: Game): number => players * STARTING_GOLD;
+
+/** How much of a good, or of gold, all but one have. */
+export function othersHave(sheet: Sheet, seat: number, what: string): number {
+  return playing(sheet).reduce((total, player, other) => total + (other === seat ? 0 : amount(player, what)), 0);
+}
+
+export const amount = (player: Player, what: string): number =>
+  what === 'gold' ? player.gold : (player.goods[what] ?? 0);
+
+/** What the sheet has more of than there is, since fewer play than when it was written. */
+export function tooMuch(sheet: Sheet): { what: string; most: number; there: number }[] {
+  const inGame = [
+    ...stockOf(sheet.game).map(({ name, copies }) => ({ what: name, most: copies })),
+    { what: 'gold', most: goldInGame(sheet.game) },
+  ];
+  return inGame
+    .map(({ what, most }) => ({ what, most, there: othersHave(sheet, -1, what) }))
+    .filter(({ most, there }) => there > most);
+}
+
+export function stands(sheet: Sheet): Stand[] {
+  return playing(sheet).map(({ gold, goods }, seat) => ({ gold, goods, market: marketOf(sheet, seat) }));
+}
+
+function marketOf({ game, claimed, prices }: Sheet, seat: number): number {
+  if (!game.black_market) return 0;
+  return MARKET.reduce((points, { id }) => points + (claimed[id] === seat ? prices[id]! : 0), 0);
+}
+
+export const isEmpty = (sheet: Sheet): boolean =>
+  stands(sheet).every(({ gold, market, goods }) => !gold && !market && Object.values(goods).every((count) => !count));
+
+/** For the next game of the same people. */
+export function cleared(sheet: Sheet): Sheet {
+  return {
+    ...sheet,
+    players: sheet.players.map((player) => ({ ...player, gold: 0, goods: {} })),
+    claimed: {},
+  };
+}
+
+/** A game as it can be: six need the second edition, and so does the black market. */
+export function possible(game: Game): Game {
+  if (game.edition === 'second') return game;
+  return { ...game, black_market: false, players: Math.min(game.players, MOST_IN_FIRST) };
+}
+
+export function keep(sheet: Sheet): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(sheet));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/** The sheet as it was left. Whatever of it is not to be understood is as on a new one. */
+export function kept(): Sheet {
+  const sheet = newSheet();
+  let found: unknown;
+  try {
+    found = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+  } catch {
+    return sheet;
+  }
+  const { game, players, claimed, prices } = record(found);
+  const { edition, players: number, royal_goods, black_market } = record(game);
+  sheet.game = possible({
+    edition: edition === 'first' ? 'first' : 'second',
+    players: PLAYERS.find((some) => some === number) ?? sheet.game.players,
+    royal_goods: royal_goods === true,
+    black_market: black_market === true,
+  });
+  const known = stockOf({ ...sheet.game, players: 4, royal_goods: true });
+  sheet.players = sheet.players.map((blank, seat) => {
+    const { name, looks, gold, goods } = record(Array.isArray(players) ? players[seat] : null);
+    const counts = known.flatMap(({ name, copies }) => {
+      const count = whole(record(goods)[name], copies);
+      return count ? [[name, count] as const] : [];
+    });
+    return {
+      name: typeof name === 'string' ? shortened(name.slice(0, 4 * LONGEST_NAME)) : '',
+      looks: whole(looks, SEATS - 1) ?? blank.looks,
+      gold: whole(gold, SEATS * STARTING_GOLD) ?? 0,
+      goods: Object.fromEntries(counts),
+    };
+  });
+  if (new Set(sheet.players.map(({ looks }) => looks)).size < SEATS) {
+    sheet.players.forEach((player, seat) => (player.looks = seat));
+  }
+  for (const { id } of MARKET) {
+    const seat = whole(record(claimed)[id], SEATS - 1);
+    if (seat !== null) sheet.claimed[id] = seat;
+    sheet.prices[id] = whole(record(prices)[id], HIGHEST_PRICE) || sheet.prices[id]!;
+  }
+  return sheet;
+}
+
+const record = (thing: unknown): Record<string, unknown> =>
+  thing !== null && typeof thing === 'object' ? (thing as Record<string, unknown>) : {};
+const whole = (thing: unknown, most: number): number | null =>
+  Number.isInteger(thing) && (thing as number) >= 0 && (thing as number) <= most ? (thing as number) : null;

@@ -1,0 +1,31 @@
+/** Why a number is not written down, in the reader's words. */
+
+import { goodName } from '../i18n/goods';
+import { t, words } from '../i18n/index.svelte';
+import { HIGHEST_PRICE, type Trouble } from './sheet';
+
+/** So much gold, or so many cards of a good. */
+function much(what: string, count: number): string {
+  if (what === 'gold') return t('gold-amount', { count });
+  return words.has(`goods-${what}`) ? t(`goods-${what}`, { count }) : `${count} ${goodName(what)}`;
+}
+
+export function explain(trouble: Trouble, what: string): string {
+  switch (trouble.why) {
+    case 'most':
+      return trouble.others > 0
+        ? t('companion-trouble-others', { most: much(what, trouble.most), others: trouble.others })
+        : t('companion-trouble-most', { most: much(what, trouble.most) });
+    default:
+      return t(`companion-trouble-${trouble.why}`);
+  }
+}
+
+export function explainPrice(trouble: Trouble): string {
+  if (trouble.why === 'most' || trouble.why === 'least') return t('companion-trouble-price', { most: HIGHEST_PRICE });
+  return t(`companion-trouble-${trouble.why}`);
+}
+
+export function explainTooMuch(what: string, most: number, there: number): string {
+  return t('companion-too-much', { most: much(what, most), there });
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  goldInGame,
+  kept,
+  keep,
+  newSheet,
+  possible,
+  cleared,
+  counted,
+  isEmpty,
+  othersHave,
+} from '../src/companion/sheet';
+import { price, stands, tooMuch, wholeNumber, type Sheet } from '../src/companion/sheet';
+import * as clocks from '../src/companion/clock';
+import { VOICES } from '../src/shell/sound';
+
+beforeEach(() => localStorage.clear());
+
+describe('a number that somebody writes', () => {
+  test.each([
+    ['7', 7],
+    [' 12 ', 12],
+    ['007', 7],
+    ['', 0],
+    ['10,000', 10_000],
+    ['10.000', 10_000],
+    ['10 000', 10_000],
+    ['9'.repeat(400), Infinity],
+  ])('%j is one', (text, number) => expect(wholeNumber(text)).toBe(number));
+
+  test.each([
+    ['seven', 'letters'],
+    ['12 apples', 'letters'],
+    ['1e3', 'letters'],
+    ['0x10', 'letters'],
+    ['٣', 'letters'],
+    ['--', 'letters'],
+    ['1.5', 'fraction'],
+    ['1,5', 'fraction'],
+    ['1/2', 'fraction'],
+    ['.', 'fraction'],
+    ['-1', 'negative'],
+    ['−3', 'negative'],
+    ['-1.5', 'negative'],
+  ])('%j is none: %s', (text, why) => expect(wholeNumber(text)).toEqual({ why }));
+
+  test('is no more than there are', () => {
+    expect(counted('48', 48)).toBe(48);
+    expect(counted('49', 48)).toEqual({ why: 'most', most: 48, others: 0 });
+    expect(counted('9', 48, 40)).toEqual({ why: 'most', most: 48, others: 40 });
+    expect(counted('0', 48, 60)).toBe(0);
+    expect(counted('10,000', 200)).toEqual({ why: 'most', most: 200, others: 0 });
+  });
+
+  test('on a card of the black market is 1 to 99', () => {
+    expect(price('26')).toBe(26);
+    expect(price('0')).toEqual({ why: 'least' });
+    expect(price('100')).toMatchObject({ why: 'most' });
+  });
+});
+
+describe('a score sheet', () => {
+  function written(): Sheet {
+    const sheet = newSheet();
+    sheet.game = { edition: 'second', players: 5, royal_goods: true, black_market: true };
+    Object.assign(sheet.players[0]!, { name: 'Ann', looks: 3, gold: 40, goods: { apples: 20, bread: 3 } });
+    Object.assign(sheet.players[3]!, { name: 'Bob', looks: 0, gold: 60, goods: { apples: 28 } });
+    sheet.claimed = { 'pepper-1': 3, 'silk-2': 3 };
+    sheet.prices['silk-2'] = 31;
+    return sheet;
+  }
+
+  test('is there again after it was kept', () => {
+    keep(written());
+    expect(kept()).toEqual(written());
+  });
+
+  test.each(['nonsense', '7', '[]', 'null', '{"players": 3, "game": []}', '{"players": [null, {"goods": 5}]}'])(
+    'is new if what was kept is %s',
+    (text) => {
+      localStorage.setItem('nottingham.companion.sheet', text);
+      expect(kept()).toEqual(newSheet());
+    },
+  );
+
+  test('takes from what was kept only what can be', () => {
+    const sheet = written() as unknown as Record<string, Record<string, unknown>[]>;
+    sheet['players']![0] = { name: 'x'.repeat(999), looks: 77, gold: -3, goods: { apples: 1.5, cheese: 4, gems: 9 } };
+    localStorage.setItem('nottingham.companion.sheet', JSON.stringify(sheet));
+    const found = kept();
+    expect(found.players[0]).toMatchObject({ name: 'x'.repeat(32), gold: 0, goods: { cheese: 4 } });
+    expect(new Set(found.players.map(({ looks }) => looks)).size).toBe(6);
+    expect(found.players[3]!.name).toBe('Bob');
+  });
+
+  test('knows what the others have', () => {
+    expect(othersHave(written(), 0, 'apples')).toBe(28);
+    expect(othersHave(written(), 1, 'apples')).toBe(48);
+    expect(othersHave(written(), 3, 'gold')).toBe(40);
+    expect(goldInGame(written().game)).toBe(250);
+  });
+
+  test('counts what is printed on claimed cards, and nothing without the black market', () => {
+    expect(stands(written())[3]!.market).toBe(26 + 31);
+    const without = { ...written(), game: { ...written().game, black_market: false } };
+    expect(stands(without)[3]!.market).toBe(0);
+  });
+
+  test('leaves those out who do not play, and has their numbers still', () => {
+    const sheet = written();
+    sheet.game = { ...sheet.game, players: 3 };
+    expect(stands(sheet)).toHaveLength(3);
+    sheet.game = { ...sheet.game, players: 5 };
+    expect(stands(sheet)[3]!.gold).toBe(60);
+  });
+
+  test('says when it has more than there is', () => {
+    const sheet = written();
+    sheet.players[1]!.goods = { pepper: 20 };
+    expect(tooMuch(sheet)).toEqual([]);
+    sheet.game = { ...sheet.game, players: 3 };
+    expect(tooMuch(sheet)).toEqual([{ what: 'pepper', most: 18, there: 20 }]);
+  });
+
+  test('is cleared of all but the people and the game', () => {
+    const sheet = cleared(written());
+    expect(isEmpty(sheet)).toBe(true);
+    expect(sheet.players.map(({ name }) => name)).toEqual(written().players.map(({ name }) => name));
+    expect(sheet.game).toEqual(written().game);
+  });
+
+  test('of the first edition has five players at most and no black market', () => {
+    const game = possible({ edition: 'first', players: 6, royal_goods: true, black_market: true });
+    expect(game).toEqual({ edition: 'first', players: 5, royal_goods: true, black_market: false });
+  });
+});
+
+describe('the clock', () => {
+  const { leftAt, more, newClock, reset, runs, shown, soundsBefore, start, stop } = clocks;
+
+  test('gives each merchant a minute', () => expect(newClock(4).left).toBe(240_000));
+
+  test('counts by the time of day, however long nobody looked', () => {
+    const clock = start(newClock(3), 1000);
+    expect(leftAt(clock, 61_000)).toBe(120_000);
+    expect(leftAt(clock, 999_999_999)).toBe(0);
+    expect(runs(clock, 180_999)).toBe(true);
+    expect(runs(clock, 181_000)).toBe(false);
+  });
+
+  test('gives no time away when the device is set back', () => {
+    expect(leftAt(start(newClock(3), 1000), 0)).toBe(180_000);
+  });
+
+  test('stands still and goes on', () => {
+    const stopped = stop(start(newClock(2), 0), 50_000);
+    expect(leftAt(stopped, 999_999)).toBe(70_000);
+    expect(leftAt(start(stopped, 999_999), 1_009_999)).toBe(60_000);
+  });
+
+  test('gets half a minute more whether it runs, stands or is over', () => {
+    expect(leftAt(more(start(newClock(2), 0), 50_000), 50_000)).toBe(100_000);
+    expect(more(newClock(2), 0)).toMatchObject({ left: 150_000, until: null });
+    const over = more(start(newClock(2), 0), 500_000);
+    expect(leftAt(over, 500_000)).toBe(30_000);
+    expect(runs(over, 500_000)).toBe(true);
+  });
+
+  test('starts anew after its end, and from the beginning when it is reset', () => {
+    const over = start(newClock(2), 0);
+    expect(leftAt(start(over, 500_000), 500_000)).toBe(120_000);
+    expect(reset(over)).toEqual(newClock(2));
+  });
+
+  test('shows a second as long as anything is left', () => {
+    expect([180_000, 60_000, 59_001, 9_400, 1, 0].map(shown)).toEqual(['3:00', '1:00', '1:00', '0:10', '0:01', '0:00']);
+  });
+
+  test('is heard in the last ten seconds and at the end', () => {
+    const all = soundsBefore(180_000);
+    expect(all.filter(({ sound }) => sound === 'tick').map(({ after }) => after)).toEqual(
+      Array.from({ length: 10 }, (_, second) => 170 + second),
+    );
+    expect(all.at(-1)).toEqual({ sound: 'gavel', after: 180 });
+    expect(soundsBefore(2_500).map(({ after }) => after)).toEqual([0.5, 1.5, 2.5]);
+    expect(soundsBefore(0)).toEqual([]);
+  });
+
+  test('is there again, and has run on', () => {
+    const clock = start(newClock(5, 90), 1000);
+    clocks.keep(clock);
+    expect(clocks.kept()).toEqual(clock);
+  });
+
+  test.each(['nonsense', 'null', '{}', '{"merchants": 99, "seconds": 60, "left": 1, "until": null}'])(
+    'is new if what was kept is %s',
+    (text) => {
+      localStorage.setItem('nottingham.companion.clock', text);
+      expect(clocks.kept()).toEqual(newClock());
+    },
+  );
+});
+
+test('every noise is short and dry', () => {
+  for (const [name, voices] of Object.entries(VOICES)) {
+    const length = Math.max(...voices.map(({ at, length }) => at + length));
+    expect(length, name).toBeLessThan(0.3);
+    for (const { loud } of voices) expect(loud, name).toBeLessThanOrEqual(1);
+  }
+});
