@@ -6,7 +6,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nottingham.record import NotAGame, encode_game, encode_log, read_events
+from nottingham.record import (
+    Changed,
+    CutOff,
+    NoRecord,
+    NotAGame,
+    OtherWords,
+    encode_game,
+    encode_log,
+    read_events,
+    read_record,
+)
 from nottingham.retelling import retell
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
@@ -74,3 +84,43 @@ def test_a_reason_is_mere_text_whatever_the_file_holds(file: Path) -> None:
 def test_events_that_trip_the_rules_up_are_refused() -> None:
     with pytest.raises(NotAGame, match="make no game"):
         list(retell([LOG[0], LOG[0], *LOG[1:]]))  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (b"", NoRecord),
+        (b"\xff\xfe", NoRecord),
+        (b"Once upon a time", NoRecord),
+        (b"[]", NoRecord),
+        (b'{"a": 1}', NoRecord),
+        (b"[" * 100_000, NoRecord),
+        (b'{"events":' + b"[" * 100_000, NoRecord),
+        (b'{"events": [], "moves": 3}', OtherWords),
+        (b'{"events": [{"type": "dragon_came"}]}', OtherWords),
+        (b'{"events": 3}', OtherWords),
+        (encode_game(LOG)[:-40], CutOff),
+        (b"{", CutOff),
+        (encode_game(LOG).replace(b'"gold":50', b'"gold":60'), Changed),
+    ],
+    ids=str,
+)
+def test_what_is_no_record_is_refused_by_what_is_wrong_with_it(text: bytes, fault: type[NotAGame]) -> None:
+    with pytest.raises(NotAGame) as refusal:
+        assert read_record(text).log
+    assert type(refusal.value) is fault, refusal.value
+    assert str(refusal.value).isprintable()
+
+
+def test_a_record_tells_who_sat_there_and_when_they_moved() -> None:
+    line = encode_game(
+        LOG,
+        game=3,
+        code="abc",
+        chairs=[{"name": "Ann", "colour": "red", "charge": "oak", "bot": None, "points": 7}],
+        moves=[{"version": 0, "at": 5, "seat": None}],
+        something="else",
+    )
+    record = read_record(line)
+    assert (record.game, record.code, record.log) == (3, "abc", LOG)
+    assert (record.chairs[0].name, record.chairs[0].charge, record.moves[0].at) == ("Ann", "oak", 5)

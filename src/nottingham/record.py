@@ -22,6 +22,22 @@ class NotAGame(ValueError):
     """What was read is no game; the message says why."""
 
 
+class NoRecord(NotAGame):
+    """It is no record at all: no JSON, or JSON about something else."""
+
+
+class CutOff(NotAGame):
+    """The text ends in the middle."""
+
+
+class Changed(NotAGame):
+    """The events are not those that were sealed when the record was written."""
+
+
+class OtherWords(NotAGame):
+    """It is a record, in words that are not ours: another version wrote it, or nobody's did."""
+
+
 def encode_game(events: Iterable[Event], **about: Any) -> bytes:
     """A game as one line, with these fields about it."""
     return encode_log(map(encode, events), **about)
@@ -68,6 +84,69 @@ def read_events(file: Path, game: int | None = None) -> list[AnyEvent]:
         return _only(game, [_decoded(_event, line, f"line {number}") for number, line in text])
 
 
+class RecordedMove(Struct):
+    """When a move was made, and by whom."""
+
+    version: int
+    at: int
+    seat: int | None = None
+
+
+class RecordedChair(Struct):
+    """Who sat in a seat; a bot that held it from the deal on is named."""
+
+    name: str = ""
+    colour: str = ""
+    charge: str = ""
+    bot: str | None = None
+    all_along: bool = False
+
+
+class Record(Struct, kw_only=True):
+    """A line with all that its writer may have told about the game. Other fields are passed over."""
+
+    events: Raw
+    sha256: str | None = None
+    game: int | str | None = None
+    code: str = ""
+    moves: list[RecordedMove] = []
+    chairs: list[RecordedChair] = []
+    seats: list[str] = []
+    entrants: list[int] = []
+    """Of a tournament: then those in the seats are players by name."""
+
+    @property
+    def log(self) -> list[AnyEvent]:
+        """The events, if they are those that were sealed."""
+        if self.sha256 not in (None, sha256(self.events).hexdigest()):
+            raise Changed("it was changed after it was written")
+        try:
+            return _list.decode(self.events)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise OtherWords(_spoiled("its list of events", error)) from None
+
+
+_record = msgspec.json.Decoder(Record)
+
+
+def read_record(text: bytes) -> Record:
+    """One game from the text of a record; the reason why it is none is one of the exceptions above."""
+    try:
+        return _record.decode(text)
+    except msgspec.ValidationError as error:
+        raise (OtherWords if "events" in _fields_of(text) else NoRecord)(_spoiled("it", error)) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        cut_off = text.lstrip().startswith(b"{") and "truncated" in str(error)
+        raise (CutOff if cut_off else NoRecord)(_spoiled("it", error)) from None
+
+
+def _fields_of(text: bytes) -> dict[str, Raw]:
+    try:
+        return _fields.decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return {}
+
+
 def _only(game: int | None, events: list[AnyEvent]) -> list[AnyEvent]:
     if game not in (None, 1):
         raise NotAGame(f"it holds one game, so there is no game {game}")
@@ -90,7 +169,11 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes | Raw, where: str) ->
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise NotAGame(f"{where} is spoiled ({printable(' '.join(str(error).split()))})") from None
+        raise NotAGame(_spoiled(where, error)) from None
+
+
+def _spoiled(where: str, error: Exception) -> str:
+    return f"{where} is spoiled ({printable(' '.join(str(error).split()))})"
 
 
 def printable(text: str) -> str:

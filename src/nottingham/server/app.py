@@ -6,10 +6,11 @@ Where no endpoint is, the page stands (`page.py`).
 """
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -22,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from nottingham import __version__
 from nottingham.rules.errors import Malformed, RulesError
-from nottingham.server import front, games, lessons, people
+from nottingham.server import front, games, lessons, people, replays
 from nottingham.server.config import Config
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity, unknown
@@ -30,7 +31,7 @@ from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
-from nottingham.server.page import read_page
+from nottingham.server.page import read_page, taken
 from nottingham.server.protocol import SocketProtocol
 from nottingham.server.socket import Connection
 from nottingham.server.words import Fault, Health
@@ -45,6 +46,8 @@ from nottingham.table.table import not_saved
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 HOUR = 3600
 REQUEST_BURST_SECONDS = 6.0
 CLEANING_SECONDS = 3600.0
@@ -52,10 +55,13 @@ PATIENCE_WITH_FAREWELLS = 3.0
 FILE_COST = 0.02
 BYTE_COST = 1 / 2**20
 """A page is dozens of files, and friends may share an address: fifty of them count as a request, as does a mebibyte."""
+LEAST_PACKED = 1024
+PACKING = 1
+"""Views repeat each other: the quickest packing makes one byte of twenty."""
 LINES_PER_SECOND = 1.0
 LINES_AT_ONCE = 8.0
 """What one person may say at tables."""
-ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS, *lessons.ENDPOINTS)
+ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS, *lessons.ENDPOINTS, *replays.ENDPOINTS)
 
 
 class Server:
@@ -69,6 +75,7 @@ class Server:
         self.hall = Hall(store)
         self.identity = Identity(store, config.keep.keys)
         self.connections: set[Connection] = set()
+        self._desk = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = Open(limits.sockets_per_address, limits.sockets)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
@@ -85,6 +92,11 @@ class Server:
 
     def count_request(self, address: str, cost: float = 1) -> None:
         self.requests.must_take(address, "too_many_requests", "That was too much: wait a little.", cost)
+
+    async def study(self, work: Callable[[], T]) -> T:
+        """Thinks about something long, beside the tables and not before them: in a thread, one thing at a time."""
+        async with self._desk:
+            return await asyncio.to_thread(work)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for, kept from being collected."""
@@ -183,9 +195,14 @@ def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
             if endpoint.method != "GET":
                 server.origins.check(request.headers)
             who = await _who(server, request, endpoint)
-            body = await _body(request, decoder, server.config.limits.message_bytes) if decoder else None
+            body: Any = None
+            if decoder is not None:
+                text = await _text(request, endpoint.file or server.config.limits.message_bytes)
+                body = bytes(text) if endpoint.file else _decoded(decoder, text)
             asked = Request(_address(request), request.path_params, request.query_params, body, who)
             response = _response(endpoint, await endpoint.handler(server, asked))
+            if endpoint.packed:
+                response = await _packed(response, request.headers.get("accept-encoding", ""))
         except (Refusal, RulesError) as error:
             response = _fault(error)
         except StoreError as error:
@@ -217,7 +234,7 @@ async def _who(server: Server, request: HttpRequest, endpoint: Endpoint) -> tupl
     return person, key
 
 
-async def _body(request: HttpRequest, decoder: msgspec.json.Decoder[Any], most: int) -> Any:
+async def _text(request: HttpRequest, most: int) -> bytearray:
     """Only JSON is read, so that no form of another site can ask for anything."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_json", "not_json", "The body of a request is JSON, and says so.")
@@ -226,6 +243,10 @@ async def _body(request: HttpRequest, decoder: msgspec.json.Decoder[Any], most: 
         text += chunk
         if len(text) > most:
             raise Refusal("too_big", "too_big", "A request can have {n} bytes, no more.", n=most)
+    return text
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], text: bytearray) -> Any:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -240,6 +261,16 @@ def _response(endpoint: Endpoint, answer: Any) -> Response:
             answer.content, "application/json", headers={"content-disposition": f'attachment; filename="{answer.name}"'}
         )
     return front.answer(msgspec.json.encode(answer), "application/json", endpoint.status)
+
+
+async def _packed(response: Response, accepted: str) -> Response:
+    headers = {name: value for name, value in response.headers.items() if name != "content-length"}
+    headers["vary"] = "accept-encoding"
+    body = bytes(response.body)
+    if "gzip" in taken(accepted) and len(body) > LEAST_PACKED:
+        body = await asyncio.to_thread(gzip.compress, body, PACKING)
+        headers["content-encoding"] = "gzip"
+    return Response(body, response.status_code, headers)
 
 
 def _fault(error: Refusal | RulesError, status: int | None = None) -> Response:

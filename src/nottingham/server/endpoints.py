@@ -72,6 +72,11 @@ class Endpoint(Struct, frozen=True):
     """What it can be refused with, besides what anything can."""
     cost: float = 1
     """How many requests it counts for."""
+    file: int = 0
+    """If not nothing, the body may have so many bytes and is handed on as it came; `body` is then only what is said
+    of it."""
+    packed: bool = False
+    """Whether the answer is long, so that whoever takes it packed gets it packed."""
 
 
 STATUS = {

@@ -1,9 +1,10 @@
 """What is asked and answered over HTTP. The words of the socket are the table's (`table/messages.py`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from nottingham.record import RecordedChair, RecordedMove
 from nottingham.rules.goods import Pack
 from nottingham.rules.options import Options
 from nottingham.store.records import Key, Person, Tally
@@ -146,6 +147,28 @@ class Replay(Struct, frozen=True):
     last: int
     """The version of the last step there is."""
     steps: list[ReplayStep]
+
+
+class FileReplay(Struct, frozen=True):
+    """Some steps of a game whose record was brought along, and what the record tells about it."""
+
+    about: GameView
+    eyes: str
+    last: int
+    steps: list[ReplayStep]
+
+
+class RecordFile(Struct, frozen=True):
+    """A recorded game: the file of `/record`, or a line of a tournament's games.jsonl."""
+
+    events: list[dict[str, Any]]
+    sha256: str | None = None
+    """Of the text of the events."""
+    game: int | str | None = None
+    code: str = ""
+    moves: list[RecordedMove] = []
+    chairs: list[RecordedChair] = []
+    seats: list[str] = []
 
 
 class PackView(Struct, frozen=True):

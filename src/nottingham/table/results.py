@@ -20,6 +20,10 @@ class SeatSummary(Struct, frozen=True):
     bot: str | None
     points: int
     rank: int
+    colour: str = ""
+    charge: str = ""
+    all_along: bool = False
+    """Whether that bot has held the seat from the deal on; else it took it over from somebody."""
 
 
 class Summary(Struct, frozen=True):
@@ -47,10 +51,12 @@ def decode_summary(text: bytes) -> Summary:
 
 def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
     scores = state.scores or ()
-    seats = [
-        SeatSummary(seat.name, chair.bot, score.total, score.rank)
-        for seat, chair, score in zip(state.seats, doc.chairs, scores, strict=True)
-    ]
+    dealt = doc.bots or (None,) * len(doc.chairs)
+    seats = []
+    for seat, chair, score, bot in zip(state.seats, doc.chairs, scores, dealt, strict=True):
+        all_along = bot is not None and bot == chair.bot
+        fared = SeatSummary(seat.name, chair.bot, score.total, score.rank, chair.colour, chair.charge, all_along)
+        seats.append(fared)
     people = [chair.person for chair in doc.chairs]
     return Summary(state.options, seats, moves, doc.settings.spectators, people)
 

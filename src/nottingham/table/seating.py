@@ -193,7 +193,8 @@ def with_bots_by_name(doc: TableDoc) -> TableDoc:
 
 def begun(doc: TableDoc, game: int) -> TableDoc:
     """A game has begun: the seed is spent, and the next one is drawn before anyone can cut."""
-    return replace(doc, seed=new_seed(), cuts={}, game=game, games=doc.games + 1, paused=False, clocks=None)
+    bots = tuple([chair.bot for chair in doc.chairs])
+    return replace(doc, seed=new_seed(), cuts={}, game=game, games=doc.games + 1, bots=bots, paused=False, clocks=None)
 
 
 def cuts_by_seat(doc: TableDoc) -> list[str]:

@@ -262,6 +262,7 @@ class Evening:
             f"/api/games/{game}",
             f"/api/games/{game}/replay",
             f"/api/games/{game}/replay?eyes={self.chance.choice(('all', 'spectator', '0', '1', '2', '9'))}",
+            f"/api/games/{game}/replay?beliefs=true",
             f"/api/games/{game}/record",
             f"/api/games/{self.code}/record",
             f"/api/games/{game}/moves",

@@ -286,6 +286,9 @@ export interface SeatSummary {
   bot: string | null;
   points: number;
   rank: number;
+  colour?: string;
+  charge?: string;
+  all_along?: boolean;
 }
 /**
  * Some steps of a finished game, with one's eyes or another's.
@@ -305,6 +308,58 @@ export interface ReplayStep {
   seat: number | null;
   events: unknown;
   view: unknown;
+  beliefs?: Opinion[];
+}
+/**
+ * What a bot thinks of a bag; of its own, what others must think of it.
+ */
+export interface Opinion {
+  seat: number;
+  bag: number;
+  lies: number;
+  fine?: number | null;
+  reward?: number | null;
+  gain?: number | null;
+  price?: number | null;
+}
+/**
+ * Some steps of a game whose record was brought along, and what the record tells about it.
+ */
+export interface FileReplay {
+  about: GameView;
+  eyes: string;
+  last: number;
+  steps: ReplayStep[];
+}
+/**
+ * A recorded game: the file of `/record`, or a line of a tournament's games.jsonl.
+ */
+export interface RecordFile {
+  events: {}[];
+  sha256?: string | null;
+  game?: number | string | null;
+  code?: string;
+  moves?: RecordedMove[];
+  chairs?: RecordedChair[];
+  seats?: string[];
+}
+/**
+ * When a move was made, and by whom.
+ */
+export interface RecordedMove {
+  version: number;
+  at: number;
+  seat?: number | null;
+}
+/**
+ * Who sat in a seat; a bot that held it from the deal on is named.
+ */
+export interface RecordedChair {
+  name?: string;
+  colour?: string;
+  charge?: string;
+  bot?: string | null;
+  all_along?: boolean;
 }
 /**
  * Why something was not done; nothing has changed.

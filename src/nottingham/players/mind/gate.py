@@ -91,7 +91,7 @@ class Gate:
             form = next((form for form in prompt.forms.get(str(bag), ()) if bag in form.bags), None)
             if form is None or scene.asked.offers_left.get(str(bag), 0) <= 0:
                 continue
-            price = self._price(bag)
+            price = self.price(bag)
             if price < 1 or self._offered(bag) >= price:
                 continue
             side = self._asked_for(price, form.get)
@@ -100,7 +100,8 @@ class Gate:
                 return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)])
         return None
 
-    def _price(self, bag: int) -> int:
+    def price(self, bag: int) -> int:
+        """What I should ask for letting a bag pass."""
         scene = self._scene
         pays = scene.level.experience.pays_when_threatened
         price = self.belief(bag).price(scene.worth.rivalry[bag], self.gain(bag), pays)

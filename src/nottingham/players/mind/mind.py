@@ -1,15 +1,19 @@
 """A mind at the table: hears, remembers, and answers each question with the part of it that knows about that."""
 
+from collections.abc import Sequence
+
 from nottingham.players.mind import afterwards, market, packing
 from nottingham.players.mind.bargain import Bargain
 from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.gate import Gate, Inspection
 from nottingham.players.mind.memory import NOTES, Memory
+from nottingham.players.mind.opinion import Opinion, of_officer, of_others
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Asked, Chance
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event, RoundBegan
+from nottingham.rules.view import View
 
 
 class Mind:
@@ -39,6 +43,12 @@ class Mind:
 
     def suspects(self, bag: int) -> float | None:
         return believe(self._memory, bag, self._level, trust=self._who.trust).lies
+
+    def opinions(self, bags: Sequence[int], view: View | None) -> list[Opinion]:
+        """What it thinks of the bags at the gate; an officer is shown his View."""
+        if view is not None:
+            return of_officer(view, self._seat, self._memory, self._who, self._level)
+        return of_others(bags, self._seat, self._memory, self._who, self._level)
 
     def leave(self) -> None:
         pass

@@ -1,0 +1,278 @@
+"""Finished games over HTTP: as they were, with anyone's eyes, taken home and brought along again."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from nottingham.arena.played import play_fixture
+from nottingham.arena.schedule import Tournament, fixtures
+from nottingham.players.roster import invite
+from nottingham.record import encode_game
+from nottingham.rules.options import Options
+from nottingham.server.replays import MOST_FILE_STEPS, MOST_RECORD_BYTES, MOST_STEPS
+from tests.server.house import House, open_house
+from tests.server.party import QUICK, Party, hold, inspecting, over, play_until
+
+JSON = {"content-type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def game(house: House) -> str:
+    """A game of Ann and three bots, at which Bob sat for a while: another bot has played on for him."""
+    codes = []
+
+    async def evening(party: Party) -> None:
+        _, _, (ann, bob) = await party.game(2, bot="robin_hood", options={"players": 5, "royal_goods": True}, **QUICK)
+        await play_until([ann, bob], inspecting)
+        assert (await bob.ask("stand"))["type"] == "done"
+        await play_until([ann], over)
+        codes.append(ann.game)
+
+    hold(house.url, evening)
+    assert codes[0] is not None
+    return codes[0]
+
+
+@pytest.fixture
+def http(house: House) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.url) as http:
+        yield http
+
+
+def whole(ask: Callable[[int], httpx.Response]) -> list[dict[str, Any]]:
+    """All steps of a game, page by page."""
+    steps: list[dict[str, Any]] = []
+    while True:
+        answer = ask(len(steps))
+        assert answer.status_code == 200, answer.text
+        page = answer.json()
+        steps += page["steps"]
+        if len(steps) > page["last"]:
+            return steps
+
+
+def of_game(http: httpx.Client, game: str, **query: Any) -> list[dict[str, Any]]:
+    return whole(lambda first: http.get(f"/api/games/{game}/replay", params={**query, "from": first}))
+
+
+def of_file(http: httpx.Client, record: bytes, **query: Any) -> list[dict[str, Any]]:
+    return whole(lambda first: http.post("/api/replays", params={**query, "from": first}, content=record, headers=JSON))
+
+
+def post(http: httpx.Client, record: bytes, **query: Any) -> httpx.Response:
+    return http.post("/api/replays", params=query, content=record, headers=JSON)
+
+
+def test_a_game_tells_who_sat_where_and_which_bots_did_so_all_along(http: httpx.Client, game: str) -> None:
+    told = http.get(f"/api/games/{game}").json()
+    assert [(seat["bot"], seat["all_along"]) for seat in told["seats"]] == [
+        (None, False),
+        ("trader", False),
+        *[("robin_hood", True)] * 3,
+    ]
+    assert len({seat["colour"] for seat in told["seats"]}) == len({seat["charge"] for seat in told["seats"]}) == 5
+
+
+def test_bots_tell_what_they_thought_and_nobody_else_does(http: httpx.Client, game: str) -> None:
+    plain = of_game(http, game, eyes="0")
+    thinking = of_game(http, game, eyes="0", beliefs="true", steps=50)
+    assert [{name: step[name] for name in step if name != "beliefs"} for step in thinking] == plain
+    assert {one["seat"] for step in thinking for one in step["beliefs"]} == {2, 3, 4}
+    for step in thinking:
+        if step["view"]["phase"] == "inspect":
+            held = {
+                place for place, seat in enumerate(step["view"]["seats"]) if (seat["bag"] or {}).get("status") == "held"
+            }
+            assert held <= {one["bag"] for one in step["beliefs"]}
+        for one in step["beliefs"]:
+            assert 0 <= one["lies"] <= 1
+            if one["seat"] not in step["view"]["officers"]:
+                assert "gain" not in one and "price" not in one
+
+
+def test_a_game_that_is_played_tells_no_thoughts(house: House) -> None:
+    async def evening(party: Party) -> None:
+        _, (ann,), (visit,) = await party.game(1, **QUICK)
+        await play_until([visit], inspecting)
+        for query in ("beliefs=true", "eyes=all&beliefs=true", "eyes=0&beliefs=true&from=3"):
+            answer = await ann.ask("GET", f"/api/games/{visit.game}/replay?{query}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "still_played")
+
+    hold(house.url, evening)
+
+
+@pytest.mark.parametrize("query", ["beliefs=yes", "eyes=5", "eyes=-1", "eyes=everything", "from=-1", "steps=x"])
+def test_what_cannot_be_asked_is_refused(http: httpx.Client, game: str, query: str) -> None:
+    record = http.get(f"/api/games/{game}/record").content
+    for answer in (
+        http.get(f"/api/games/{game}/replay?{query}"),
+        http.post(f"/api/replays?{query}", content=record, headers=JSON),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_no_more_steps_are_told_at_once_than_there_should_be(http: httpx.Client, game: str) -> None:
+    page = http.get(f"/api/games/{game}/replay?steps=999999").json()
+    assert len(page["steps"]) == min(MOST_STEPS, page["last"] + 1)
+    assert MOST_FILE_STEPS > MOST_STEPS
+    for last in (page["last"] + 1, 999_999_999):
+        assert http.get(f"/api/games/{game}/replay?from={last}").json()["steps"] == []
+
+
+def test_long_answers_come_packed_to_whoever_takes_that(house: House, game: str) -> None:
+    path = f"{house.url}/api/games/{game}/replay"
+    with httpx.Client() as http:
+        plain = http.get(path, headers={"accept-encoding": "identity"})
+        with http.stream("GET", path, headers={"accept-encoding": "br, gzip"}) as answer:
+            packed = b"".join(answer.iter_raw())
+        refused = http.get(f"{house.url}/api/games/none/replay", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers and plain.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-encoding"] == "gzip" and int(answer.headers["content-length"]) == len(packed)
+    assert gzip.decompress(packed) == plain.content
+    assert len(packed) * 8 < len(plain.content)
+    for headers in (plain.headers, answer.headers):
+        assert headers["content-type"] == "application/json" and headers["cache-control"] == "no-store"
+    assert refused.status_code == 404 and "content-encoding" not in refused.headers
+
+
+# Brought along
+
+
+def test_a_record_that_is_brought_along_is_the_same_game(http: httpx.Client, game: str) -> None:
+    answer = http.get(f"/api/games/{game}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="nottingham-{game}.json"'
+    for eyes in ("all", "spectator", "0", "4"):
+        assert of_file(http, answer.content, eyes=eyes) == of_game(http, game, eyes=eyes)
+    assert of_file(http, answer.content, beliefs="true", steps=99) == of_game(http, game, beliefs="true")
+    about = post(http, answer.content, steps=0).json()["about"]
+    assert about == http.get(f"/api/games/{game}").json()
+
+
+def test_a_line_of_a_tournament_is_a_game_too_and_its_players_think(http: httpx.Client) -> None:
+    tournament = Tournament(("master", "random", "little_john:trader"), Options(players=3), 1)
+    fixture = next(iter(fixtures(tournament)))
+    line = play_fixture(tournament, fixture, [invite(name) for name in tournament.entrants], recorded=True).record
+    steps = of_file(http, line, eyes="1", beliefs="true")
+    bots = [tournament.entrants[entrant] for entrant in fixture.entrants]
+    assert {bots[one["seat"]] for step in steps for one in step["beliefs"]} == {"master", "little_john:trader"}
+    seats = post(http, line, steps=0).json()["about"]["seats"]
+    assert [seat["bot"] for seat in seats] == bots
+
+
+@pytest.fixture
+def record(http: httpx.Client, game: str) -> dict[str, Any]:
+    read: dict[str, Any] = http.get(f"/api/games/{game}/record").json()
+    return read
+
+
+def written(record: dict[str, Any]) -> bytes:
+    """As if it had been sealed so."""
+    return encode_game([msgspec.Raw(msgspec.json.encode(event)) for event in record.pop("events")], **record)  # type: ignore[misc]
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    assert set(answer.json()) <= {"error", "code", "message", "details"}
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b"", "record_unknown"),
+        (b"\x89PNG\r\n\x1a\n", "record_unknown"),
+        (b"Once upon a time", "record_unknown"),
+        (b"[]", "record_unknown"),
+        (b"17", "record_unknown"),
+        (b'{"name": "Ann"}', "record_unknown"),
+        (b"[" * 100_000, "record_unknown"),
+        (b'{"events": [{"type": "dragon_came"}]}', "record_other_words"),
+        (b'{"events": [], "seats": 3}', "record_other_words"),
+        (b'{"events": []}', "record_unlawful"),
+        (b'{"events": [', "record_cut_off"),
+    ],
+    ids=str,
+)
+def test_what_is_no_record_is_refused_by_what_it_is(http: httpx.Client, text: bytes, code: str) -> None:
+    assert refused(post(http, text)) == (400, code)
+
+
+def test_a_record_that_is_not_as_it_was_is_refused_by_what_is_wrong(
+    http: httpx.Client, game: str, record: dict[str, Any]
+) -> None:
+    text = http.get(f"/api/games/{game}/record").content
+    assert refused(post(http, text[: len(text) // 2])) == (400, "record_cut_off")
+    assert refused(post(http, text.replace(b'"gold":50', b'"gold":70'))) == (400, "record_changed")
+    assert refused(post(http, written({**record, "events": record["events"][:99]}))) == (400, "record_cut_off")
+    seen = {name: value for name, value in record["events"][0].items() if name not in ("seed", "deck", "removed")}
+    assert refused(post(http, written({**record, "events": [seen, *record["events"][1:]]}))) == (400, "record_one_seat")
+    loaded = next(event for event in record["events"] if event["type"] == "bag_loaded")
+    loaded["cards"] = {"silk": 5}
+    answer = post(http, written(record))
+    assert refused(answer) == (400, "record_unlawful")
+    assert "against the rules" in answer.json()["message"]
+
+
+def test_what_a_record_says_besides_its_events_cannot_harm(http: httpx.Client, record: dict[str, Any]) -> None:
+    """Wrong chairs are passed over, programs are nobody's, and noted moves that don't fit are not needed."""
+    events = record["events"]
+    for about in (
+        {"chairs": [{"name": "Ann"}]},
+        {"chairs": [{"bot": "exec:touch /tmp/never", "all_along": True}] * 5},
+        {"seats": ["exec:touch /tmp/never"] * 5, "entrants": [0] * 5},
+        {"moves": [{"version": 0, "at": 3, "seat": 9}]},
+        {"game": "third", "code": "x" * 999},
+    ):
+        answer = post(http, written({**about, "events": events}), beliefs="true")
+        assert answer.status_code == 200, answer.text
+        assert not any(step["beliefs"] for step in answer.json()["steps"])
+    assert not Path("/tmp/never").exists()
+
+
+def test_a_record_has_its_own_limit_and_no_other_body_has_it(http: httpx.Client, record: dict[str, Any]) -> None:
+    long = {**record, "something": "x" * (MOST_RECORD_BYTES - 400_000)}
+    assert post(http, written(long), steps=0).status_code == 200
+    answer = post(http, b" " * (MOST_RECORD_BYTES + 1))
+    assert refused(answer) == (413, "too_big") and answer.json()["details"] == {"n": MOST_RECORD_BYTES}
+    assert refused(http.post("/api/people", content=b" " * 20_000, headers=JSON)) == (413, "too_big")
+
+
+def test_a_record_is_asked_for_by_no_form_and_no_other_site(http: httpx.Client, house: House) -> None:
+    body = b'{"events": []}'
+    assert refused(http.post("/api/replays", content=body, headers={"content-type": "text/plain"})) == (415, "not_json")
+    elsewhere = {**JSON, "origin": "https://elsewhere.example"}
+    assert http.post("/api/replays", content=body, headers=elsewhere).status_code == 403
+
+
+def test_records_are_not_brought_along_without_end(tmp_path: Path) -> None:
+    with open_house(tmp_path / "house.db", env={}) as house, httpx.Client(base_url=house.url) as http:
+        answers = [refused(post(http, b"{}")) for _ in range(9)]
+    assert answers[0] == (400, "record_unknown") and answers[-1] == (429, "too_many_requests")
+
+
+def test_tables_go_on_while_a_long_record_is_read(house: House, http: httpx.Client, game: str) -> None:
+    record = http.get(f"/api/games/{game}/record").content
+
+    async def evening(party: Party) -> None:
+        _, _, (visit,) = await party.game(1, **QUICK)
+        async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+            reading = [
+                asyncio.ensure_future(http.post("/api/replays?beliefs=true", content=record, headers=JSON))
+                for _ in range(4)
+            ]
+            await play_until([visit], inspecting)
+            assert [answer.status_code for answer in await asyncio.gather(*reading)] == [200] * 4
+
+    hold(house.url, evening)
+
+
+def test_a_record_is_json_that_says_who_wrote_it(record: dict[str, Any]) -> None:
+    assert list(record) == sorted(record)
+    assert record["nottingham"] and [chair["bot"] for chair in record["chairs"]][2:] == ["robin_hood"] * 3
+    assert json.dumps(record["moves"][0]) == json.dumps({"at": record["moves"][0]["at"], "seat": None, "version": 0})
