@@ -1,0 +1,34 @@
+/** The goods as the rules show them: those of a game, or those that packs hold. */
+
+import type { Pack } from '../wire/answers';
+import type { Crown, Good } from '../wire/protocol';
+
+export type ShelfGood = Good & { copiesAtThree?: number };
+export type Shelf = { goods: ShelfGood[]; crowns: readonly Crown[]; market: [good: string, values: number[]][] };
+
+/** The dearer card lies on top. */
+const piles = (market: Record<string, number[]> | undefined): Shelf['market'] =>
+  Object.entries(market ?? {}).map(([good, values]) => [good, [...values].sort((one, other) => other - one)]);
+
+/** What is in the deck of a game that runs. */
+export const shelfOf = (
+  goods: Iterable<Good>,
+  crowns: readonly Crown[],
+  market: Record<string, number[]> | undefined,
+): Shelf => ({
+  goods: [...goods].filter(({ copies }) => copies > 0),
+  crowns,
+  market: piles(market),
+});
+
+/** What a pack holds, with its royal goods or without them. */
+export function shelfOfPack(pack: Pack, royal: boolean): Shelf {
+  const goods = (pack.goods ?? [])
+    .filter(({ kind }) => royal || kind !== 'royal')
+    .map(({ copies_at_three, counts_as, ...good }) => ({
+      ...good,
+      counts_as: counts_as ?? null,
+      copiesAtThree: copies_at_three,
+    }));
+  return { goods, crowns: pack.crowns ?? [], market: piles(pack.black_market) };
+}
