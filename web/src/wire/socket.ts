@@ -48,6 +48,7 @@ export class Socket {
     private readonly linked: (link: Link, refusal: Refusal | null) => void,
   ) {
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#now);
     this.#open();
   }
@@ -68,6 +69,7 @@ export class Socket {
 
   close(): void {
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#now);
     this.#end(null);
     this.#socket?.close();
@@ -79,13 +81,16 @@ export class Socket {
   }
 
   #watch(): void {
-    this.#watchdog ??= setTimeout(() => {
-      // A dead line may never say that it is closed: it is let go without waiting for that, and not heard any more.
-      const dead = this.#socket;
-      this.#lost();
-      dead?.close();
-    }, ANSWER_PATIENCE);
+    this.#watchdog ??= setTimeout(this.#drop, ANSWER_PATIENCE);
   }
+
+  /** A dead line may never say that it is closed: it is let go without waiting for that, and not heard any more. */
+  #drop = (): void => {
+    const dead = this.#socket;
+    if (!dead || this.#link === 'over') return;
+    this.#lost();
+    dead.close();
+  };
 
   #open(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
