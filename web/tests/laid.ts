@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/svelte';
-import type { Component } from 'svelte';
-import { expect } from 'vitest';
+import { flushSync, tick, type Component } from 'svelte';
+import { expect, vi } from 'vitest';
 import '../src/art/table';
 import { Scene } from '../src/table/scene.svelte';
 import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/protocol';
@@ -84,8 +84,8 @@ export class House {
   }
 
   show<Props extends Record<string, unknown>>(part: Component<Props>, props?: Props): HTMLElement {
-    const shown = { scene: this.scene, part: part as Component<Record<string, unknown>>, props: props ?? {} };
-    return render(Laid, shown).container;
+    const shown = { scene: this.scene, part: part as Component<Record<string, unknown>>, given: props ?? {} };
+    return render(Laid, { props: shown }).container;
   }
 
   /** The only move that was made. */
@@ -113,3 +113,17 @@ export function ended(name: string, setting?: Setting): House {
 
 export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 export const noButton = (name: string | RegExp): null => screen.queryByRole('button', { name }) as null;
+/** All that is written somewhere, for eyes and for ears. */
+export const says = (place: Element | null): string => place!.textContent!.replace(/\s+/g, ' ').trim();
+
+/** Lets time pass that is not real. */
+export function pass(ms: number): void {
+  vi.advanceTimersByTime(ms);
+  flushSync();
+}
+
+/** Lets what is on its way arrive. */
+export async function settle(): Promise<void> {
+  for (let time = 0; time < 5; time += 1) await tick();
+  flushSync();
+}

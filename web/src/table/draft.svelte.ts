@@ -109,6 +109,16 @@ export class Draft {
     return this.pledges.some((pledge) => pledge.type === 'hand_back' && pledge.bag === this.owner(hand));
   }
 
+  /** Speaks to somebody else: what is asked and promised goes, what one gives stays as far as he can have it. */
+  turn(prompt: OfferPrompt, to: Party): void {
+    const bags = (prompt.forms[String(to)] ?? []).flatMap((form) => form.bags);
+    this.to = to;
+    this.get = nothing();
+    this.favours = [];
+    for (const { bag } of this.pledges) if (!bags.includes(bag)) this.pledge(null, bag);
+    if (!this.#could(prompt, {})) this.give = nothing();
+  }
+
   mostGold(prompt: OfferPrompt, hand: Hand): number {
     const forms = this.#forms(prompt, { [hand]: { ...this[hand], gold: 0 } });
     return Math.max(0, ...forms.map((form) => form[hand].gold ?? 0));

@@ -1,0 +1,476 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import { notices } from '../src/shell/notices.svelte';
+import { Draft } from '../src/table/draft.svelte';
+import Inspection from '../src/table/Inspection.svelte';
+import OfferCard from '../src/table/OfferCard.svelte';
+import { Refusal } from '../src/wire/api';
+import Bargain from './Bargain.svelte';
+import { button, laid, noButton, pass, says, settle, viewOf, type House } from './laid';
+
+const ARMING = 700;
+
+beforeAll(() => words.load('en', true));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  notices.list = [];
+});
+
+/** The bags, offers and deals at the gate as a list of what one can press. */
+const bag = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
+const pressable = (place: HTMLElement): string[] =>
+  within(place)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent!.trim());
+
+describe('an offer', () => {
+  const shown = (name: string, eyes: number | 'spectator', which = 0): House => {
+    const house = laid(name, eyes);
+    house.show(OfferCard, { offer: house.scene.view.offers[which]! });
+    return house;
+  };
+
+  test.each([
+    ['offered', 0, ['Deal!', 'Counter', 'Refuse']],
+    ['offered', 1, ['Change', 'Take back']],
+    ['offered', 2, []],
+    ['offered', 'spectator', []],
+    ['demanded', 1, ['Deal!', 'Counter', 'Refuse']],
+    ['demanded', 0, ['Change', 'Take back']],
+    ['trading', 1, ['Deal!', 'Counter', 'Refuse']],
+    // One deputy has accepted, and can only take that back or bargain on; the other has yet to speak.
+    ['offered_to_deputies', 0, ['Counter', 'Refuse']],
+    ['offered_to_deputies', 1, ['Deal!', 'Counter', 'Refuse']],
+    // What both deputies ask for, the second of them can agree to; the merchant answers both.
+    ['demanded_by_deputies', 1, ['Deal!', 'Refuse']],
+    ['demanded_by_deputies', 2, ['Deal!', 'Counter', 'Refuse']],
+  ] as const)('in the scene %s lets %s do what the prompt allows: %j', (name, eyes, buttons) => {
+    shown(name, eyes);
+    expect(pressable(document.body)).toEqual(buttons);
+  });
+
+  test('says who gives what, what binds and what is promised', () => {
+    shown('offered', 0);
+    const card = screen.getByRole('article');
+    for (const part of [
+      'Ben to you',
+      'Ben gives',
+      '6',
+      '1 bread',
+      '1 mead',
+      '1 silk',
+      'Ben’s bag goes back unopened',
+      'Ben spares Ann when next in office',
+      'Ben pays Cat 4 gold in a later deal',
+      'I owe you one',
+    ])
+      expect(says(card)).toContain(part);
+  });
+
+  test('hides from others which contraband it is about', () => {
+    shown('offered', 2);
+    expect(says(screen.getByRole('article'))).toContain('1 contraband card');
+    expect(says(screen.getByRole('article'))).not.toMatch(/mead|silk/);
+  });
+
+  test.each(['Deal!', 'Refuse'])('that has just come is not answered by a click on its way: %s', async (answer) => {
+    const { asked } = shown('offered', 0);
+    pass(ARMING - 1);
+    await fireEvent.click(button(answer));
+    expect(asked).toEqual([]);
+    pass(1);
+    await fireEvent.click(button(answer));
+    expect(asked).toMatchObject([
+      { type: 'act', action: { type: answer === 'Deal!' ? 'accept' : 'refuse', offer: 1 } },
+    ]);
+  });
+
+  test('that takes the place of another must be looked at anew', async () => {
+    const house = laid('offered', 0);
+    house.show(Inspection);
+    pass(ARMING);
+    const view = viewOf('offered', 0);
+    const [offer] = view.offers;
+    view.offers = [{ ...offer!, id: 9, give: { gold: 1 } }];
+    view.prompt!.accept!.offers = [9];
+    house.turn(view);
+    flushSync();
+    await fireEvent.click(button('Deal!'));
+    expect(house.asked).toEqual([]);
+    pass(ARMING);
+    await fireEvent.click(button('Deal!'));
+    expect(house.action).toEqual({ type: 'accept', offer: 9 });
+  });
+
+  test('that stays as it is stays answerable, whatever others do', async () => {
+    const house = laid('offered', 0);
+    house.show(Inspection);
+    pass(ARMING);
+    house.turn(viewOf('offered_twice', 0));
+    flushSync();
+    await fireEvent.click(within(document.querySelector<HTMLElement>('[data-offer="1"]')!).getByText('Deal!'));
+    expect(house.action).toEqual({ type: 'accept', offer: 1 });
+  });
+
+  test('is accepted once, however often one clicks', async () => {
+    const house = shown('offered', 0);
+    let done = (): void => {};
+    house.answer = () => new Promise((resolve) => (done = () => resolve(1)));
+    pass(ARMING);
+    await fireEvent.click(button('Deal!'));
+    await fireEvent.click(button('Deal!'));
+    expect(house.asked).toHaveLength(1);
+    done();
+    await settle();
+    await fireEvent.click(button('Refuse'));
+    expect(house.asked).toHaveLength(2);
+  });
+
+  test('that is refused by the rules is explained', async () => {
+    const house = shown('offered', 0);
+    house.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
+    pass(ARMING);
+    await fireEvent.click(button('Deal!'));
+    await settle();
+    expect(notices.list).toHaveLength(1);
+    expect(house.scene.acting).toBe(false);
+  });
+
+  test('is taken back by whoever made it', async () => {
+    const house = shown('offered', 1);
+    await fireEvent.click(button('Take back'));
+    expect(house.action).toEqual({ type: 'withdraw', offer: 1 });
+  });
+
+  test('of somebody else is countered from what it says', async () => {
+    const { scene } = shown('offered', 0);
+    await fireEvent.click(button('Counter'));
+    expect(scene.draft).toMatchObject({ to: 1, get: { gold: 6, bag: { silk: 1 } }, answers: { id: 1 } });
+  });
+
+  test('of two deputies is countered to both', async () => {
+    const { scene } = shown('demanded_by_deputies', 2);
+    await fireEvent.click(button('Counter'));
+    expect(scene.draft).toMatchObject({ to: 'deputies', give: { gold: 5 }, pledges: [{ type: 'hand_back', bag: 2 }] });
+    expect(scene.draft!.sendable(scene.prompt.offer!)).toBe(true);
+  });
+
+  test('of one’s own is changed from what it says', async () => {
+    const { scene } = shown('offered', 1);
+    await fireEvent.click(button('Change'));
+    expect(scene.draft).toMatchObject({ to: 0, give: { gold: 6, bag: { silk: 1 } }, answers: null });
+  });
+
+  test('that was struck is a deal, and tells who fell short', () => {
+    const house = laid('fell_short', 'spectator');
+    house.show(OfferCard, { offer: house.scene.view.deals[0]!, struck: true });
+    expect(pressable(document.body)).toEqual([]);
+    expect(says(screen.getByRole('article'))).toContain('Ben had promised goods that were never there');
+  });
+
+  test('tells which deputy has accepted it', () => {
+    shown('offered_to_deputies', 1);
+    expect(says(screen.getByRole('article'))).toContain('Accepted by Ann');
+  });
+});
+
+describe('a bag at the gate', () => {
+  test.each([
+    ['gate', 0, 1, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
+    ['gate', 1, 1, ['Make an offer']],
+    ['gate', 1, 2, []],
+    ['gate', 'spectator', 1, []],
+    // Its owner's offer must be answered first; the offer itself lies beside it.
+    ['offered', 0, 1, ['Name a price', 'Threaten', 'Open it', 'Deal!', 'Counter', 'Refuse']],
+    ['offered', 1, 1, ['Change', 'Take back']],
+    ['demanded', 0, 1, ['Hand it back', 'Threaten', 'Open it', 'Change', 'Take back']],
+    ['bound', 0, 1, ['Name a price', 'Threaten', 'Open it']],
+    ['settled', 0, 1, []],
+    ['deputies', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
+    ['deputies', 2, 2, ['Make an offer']],
+    ['left_to_one', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
+    // The other deputy has nothing more to say of it, and may still speak of those that are left.
+    ['left_to_one', 1, 3, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
+    ['left_to_one', 2, 2, ['Make an offer']],
+  ] as const)('in the scene %s offers seat %s for bag %d: %j', (name, eyes, seat, buttons) => {
+    laid(name, eyes).show(Inspection);
+    expect(pressable(bag(seat))).toEqual(buttons);
+  });
+
+  test('shows its owner, and nobody else, what is in it', () => {
+    laid('gate', 1).show(Inspection);
+    expect(says(bag(1))).toContain('Your bag');
+    expect(says(bag(1))).toMatch(/Only you know:.*2 apples.*1 silk/s);
+    cleanup();
+    laid('gate', 0).show(Inspection);
+    expect(says(bag(1))).toContain('“3 apples”');
+    expect(says(bag(1))).not.toMatch(/Only you know|silk/);
+  });
+
+  test('that was opened shows what was in it, and whether that was the truth', () => {
+    laid('settled', 'spectator').show(Inspection);
+    expect(says(bag(1))).toContain('Caught!');
+    expect(says(bag(1))).toContain('Silk');
+    expect(says(bag(2))).toContain('Honest!');
+    expect(says(bag(3))).not.toMatch(/Caught|Honest!/);
+  });
+
+  test('that must be opened says for whom', () => {
+    laid('bound', 1).show(Inspection);
+    expect(says(bag(1))).toContain('Must be opened: Ann gave Cat a binding word');
+  });
+
+  test('tells what the deputies said, and who decides alone', () => {
+    laid('left_to_one', 1).show(Inspection);
+    expect(says(bag(3))).toContain('Ann: open it');
+    expect(says(bag(2))).toContain('Ann decides alone');
+  });
+
+  test.each([
+    ['Open it', { type: 'open', bag: 1 }],
+    ['Hand it back', { type: 'hand_back', bag: 1 }],
+    ['Threaten', { type: 'say', phrase: 'pay_or_open', about: 1 }],
+  ])('%s', async (what, action) => {
+    const house = laid('gate', 0);
+    house.show(Inspection);
+    await fireEvent.click(within(bag(1)).getByRole('button', { name: what }));
+    expect(house.action).toEqual(action);
+  });
+
+  test('is bargained for with whoever decides on it', async () => {
+    const merchant = laid('left_to_one', 2);
+    merchant.show(Inspection);
+    await fireEvent.click(button('Make an offer'));
+    expect(merchant.scene.draft).toMatchObject({ to: 0, pledges: [{ type: 'hand_back', bag: 2 }] });
+    cleanup();
+    const officer = laid('gate', 0);
+    officer.show(Inspection);
+    await fireEvent.click(within(bag(2)).getByText('Name a price'));
+    expect(officer.scene.draft).toMatchObject({ to: 2, pledges: [{ type: 'hand_back', bag: 2 }] });
+  });
+
+  test('that must be opened is bargained for without a word that it goes back', async () => {
+    const merchant = laid('bound', 1);
+    merchant.show(Inspection);
+    await fireEvent.click(button('Make an offer'));
+    expect(merchant.scene.draft!.pledges).toEqual([]);
+  });
+});
+
+describe('beside the bags', () => {
+  test('lies what merchants trade among themselves', () => {
+    laid('trading', 1).show(Inspection);
+    const apart = screen.getByRole('region', { name: 'Other offers and deals' });
+    expect(says(within(apart).getByRole('article'))).toContain('Cat to you');
+  });
+
+  test('one can begin a trade', async () => {
+    const house = laid('trading', 1);
+    house.show(Inspection);
+    await fireEvent.click(button('Trade with a merchant'));
+    expect(house.scene.draft).toMatchObject({ to: 2, pledges: [] });
+  });
+
+  test('whoever is done with his own bag can still speak', async () => {
+    const house = laid('fell_short', 1);
+    house.show(Inspection);
+    await fireEvent.click(button('Offer another deal'));
+    expect(house.scene.draft).toMatchObject({ to: 0, pledges: [] });
+    expect(noButton('Trade with a merchant')).toBeNull();
+  });
+});
+
+describe('a deal that is put together', () => {
+  function bargain(name: string, seat: number, begin?: Draft): House {
+    const house = laid(name, seat);
+    house.scene.draft = begin ?? null;
+    house.show(Bargain);
+    flushSync();
+    return house;
+  }
+  const composer = () => screen.queryByRole('region', { name: /offer/i });
+
+  test('takes three clicks for the common bribe', async () => {
+    const house = bargain('gate', 1);
+    await fireEvent.click(button('Make an offer'));
+    await fireEvent.click(within(screen.getByRole('group', { name: 'Suggested amounts' })).getAllByRole('button')[1]!);
+    await fireEvent.click(button('Make the offer'));
+    expect(house.action).toEqual({
+      type: 'offer',
+      to: 0,
+      give: { gold: 4, stand: {}, contraband: {}, bag: {} },
+      get: { gold: 0, stand: {}, contraband: {}, bag: {} },
+      pledges: [{ type: 'hand_back', bag: 1 }],
+      favours: [],
+    });
+    await settle();
+    expect(composer()).toBeNull();
+  });
+
+  test('suggests to the owner what his lie would cost, to the sheriff what it might', async () => {
+    const amounts = () =>
+      within(screen.getByRole('group', { name: 'Suggested amounts' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => Number(textContent));
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(amounts()).toEqual([2, 4, 6, 9]);
+    cleanup();
+    bargain('gate', 0, Draft.forBag(0, 1, 1));
+    expect(amounts()).toEqual([6, 12, 14, 17]);
+  });
+
+  test('begins a counter-offer with what was offered', async () => {
+    const house = bargain('offered', 0);
+    await fireEvent.click(button('Counter'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answer to Ben' }));
+    const [, asked] = screen.getAllByRole('spinbutton', { name: 'Gold' }) as HTMLInputElement[];
+    expect(asked!.value).toBe('6');
+    await fireEvent.input(asked!, { target: { value: '11' } });
+    await fireEvent.click(button('Make the offer'));
+    expect(house.action).toMatchObject({
+      to: 1,
+      get: { gold: 11, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } },
+      pledges: [{ type: 'hand_back', bag: 1 }],
+      favours: [{ type: 'spare' }, { type: 'pay' }, { type: 'words' }],
+    });
+  });
+
+  test.each(['Escape', 'Close', 'Never mind'])('is left by %s', async (way) => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
+    else await fireEvent.click(button(way));
+    expect(house.scene.draft).toBeNull();
+    expect(composer()).toBeNull();
+    expect(house.asked).toEqual([]);
+  });
+
+  test('stays when Escape is pressed elsewhere', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    (document.activeElement as HTMLElement).blur();
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(house.scene.draft).not.toBeNull();
+  });
+
+  test('stays when the rules refuse it, with all that was put in', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    house.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
+    await fireEvent.click(button('Make the offer'));
+    await settle();
+    expect(house.scene.draft).not.toBeNull();
+    expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
+  });
+
+  test('shows the amount that will be sent, whatever is typed', async () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const gold = screen.getAllByRole('spinbutton', { name: 'Gold' })[0] as HTMLInputElement;
+    for (const [typed, shown] of [
+      ['70', '50'],
+      ['507', '50'],
+      ['7', '7'],
+      ['-2', '0'],
+    ] as const) {
+      await fireEvent.input(gold, { target: { value: typed } });
+      expect(gold.value).toBe(shown);
+    }
+  });
+
+  test('steps gold up and down within what there is', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const less = screen.getAllByLabelText<HTMLButtonElement>('Less gold')[0]!;
+    const more = screen.getAllByLabelText<HTMLButtonElement>('More gold')[0]!;
+    expect(less.disabled).toBe(true);
+    await fireEvent.click(more);
+    await fireEvent.click(more);
+    await fireEvent.click(less);
+    expect(house.scene.draft!.give.gold).toBe(1);
+  });
+
+  test('names bag goods that are there before those that are not', () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const fold = screen.getAllByText('Goods from the bag')[0]!.closest('details')!;
+    const names = within(fold)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label'));
+    expect(names.slice(0, 3)).toEqual(['Apples', 'Silk', 'Cheese']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('puts goods in and takes them out', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const fold = screen.getAllByText('Goods from the stand')[0]!.closest('details')!;
+    const bread = within(fold).getByRole('group', { name: 'Bread' });
+    await fireEvent.click(within(bread).getByLabelText('One more: Bread'));
+    expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
+    expect(within(bread).getByLabelText<HTMLButtonElement>('One more: Bread').disabled).toBe(true);
+    await fireEvent.click(within(bread).getByLabelText('One less: Bread'));
+    expect(house.scene.draft!.give.stand).toEqual({});
+  });
+
+  test('can be cleared of what is not there any more', async () => {
+    const draft = Draft.forBag(1, 0, 1);
+    draft.give = { gold: 4, stand: { bread: 1 }, contraband: {}, bag: {} };
+    draft.pledges = [...draft.pledges, { type: 'open', bag: 3 }];
+    const house = bargain('gate', 1, draft);
+    const view = viewOf('gate', 1);
+    const [form] = view.prompt!.offer!.forms['0']!;
+    form!.give = { ...form!.give, stand: { cheese: 3 } };
+    form!.bags = [1, 2];
+    house.turn(view);
+    flushSync();
+    expect(button('Make the offer').disabled).toBe(true);
+    await fireEvent.click(screen.getAllByLabelText('One less: Bread')[0]!);
+    await fireEvent.click(within(screen.getByRole('group', { name: 'Dan’s bag' })).getByText('nothing'));
+    expect(button('Make the offer').disabled).toBe(false);
+    expect(draft.give.gold).toBe(4);
+  });
+
+  test('binds bags one way or the other', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const other = screen.getByRole('group', { name: 'Cat’s bag' });
+    await fireEvent.click(within(other).getByRole('button', { name: 'open' }));
+    expect(house.scene.draft!.pledges).toEqual([
+      { type: 'hand_back', bag: 1 },
+      { type: 'open', bag: 2 },
+    ]);
+    await fireEvent.click(within(other).getByRole('button', { name: 'nothing' }));
+    expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
+  });
+
+  test('promises for later, and drops it again', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    await fireEvent.click(button('Promise'));
+    expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
+    await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
+    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'pay' } });
+    await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
+    await fireEvent.click(button('Promise'));
+    expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
+    await fireEvent.click(screen.getAllByText('drop')[0]!);
+    expect(house.scene.draft!.favours).toHaveLength(1);
+  });
+
+  test('to somebody else takes along only what he can be asked', async () => {
+    const house = bargain('trading', 1, Draft.forBag(1, 0, 1));
+    const { draft, prompt } = house.scene;
+    draft!.add(prompt.offer!, 'give', 'bag', 'silk');
+    draft!.setGold(prompt.offer!, 'give', 3);
+    draft!.promise({ type: 'spare', by: 0, whom: 1 });
+    await fireEvent.change(screen.getByLabelText('To'), { target: { value: '2' } });
+    expect(draft!.action()).toMatchObject({ to: 2, give: { gold: 3, bag: {} }, pledges: [], favours: [] });
+    expect(draft!.sendable(prompt.offer!)).toBe(true);
+  });
+
+  test('says so when there is nothing more to bargain about', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const view = viewOf('gate', 1);
+    view.prompt!.offer!.to = [];
+    view.prompt!.offer!.forms = {};
+    house.turn(view);
+    flushSync();
+    screen.getByText(/nothing more to bargain about/);
+    expect(noButton('Make the offer')).toBeNull();
+  });
+});
