@@ -15,6 +15,24 @@ const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange']
 const CHARGES: Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
 const NO_PROMPT: Prompt = {};
 
+/** What a game is shown from: the room one has come to, or something that tells as much of a game. */
+export type Source = Pick<
+  Room,
+  | 'view'
+  | 'goods'
+  | 'crowns'
+  | 'chronicle'
+  | 'game'
+  | 'version'
+  | 'table'
+  | 'you'
+  | 'lines'
+  | 'clock'
+  | 'code'
+  | 'act'
+  | 'ask'
+>;
+
 export class Scene {
   /** Cards of the hand that are picked for what is asked: to set aside, or to go into the bag. */
   picked: Cards = $state.raw({});
@@ -26,7 +44,7 @@ export class Scene {
   /** Whether the end of the game came while one was there: then it is told step by step. */
   witnessed = $state(false);
 
-  constructor(readonly room: Room) {}
+  constructor(readonly room: Source) {}
 
   get view(): View {
     return this.room.view!;

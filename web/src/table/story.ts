@@ -2,8 +2,7 @@
 
 import { words } from '../i18n/index.svelte';
 import { Memory, tell } from '../i18n/log';
-import type { Room } from '../wire/room.svelte';
-import type { Scene } from './scene.svelte';
+import type { Scene, Source } from './scene.svelte';
 
 export type Chapter = { version: number; at: number; round: number; sentences: string[] };
 
@@ -17,7 +16,7 @@ export class Story {
   constructor(private readonly scene: Scene) {}
 
   /** The whole story up to now; the same list is handed out as long as nothing is added. */
-  chapters(room: Room): Chapter[] {
+  chapters(room: Pick<Source, 'game' | 'chronicle'>): Chapter[] {
     const telling = `${words.language} ${room.game}`;
     if (telling !== this.#in || room.chronicle.length < this.#told) {
       this.#chapters = [];
