@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ class Company:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self._browser = browser
         self._contexts: list[BrowserContext] = []
+        self._elsewhere = ExitStack()
 
     def stranger(self, language: str = "en", *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
         """Somebody whom nobody knows, before an empty window."""
@@ -102,6 +103,12 @@ class Company:
                 pass
             assert told["type"] == "done", told
 
+    def crowd(self, hand: Hand, sockets: int) -> None:
+        """Somebody comes to his table from so many places more, and stays there."""
+        for _ in range(sockets):
+            socket = self._elsewhere.enter_context(connect(f"{self.url.replace('http', 'ws', 1)}/socket"))
+            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
+
     def hurry(self, host: Hand) -> None:
         """Bots lose no time from now on."""
         host.secret = json.loads(host.page.evaluate("localStorage.getItem('nottingham.me')"))["secret"]
@@ -110,6 +117,7 @@ class Company:
     def leave(self) -> None:
         """Nothing may have gone wrong in any window."""
         troubles = [f"{hand.name}: {fault}" for hand in self.hands for fault in hand.faults]
+        self._elsewhere.close()
         for context in self._contexts:
             context.close()
         self.http.close()
