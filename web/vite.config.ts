@@ -2,19 +2,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, version } from './tools/finish';
+import { offline, WORKER } from './tools/worker';
 
 const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
 /** Given by hatch_build.py: it changes with whatever the page is made from. */
 const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
-  plugins: [svelte(), version(BUILD), compressed()],
+  plugins: [svelte(), version(BUILD), offline(), compressed()],
   build: {
     outDir: '../src/nottingham/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: 'index.html', worker: 'src/worker.ts' },
+      // A worker is found by its name, and rules over all that lies below it.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -38,7 +38,8 @@ class Company:
             storage_state={
                 "origins": [{"origin": self.url, "localStorage": [{"name": n, "value": v} for n, v in memory]}]
             },
-            **{"viewport": WIDE, **context},
+            # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
+            **{"viewport": WIDE, "service_workers": "block", **context},
         )
         self._contexts.append(opened)
         return self.another_tab(opened, language)

@@ -21,3 +21,10 @@ try {
   await words.load('en');
 }
 mount(App, { target: document.getElementById('app')! });
+
+// The page is kept for those without a network when nothing more urgent is to be done.
+const soon = window.requestIdleCallback ?? ((deed: () => void) => setTimeout(deed, 2000));
+const prepare = () =>
+  soon(() => void import('./offline/offline.svelte').then((they) => they.prepare()).catch(() => {}));
+if (document.readyState === 'complete') prepare();
+else addEventListener('load', prepare);

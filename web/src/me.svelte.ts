@@ -53,6 +53,8 @@ class Me {
     this.looks = null;
     try {
       localStorage.removeItem(KEPT);
+      // And the replays that were one's own to see (src/worker.ts).
+      void globalThis.caches?.delete('nottingham-replays').catch(() => undefined);
     } catch {
       // Nothing was kept.
     }

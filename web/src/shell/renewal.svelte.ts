@@ -1,5 +1,7 @@
 /** Whether the server has a newer page than this one. */
 
+import { network } from '../offline/network.svelte';
+
 class Renewal {
   due = $state(false);
 
@@ -7,11 +9,12 @@ class Renewal {
   check = async (): Promise<void> => {
     try {
       const response = await fetch('/version.json', { cache: 'no-store' });
+      network.here = true;
       if (!response.ok) return;
       const { build } = (await response.json()) as { build?: unknown };
       this.due ||= typeof build === 'string' && build !== __BUILD__;
     } catch {
-      // It will be asked again.
+      network.here = false; // It will be asked again.
     }
   };
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fileFor, stale } from '../src/offline/kept';
+
+const HOME = 'https://nottingham.example';
+const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  fileFor({ url: new URL(path, HOME).href, mode, method }, HOME);
+
+test.each(['/', '/companion', '/rules', '/t/ABCDEF', '/replay/abc', '/nowhere'])('%s is the page', (path) => {
+  expect(asked(path, 'navigate')).toBe('page');
+});
+
+test.each(['/assets/index-1a2b.js', '/assets/alegreya-5e6f.woff2'])('%s is kept for ever', (path) => {
+  expect(asked(path)).toBe('asset');
+});
+
+test.each(['/api/games/abc', '/api/games/abc/replay?eyes=all&from=0', '/api/games/abc/record'])(
+  '%s tells of a finished game',
+  (path) => {
+    expect(asked(path)).toBe('replay');
+    // Whoever saves it as a file gets it from the server.
+    expect(asked(path, 'navigate')).toBe(null);
+    expect(asked(path, 'cors', 'POST')).toBe(null);
+  },
+);
+
+test.each([
+  '/api/tables',
+  '/api/tables/ABC',
+  '/api/me',
+  '/api/me/tables',
+  '/api/games',
+  '/api/games/abc/replay/more',
+  '/api/replays',
+  '/socket',
+  '/health',
+  '/version.json',
+  '/worker.js',
+  '/manifest.webmanifest',
+  'https://elsewhere.example/assets/index.js',
+])('%s is asked of the server and nobody else', (path) => {
+  expect(asked(path)).toBe(null);
+  expect(asked(path, 'navigate')).not.toBe('asset');
+});
+
+test('a file that is looked at is no place in the page', () => {
+  expect(asked('/openapi.json', 'navigate')).toBe(null);
+  expect(asked('/api/openapi', 'navigate')).toBe(null);
+});
+
+test('stores of builds long gone are cleared away, the last one stays for windows that are still open', () => {
+  const stores = ['page-1', 'nottingham-replays', 'page-2', 'page-3', 'page-4'];
+  expect(stale(stores, 'page-', 'page-4')).toEqual(['page-1', 'page-2']);
+  expect(stale(['page-4'], 'page-', 'page-4')).toEqual([]);
+});

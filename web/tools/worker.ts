@@ -1,0 +1,48 @@
+/** Tells the worker (src/worker.ts) what the built page is made of, so that it can keep it for those without a network. */
+
+import type { OutputAsset, OutputChunk } from 'rollup';
+import type { Plugin } from 'vite';
+
+export const WORKER = 'worker.js';
+const FONT = /\.woff2$/;
+/** Letters that a language needs; those that only names have are kept when somebody has such a name. */
+const LETTERS: Record<string, RegExp> = { ru: /-cyrillic-/ };
+const RARE = /-(cyrillic|latin-ext)-/;
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error(`there is no ${WORKER}`);
+        if (worker.imports.length) throw new Error(`${WORKER} must stand alone`);
+        const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
+        worker.code = worker.code.replace('__FILES__', () => JSON.stringify(sorted(files)));
+      },
+    },
+  };
+}
+
+function sorted(files: readonly (OutputAsset | OutputChunk)[]): { shell: string[]; words: Record<string, string[]> } {
+  const shell: string[] = ['/favicon.svg'];
+  const words: Record<string, string[]> = {};
+  for (const file of files) {
+    const address = `/${file.fileName}`;
+    const language = languageOf(file);
+    if (language) (words[language] ??= []).push(address);
+    else if (!(FONT.test(address) && RARE.test(address))) shell.push(address);
+  }
+  for (const [language, letters] of Object.entries(LETTERS)) {
+    const fonts = files.map(({ fileName }) => `/${fileName}`).filter((name) => FONT.test(name) && letters.test(name));
+    words[language]?.push(...fonts);
+  }
+  return { shell: shell.sort(), words };
+}
+
+function languageOf(file: OutputAsset | OutputChunk): string | undefined {
+  if (file.type === 'asset') return undefined;
+  return /\/locale\/([^/]+)\/[^/]+\.ftl/.exec(file.facadeModuleId ?? '')?.[1];
+}
