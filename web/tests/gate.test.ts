@@ -8,7 +8,7 @@ import Inspection from '../src/table/Inspection.svelte';
 import OfferCard from '../src/table/OfferCard.svelte';
 import { Refusal } from '../src/wire/api';
 import Bargain from './Bargain.svelte';
-import { button, laid, noButton, pass, says, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, laid, pass, press, says, settle, viewOf, type House } from './laid';
 
 const ARMING = 700;
 
@@ -21,10 +21,7 @@ afterEach(() => {
 
 /** The bags, offers and deals at the gate as a list of what one can press. */
 const bag = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
-const pressable = (place: HTMLElement): string[] =>
-  within(place)
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent!.trim());
+const pressable = (place: HTMLElement): string[] => [...place.querySelectorAll('button')].map((one) => says(one));
 
 describe('an offer', () => {
   const shown = (name: string, eyes: number | 'spectator', which = 0): House => {
@@ -54,7 +51,7 @@ describe('an offer', () => {
 
   test('says who gives what, what binds and what is promised', () => {
     shown('offered', 0);
-    const card = screen.getByRole('article');
+    const card = document.querySelector('article');
     for (const part of [
       'Ben to you',
       'Ben gives',
@@ -72,17 +69,17 @@ describe('an offer', () => {
 
   test('hides from others which contraband it is about', () => {
     shown('offered', 2);
-    expect(says(screen.getByRole('article'))).toContain('1 contraband card');
-    expect(says(screen.getByRole('article'))).not.toMatch(/mead|silk/);
+    expect(says(document.querySelector('article'))).toContain('1 contraband card');
+    expect(says(document.querySelector('article'))).not.toMatch(/mead|silk/);
   });
 
   test.each(['Deal!', 'Refuse'])('that has just come is not answered by a click on its way: %s', async (answer) => {
     const { asked } = shown('offered', 0);
     pass(ARMING - 1);
-    await fireEvent.click(button(answer));
+    await press(button(answer));
     expect(asked).toEqual([]);
     pass(1);
-    await fireEvent.click(button(answer));
+    await press(button(answer));
     expect(asked).toMatchObject([
       { type: 'act', action: { type: answer === 'Deal!' ? 'accept' : 'refuse', offer: 1 } },
     ]);
@@ -98,10 +95,10 @@ describe('an offer', () => {
     view.prompt!.accept!.offers = [9];
     house.turn(view);
     flushSync();
-    await fireEvent.click(button('Deal!'));
+    await press(button('Deal!'));
     expect(house.asked).toEqual([]);
     pass(ARMING);
-    await fireEvent.click(button('Deal!'));
+    await press(button('Deal!'));
     expect(house.action).toEqual({ type: 'accept', offer: 9 });
   });
 
@@ -111,7 +108,7 @@ describe('an offer', () => {
     pass(ARMING);
     house.turn(viewOf('offered_twice', 0));
     flushSync();
-    await fireEvent.click(within(document.querySelector<HTMLElement>('[data-offer="1"]')!).getByText('Deal!'));
+    await press(within(document.querySelector<HTMLElement>('[data-offer="1"]')!).getByText('Deal!'));
     expect(house.action).toEqual({ type: 'accept', offer: 1 });
   });
 
@@ -120,12 +117,12 @@ describe('an offer', () => {
     let done = (): void => {};
     house.answer = () => new Promise((resolve) => (done = () => resolve(1)));
     pass(ARMING);
-    await fireEvent.click(button('Deal!'));
-    await fireEvent.click(button('Deal!'));
+    await press(button('Deal!'));
+    await press(button('Deal!'));
     expect(house.asked).toHaveLength(1);
     done();
     await settle();
-    await fireEvent.click(button('Refuse'));
+    await press(button('Refuse'));
     expect(house.asked).toHaveLength(2);
   });
 
@@ -133,7 +130,7 @@ describe('an offer', () => {
     const house = shown('offered', 0);
     house.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
     pass(ARMING);
-    await fireEvent.click(button('Deal!'));
+    await press(button('Deal!'));
     await settle();
     expect(notices.list).toHaveLength(1);
     expect(house.scene.acting).toBe(false);
@@ -141,26 +138,26 @@ describe('an offer', () => {
 
   test('is taken back by whoever made it', async () => {
     const house = shown('offered', 1);
-    await fireEvent.click(button('Take back'));
+    await press(button('Take back'));
     expect(house.action).toEqual({ type: 'withdraw', offer: 1 });
   });
 
   test('of somebody else is countered from what it says', async () => {
     const { scene } = shown('offered', 0);
-    await fireEvent.click(button('Counter'));
+    await press(button('Counter'));
     expect(scene.draft).toMatchObject({ to: 1, get: { gold: 6, bag: { silk: 1 } }, answers: { id: 1 } });
   });
 
   test('of two deputies is countered to both', async () => {
     const { scene } = shown('demanded_by_deputies', 2);
-    await fireEvent.click(button('Counter'));
+    await press(button('Counter'));
     expect(scene.draft).toMatchObject({ to: 'deputies', give: { gold: 5 }, pledges: [{ type: 'hand_back', bag: 2 }] });
     expect(scene.draft!.sendable(scene.prompt.offer!)).toBe(true);
   });
 
   test('of one’s own is changed from what it says', async () => {
     const { scene } = shown('offered', 1);
-    await fireEvent.click(button('Change'));
+    await press(button('Change'));
     expect(scene.draft).toMatchObject({ to: 0, give: { gold: 6, bag: { silk: 1 } }, answers: null });
   });
 
@@ -168,12 +165,12 @@ describe('an offer', () => {
     const house = laid('fell_short', 'spectator');
     house.show(OfferCard, { offer: house.scene.view.deals[0]!, struck: true });
     expect(pressable(document.body)).toEqual([]);
-    expect(says(screen.getByRole('article'))).toContain('Ben had promised goods that were never there');
+    expect(says(document.querySelector('article'))).toContain('Ben had promised goods that were never there');
   });
 
   test('tells which deputy has accepted it', () => {
     shown('offered_to_deputies', 1);
-    expect(says(screen.getByRole('article'))).toContain('Accepted by Ann');
+    expect(says(document.querySelector('article'))).toContain('Accepted by Ann');
   });
 });
 
@@ -236,26 +233,26 @@ describe('a bag at the gate', () => {
   ])('%s', async (what, action) => {
     const house = laid('gate', 0);
     house.show(Inspection);
-    await fireEvent.click(within(bag(1)).getByRole('button', { name: what }));
+    await press(within(bag(1)).getByText(what));
     expect(house.action).toEqual(action);
   });
 
   test('is bargained for with whoever decides on it', async () => {
     const merchant = laid('left_to_one', 2);
     merchant.show(Inspection);
-    await fireEvent.click(button('Make an offer'));
+    await press(button('Make an offer'));
     expect(merchant.scene.draft).toMatchObject({ to: 0, pledges: [{ type: 'hand_back', bag: 2 }] });
     cleanup();
     const officer = laid('gate', 0);
     officer.show(Inspection);
-    await fireEvent.click(within(bag(2)).getByText('Name a price'));
+    await press(within(bag(2)).getByText('Name a price'));
     expect(officer.scene.draft).toMatchObject({ to: 2, pledges: [{ type: 'hand_back', bag: 2 }] });
   });
 
   test('that must be opened is bargained for without a word that it goes back', async () => {
     const merchant = laid('bound', 1);
     merchant.show(Inspection);
-    await fireEvent.click(button('Make an offer'));
+    await press(button('Make an offer'));
     expect(merchant.scene.draft!.pledges).toEqual([]);
   });
 });
@@ -263,23 +260,22 @@ describe('a bag at the gate', () => {
 describe('beside the bags', () => {
   test('lies what merchants trade among themselves', () => {
     laid('trading', 1).show(Inspection);
-    const apart = screen.getByRole('region', { name: 'Other offers and deals' });
-    expect(says(within(apart).getByRole('article'))).toContain('Cat to you');
+    expect(says(labelled('Other offers and deals'))).toContain('Cat to you');
   });
 
   test('one can begin a trade', async () => {
     const house = laid('trading', 1);
     house.show(Inspection);
-    await fireEvent.click(button('Trade with a merchant'));
+    await press(button('Trade with a merchant'));
     expect(house.scene.draft).toMatchObject({ to: 2, pledges: [] });
   });
 
   test('whoever is done with his own bag can still speak', async () => {
     const house = laid('fell_short', 1);
     house.show(Inspection);
-    await fireEvent.click(button('Offer another deal'));
+    await press(button('Offer another deal'));
     expect(house.scene.draft).toMatchObject({ to: 0, pledges: [] });
-    expect(noButton('Trade with a merchant')).toBeNull();
+    expect(buttons('Trade with a merchant')).toEqual([]);
   });
 });
 
@@ -291,13 +287,13 @@ describe('a deal that is put together', () => {
     flushSync();
     return house;
   }
-  const composer = () => screen.queryByRole('region', { name: /offer/i });
+  const composer = () => document.querySelector('.composer');
 
   test('takes three clicks for the common bribe', async () => {
     const house = bargain('gate', 1);
-    await fireEvent.click(button('Make an offer'));
-    await fireEvent.click(within(screen.getByRole('group', { name: 'Suggested amounts' })).getAllByRole('button')[1]!);
-    await fireEvent.click(button('Make the offer'));
+    await press(button('Make an offer'));
+    await press(labelled('Suggested amounts').querySelectorAll('button')[1]!);
+    await press(button('Make the offer'));
     expect(house.action).toEqual({
       type: 'offer',
       to: 0,
@@ -312,9 +308,7 @@ describe('a deal that is put together', () => {
 
   test('suggests to the owner what his lie would cost, to the sheriff what it might', async () => {
     const amounts = () =>
-      within(screen.getByRole('group', { name: 'Suggested amounts' }))
-        .getAllByRole('button')
-        .map(({ textContent }) => Number(textContent));
+      [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(amounts()).toEqual([2, 4, 6, 9]);
     cleanup();
@@ -324,12 +318,12 @@ describe('a deal that is put together', () => {
 
   test('begins a counter-offer with what was offered', async () => {
     const house = bargain('offered', 0);
-    await fireEvent.click(button('Counter'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answer to Ben' }));
-    const [, asked] = screen.getAllByRole('spinbutton', { name: 'Gold' }) as HTMLInputElement[];
+    await press(button('Counter'));
+    expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
+    const [, asked] = screen.getAllByLabelText<HTMLInputElement>('Gold');
     expect(asked!.value).toBe('6');
     await fireEvent.input(asked!, { target: { value: '11' } });
-    await fireEvent.click(button('Make the offer'));
+    await press(button('Make the offer'));
     expect(house.action).toMatchObject({
       to: 1,
       get: { gold: 11, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } },
@@ -341,7 +335,7 @@ describe('a deal that is put together', () => {
   test.each(['Escape', 'Close', 'Never mind'])('is left by %s', async (way) => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
-    else await fireEvent.click(button(way));
+    else await press(button(way));
     expect(house.scene.draft).toBeNull();
     expect(composer()).toBeNull();
     expect(house.asked).toEqual([]);
@@ -357,7 +351,7 @@ describe('a deal that is put together', () => {
   test('stays when the rules refuse it, with all that was put in', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     house.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
-    await fireEvent.click(button('Make the offer'));
+    await press(button('Make the offer'));
     await settle();
     expect(house.scene.draft).not.toBeNull();
     expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
@@ -365,7 +359,7 @@ describe('a deal that is put together', () => {
 
   test('shows the amount that will be sent, whatever is typed', async () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const gold = screen.getAllByRole('spinbutton', { name: 'Gold' })[0] as HTMLInputElement;
+    const gold = screen.getAllByLabelText<HTMLInputElement>('Gold')[0]!;
     for (const [typed, shown] of [
       ['70', '50'],
       ['507', '50'],
@@ -382,18 +376,16 @@ describe('a deal that is put together', () => {
     const less = screen.getAllByLabelText<HTMLButtonElement>('Less gold')[0]!;
     const more = screen.getAllByLabelText<HTMLButtonElement>('More gold')[0]!;
     expect(less.disabled).toBe(true);
-    await fireEvent.click(more);
-    await fireEvent.click(more);
-    await fireEvent.click(less);
+    await press(more);
+    await press(more);
+    await press(less);
     expect(house.scene.draft!.give.gold).toBe(1);
   });
 
   test('names bag goods that are there before those that are not', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     const fold = screen.getAllByText('Goods from the bag')[0]!.closest('details')!;
-    const names = within(fold)
-      .getAllByRole('group')
-      .map((group) => group.getAttribute('aria-label'));
+    const names = [...fold.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
     expect(names.slice(0, 3)).toEqual(['Apples', 'Silk', 'Cheese']);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -401,11 +393,11 @@ describe('a deal that is put together', () => {
   test('puts goods in and takes them out', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const fold = screen.getAllByText('Goods from the stand')[0]!.closest('details')!;
-    const bread = within(fold).getByRole('group', { name: 'Bread' });
-    await fireEvent.click(within(bread).getByLabelText('One more: Bread'));
+    const bread = labelled('Bread', fold);
+    await press(within(bread).getByLabelText('One more: Bread'));
     expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
     expect(within(bread).getByLabelText<HTMLButtonElement>('One more: Bread').disabled).toBe(true);
-    await fireEvent.click(within(bread).getByLabelText('One less: Bread'));
+    await press(within(bread).getByLabelText('One less: Bread'));
     expect(house.scene.draft!.give.stand).toEqual({});
   });
 
@@ -421,34 +413,34 @@ describe('a deal that is put together', () => {
     house.turn(view);
     flushSync();
     expect(button('Make the offer').disabled).toBe(true);
-    await fireEvent.click(screen.getAllByLabelText('One less: Bread')[0]!);
-    await fireEvent.click(within(screen.getByRole('group', { name: 'Dan’s bag' })).getByText('nothing'));
+    await press(screen.getAllByLabelText('One less: Bread')[0]!);
+    await press(within(labelled('Dan’s bag')).getByText('nothing'));
     expect(button('Make the offer').disabled).toBe(false);
     expect(draft.give.gold).toBe(4);
   });
 
   test('binds bags one way or the other', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const other = screen.getByRole('group', { name: 'Cat’s bag' });
-    await fireEvent.click(within(other).getByRole('button', { name: 'open' }));
+    const other = labelled('Cat’s bag');
+    await press(within(other).getByText('open'));
     expect(house.scene.draft!.pledges).toEqual([
       { type: 'hand_back', bag: 1 },
       { type: 'open', bag: 2 },
     ]);
-    await fireEvent.click(within(other).getByRole('button', { name: 'nothing' }));
+    await press(within(other).getByText('nothing'));
     expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
   test('promises for later, and drops it again', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
-    await fireEvent.click(button('Promise'));
+    await press(button('Promise'));
     expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
     await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
     await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'pay' } });
     await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
-    await fireEvent.click(button('Promise'));
+    await press(button('Promise'));
     expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
-    await fireEvent.click(screen.getAllByText('drop')[0]!);
+    await press(screen.getAllByText('drop')[0]!);
     expect(house.scene.draft!.favours).toHaveLength(1);
   });
 
@@ -471,6 +463,6 @@ describe('a deal that is put together', () => {
     house.turn(view);
     flushSync();
     screen.getByText(/nothing more to bargain about/);
-    expect(noButton('Make the offer')).toBeNull();
+    expect(buttons('Make the offer')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { flushSync, tick, type Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import '../src/art/table';
@@ -111,8 +111,33 @@ export function ended(name: string, setting?: Setting): House {
   return new House(BOOK.beginnings[began]!, { events: [], view }, { stage: 'over', ...setting });
 }
 
-export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-export const noButton = (name: string | RegExp): null => screen.queryByRole('button', { name }) as null;
+const labelOf = (one: Element): string => one.getAttribute('aria-label') ?? says(one);
+
+/** The buttons of that name. (Asking for roles asks for styles, which takes long where there are many.) */
+export const buttons = (name: string | RegExp): HTMLButtonElement[] =>
+  [...document.querySelectorAll('button')].filter((one) =>
+    typeof name === 'string' ? labelOf(one) === name : name.test(labelOf(one)),
+  );
+
+export function button(name: string | RegExp): HTMLButtonElement {
+  const found = buttons(name);
+  if (found.length !== 1) throw new Error(`${found.length} buttons ${name} in ${document.body.innerHTML}`);
+  return found[0]!;
+}
+
+/** What bears this label. */
+export function labelled(label: string, within: ParentNode = document): HTMLElement {
+  const [found] = [...within.querySelectorAll<HTMLElement>('[aria-label]')].filter((one) => labelOf(one) === label);
+  if (!found) throw new Error(`nothing is labelled ${label} in ${document.body.innerHTML}`);
+  return found;
+}
+
+/** Presses something as a hand would: what is disabled stays as it is. */
+export async function press(one: HTMLElement): Promise<void> {
+  one.click();
+  await tick();
+}
+
 /** All that is written somewhere, for eyes and for ears. */
 export const says = (place: Element | null): string => place!.textContent!.replace(/\s+/g, ' ').trim();
 

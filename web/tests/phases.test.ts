@@ -1,0 +1,423 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { flushSync, type Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import { notices } from '../src/shell/notices.svelte';
+import Claim from '../src/table/phases/Claim.svelte';
+import Debt from '../src/table/phases/Debt.svelte';
+import Declaration from '../src/table/phases/Declaration.svelte';
+import Load from '../src/table/phases/Load.svelte';
+import Market from '../src/table/phases/Market.svelte';
+import Over from '../src/table/phases/Over.svelte';
+import Place from '../src/table/phases/Place.svelte';
+import Share from '../src/table/phases/Share.svelte';
+import { Refusal } from '../src/wire/api';
+import { button, buttons, ended, labelled, laid, press, says, settle, viewOf, type House } from './laid';
+import Played from './Played.svelte';
+
+beforeAll(() => words.load('en', true));
+afterEach(() => void (notices.list = []));
+
+/** A phase with one's hand below it. */
+function played(name: string, seat: number, phase: Component): House {
+  const house = laid(name, seat);
+  house.show(Played, { phase });
+  return house;
+}
+
+const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-anchor="hand"] button')];
+const card = (good: string, which = 0): HTMLElement =>
+  cards().filter((one) => one.getAttribute('aria-label')!.includes(`: ${good}:`))[which]!;
+const pick = (good: string, which = 0) => press(card(good, which));
+const disabled = (name: string): boolean => button(name).disabled;
+
+describe('the market', () => {
+  test('is started by whom the sheriff names', async () => {
+    const house = laid('starter', 0);
+    house.show(Market);
+    const group = labelled('Who starts the market?');
+    expect([...group.querySelectorAll('button')].map((one) => says(one))).toEqual(['Ben', 'Cat', 'Dan']);
+    await press(button('Cat'));
+    expect(house.action).toEqual({ type: 'name_starter', seat: 2 });
+  });
+
+  test('takes what is picked from the hand, and keeps the rest', async () => {
+    const house = played('market', 1, Market);
+    expect(cards()).toHaveLength(6);
+    await pick('Apples');
+    await pick('Silk');
+    await pick('Cheese');
+    await pick('Cheese');
+    expect(card('Apples').getAttribute('aria-pressed')).toBe('true');
+    expect(card('Apples', 1).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText(/from the deck/)).toBeDefined();
+    await press(button('Swap 2 cards'));
+    expect(house.action).toEqual({ type: 'swap', set_aside: { apples: 1, silk: 1 }, take: [] });
+    await settle();
+    expect(house.scene.picked).toEqual({});
+  });
+
+  test('takes five cards and no more', async () => {
+    const house = played('market', 1, Market);
+    for (const good of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(good, which);
+    await pick('Silk');
+    await pick('Pepper');
+    expect(house.scene.picked).toEqual({ apples: 2, cheese: 2, silk: 1 });
+    expect(card('Pepper').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('keeps the picked cards if the rules refuse', async () => {
+    const house = played('market', 1, Market);
+    house.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
+    await pick('Apples');
+    await press(button('Swap 1 card'));
+    await settle();
+    expect(house.scene.picked).toEqual({ apples: 1 });
+    expect(notices.list).toHaveLength(1);
+  });
+
+  test('can be passed with the hand as it is', async () => {
+    const house = played('market', 1, Market);
+    await press(button('Keep my hand'));
+    expect(house.action).toEqual({ type: 'swap', set_aside: {}, take: [] });
+  });
+
+  test.each([2, 'spectator'] as const)('is only looked at by %s', (eyes) => {
+    laid('market', eyes).show(Market);
+    expect(buttons('Keep my hand')).toEqual([]);
+  });
+
+  describe('of the first edition', () => {
+    const takes = () => screen.getAllByText('Take the top card') as HTMLButtonElement[];
+
+    test('lets one take from the piles, in order, as many as one sets aside', async () => {
+      const house = played('market_with_piles', 1, Market);
+      const [left, right] = takes();
+      expect([left!.disabled, right!.disabled]).toEqual([true, true]);
+      for (const good of ['Apples', 'Cheese', 'Pepper']) await pick(good);
+      await press(left!);
+      await press(right!);
+      expect([left!.disabled, right!.disabled]).toEqual([false, true]);
+      await press(left!);
+      expect(left!.disabled).toBe(true);
+      expect(says(screen.getByText(/You take/).closest('p'))).toMatch(/1 silk.*1 apple.*1 chicken/);
+      await press(button('Put back'));
+      await press(button('Swap 3 cards'));
+      expect(house.action).toEqual({
+        type: 'swap',
+        set_aside: { apples: 1, cheese: 1, pepper: 1 },
+        take: ['left', 'right'],
+      });
+    });
+
+    test('takes no more than are set aside, if one changes one’s mind', async () => {
+      const house = played('market_with_piles', 1, Market);
+      await pick('Apples');
+      await pick('Cheese');
+      await press(takes()[0]!);
+      await press(takes()[1]!);
+      await pick('Cheese');
+      await press(button('Swap 1 card'));
+      expect(house.action).toEqual({ type: 'swap', set_aside: { apples: 1 }, take: ['left'] });
+    });
+
+    const laidOut = () =>
+      [...document.querySelectorAll('.lay ol li')].map((one) => says(one.querySelector('.heard')).split(':')[0]);
+
+    test('has one’s cards laid on a pile in one’s own order', async () => {
+      const house = laid('discarding', 1);
+      house.show(Market);
+      expect(laidOut()).toEqual(['Apples', 'Apples', 'Silk']);
+      await press(screen.getAllByLabelText(/^Lay later: Apples/)[1]!);
+      expect(laidOut()).toEqual(['Apples', 'Silk', 'Apples']);
+      await press(screen.getAllByLabelText(/^Lay later: Apples/)[0]!);
+      expect(laidOut()).toEqual(['Silk', 'Apples', 'Apples']);
+      await press(button('On the right pile'));
+      expect(house.action).toEqual({ type: 'discard', pile: 'right', order: ['silk', 'apples', 'apples'] });
+    });
+  });
+});
+
+describe('loading', () => {
+  test('shuts the bag on what is picked', async () => {
+    const house = played('loading', 1, Load);
+    const shut = () => document.querySelector<HTMLButtonElement>('[data-do="load"]')!;
+    expect(shut().disabled).toBe(true);
+    await pick('Apples');
+    await pick('Silk');
+    expect(shut().disabled).toBe(false);
+    await press(screen.getByLabelText(/^Take out: Silk/));
+    await pick('Pepper');
+    await press(shut());
+    expect(house.action).toEqual({ type: 'load_bag', cards: { apples: 1, pepper: 1 } });
+  });
+
+  test('takes five cards and no more', async () => {
+    const house = played('loading', 1, Load);
+    for (const one of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(one, which);
+    await pick('Silk');
+    await pick('Pepper');
+    expect(house.scene.picked).not.toHaveProperty('pepper');
+  });
+
+  test('tells whose bag is shut, not what is in it', () => {
+    laid('loading', 0).show(Load);
+    const others = [...document.querySelectorAll('.others li')].map((one) => says(one));
+    expect(others).toHaveLength(3);
+    expect(others[1]).toMatch(/Cat/);
+    expect(others[0]).toMatch(/still packing/);
+    expect(others[1]).not.toMatch(/still packing|3|apples/);
+  });
+
+  test('is over for whoever has shut his bag, who still knows what is in it', () => {
+    laid('loading', 2).show(Load);
+    expect(screen.getByText(/Your bag is shut/)).toBeDefined();
+    expect(document.querySelectorAll('.inside li')).toHaveLength(3);
+    expect(document.querySelector('[data-do="load"]')).toBeNull();
+  });
+});
+
+describe('a declaration', () => {
+  test('names one legal good, and the true number', async () => {
+    const house = laid('declaring', 1);
+    house.show(Declaration);
+    const group = document.querySelector('[role="group"]')!;
+    expect(group.querySelectorAll('button')).toHaveLength(house.scene.prompt.declare!.goods.length);
+    expect(group.textContent).not.toContain('the truth');
+    await press(button('“3 chickens”'));
+    expect(house.action).toEqual({ type: 'declare', good: 'chickens' });
+  });
+
+  test('marks the truth, where there is one', () => {
+    laid('declaring_truly', 2).show(Declaration);
+    expect(says(screen.getByText('the truth').closest('button'))).toContain('3 apples');
+  });
+
+  test('is nobody else’s', () => {
+    laid('declaring', 'spectator').show(Declaration);
+    expect(buttons(/3 apples/)).toEqual([]);
+  });
+});
+
+describe('a debt', () => {
+  const more = (good: string) => press(screen.getByLabelText(`One more: ${good}`));
+  const less = (good: string) => press(screen.getByLabelText(`One less: ${good}`));
+
+  // Apples pay 2 each, cheese 3, chickens 4; 8 are owed.
+  test.each([
+    [['Cheese', 'Cheese', 'Apples'], true],
+    [['Chickens', 'Apples', 'Apples'], true],
+    [['Chickens', 'Cheese', 'Apples'], true],
+    [['Chickens', 'Cheese', 'Cheese'], true],
+    [['Cheese', 'Cheese'], false],
+    [['Chickens', 'Cheese', 'Cheese', 'Apples'], false],
+    [['Apples', 'Apples', 'Apples', 'Cheese'], true],
+    [['Apples', 'Apples', 'Apples', 'Chickens'], false],
+  ])('is paid with %j: %s', async (goods, enough) => {
+    const house = laid('indebted', 1);
+    house.show(Debt);
+    for (const good of goods) await more(good);
+    expect(disabled('Pay with these')).toBe(!enough);
+    await press(button('Pay with these'));
+    expect(house.asked).toHaveLength(enough ? 1 : 0);
+  });
+
+  test('tells when a card could be left out', async () => {
+    laid('indebted', 1).show(Debt);
+    for (const good of ['Chickens', 'Cheese', 'Cheese', 'Apples']) await more(good);
+    expect(screen.getByText(/One card could be left out/)).toBeDefined();
+    await less('Apples');
+    expect(screen.queryByText(/One card could be left out/)).toBeNull();
+  });
+
+  test('is paid with what was chosen', async () => {
+    const house = laid('indebted', 1);
+    house.show(Debt);
+    for (const good of ['Cheese', 'Apples', 'Cheese', 'Apples']) await more(good);
+    await less('Apples');
+    await press(button('Pay with these'));
+    expect(house.action).toEqual({ type: 'pay', goods: { cheese: 2, apples: 1 } });
+  });
+
+  test('can take contraband, all of it if need be', async () => {
+    const house = laid('indebted_with_contraband', 1);
+    house.show(Debt);
+    expect(disabled('Pay with these')).toBe(true);
+    await more('Silk');
+    expect(disabled('Pay with these')).toBe(false);
+    await press(button('Pay with these'));
+    expect(house.action).toEqual({ type: 'pay', goods: { silk: 1 } });
+  });
+
+  test('is paid with everything if everything is too little', async () => {
+    const house = laid('indebted', 1);
+    const view = viewOf('indebted', 1);
+    view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed: 30 };
+    house.turn(view);
+    house.show(Debt);
+    await more('Apples');
+    await more('Apples');
+    expect(disabled('Pay with these')).toBe(true);
+    await more('Cheese');
+    await press(button('Pay with these'));
+    expect(house.action).toEqual({ type: 'pay', goods: { apples: 2, cheese: 1 } });
+  });
+
+  test('is not paid by anyone else', () => {
+    laid('indebted', 0).show(Debt);
+    expect(buttons('Pay with these')).toEqual([]);
+  });
+});
+
+describe('confiscated cards', () => {
+  test('are laid on a pile by the sheriff', async () => {
+    const house = laid('placing', 0);
+    house.show(Place);
+    await press(button('On the left pile'));
+    expect(house.action).toEqual({ type: 'place', pile: 'left', order: ['silk'] });
+  });
+
+  test('are seen by the others', () => {
+    laid('placing', 1).show(Place);
+    expect(buttons(/pile$/)).toEqual([]);
+    expect(document.body.textContent).toContain('1 silk');
+  });
+});
+
+describe('the black market', () => {
+  const claims = () => screen.getAllByText('Claim it') as HTMLButtonElement[];
+
+  test('gives the dearer card first, for three of a kind', async () => {
+    const house = laid('claiming', 1);
+    house.show(Claim);
+    expect(Object.keys(house.scene.view.black_market!)).toEqual(['mead', 'pepper', 'silk']);
+    expect(claims().map((one) => one.disabled)).toEqual([true, true, false]);
+    expect(says(document.querySelector('[data-anchor="market-silk"]'))).toMatch(/for 3 silk.*36.*then 30/);
+    await press(claims()[2]!);
+    expect(house.action).toEqual({ type: 'claim', good: 'silk' });
+  });
+
+  test('can be left', async () => {
+    const house = laid('claiming', 1);
+    house.show(Claim);
+    await press(button('Claim nothing'));
+    expect(house.action).toEqual({ type: 'decline' });
+  });
+
+  test.each([2, 'spectator'] as const)('is open to one at a time: not to %s', (eyes) => {
+    laid('claiming', eyes).show(Claim);
+    expect(screen.queryByText('Claim it')).toBeNull();
+    expect(buttons('Claim nothing')).toEqual([]);
+  });
+
+  test('can be sold out', () => {
+    const house = laid('claiming', 1);
+    const view = viewOf('claiming', 1);
+    view.black_market!['silk'] = [];
+    house.turn(view);
+    house.show(Claim);
+    expect(says(document.querySelector('[data-anchor="market-silk"]'))).toContain('sold out');
+  });
+});
+
+describe('the booty', () => {
+  // 11 gold, 2 apples and a silk; deputy 0 has proposed 5 and an apple for himself.
+  const parts = () => [...document.querySelectorAll('.mine li button')] as HTMLButtonElement[];
+
+  test('is shared as the other proposes', async () => {
+    const house = laid('sharing', 1);
+    house.show(Share);
+    await press(button('Agree'));
+    expect(house.action).toEqual({
+      type: 'share',
+      split: { 0: { gold: 5, goods: { apples: 1 } }, 1: { gold: 6, goods: { apples: 1, silk: 1 } } },
+    });
+  });
+
+  test('is shared as one proposes oneself, half for each', async () => {
+    const house = laid('sharing', 1);
+    house.show(Share);
+    expect(disabled('Propose it')).toBe(true);
+    expect(parts()).toHaveLength(3);
+    await press(parts()[2]!);
+    expect(disabled('Propose it')).toBe(false);
+    await press(parts()[0]!);
+    await press(parts()[1]!);
+    expect(disabled('Propose it')).toBe(true);
+    await press(parts()[0]!);
+    await press(screen.getByLabelText('Less gold'));
+    await press(button('Propose it'));
+    expect(house.action).toEqual({
+      type: 'share',
+      split: { 1: { gold: 5, goods: { apples: 1, silk: 1 } }, 0: { gold: 6, goods: { apples: 1 } } },
+    });
+  });
+
+  test('is not shared so that one gets less than half', async () => {
+    laid('sharing', 1).show(Share);
+    await press(parts()[2]!);
+    const field = document.querySelector('input')!;
+    for (const [gold, fair] of [
+      ['4', false],
+      ['5', true],
+      ['6', true],
+      ['7', false],
+    ] as const) {
+      await fireEvent.input(field, { target: { value: gold } });
+      expect(disabled('Propose it'), gold).toBe(!fair);
+    }
+  });
+
+  test('is shared by the book', async () => {
+    const house = laid('sharing', 0);
+    house.show(Share);
+    expect(buttons('Agree')).toEqual([]);
+    await press(button('Share by the book'));
+    expect(house.action).toEqual({ type: 'share_evenly' });
+  });
+
+  test('is the deputies’ affair', () => {
+    laid('sharing', 2).show(Share);
+    expect(buttons(/./)).toEqual([]);
+    expect(document.body.textContent).toMatch(/Ann proposes/);
+    expect(document.body.textContent).not.toMatch(/silk/i);
+  });
+});
+
+describe('the end', () => {
+  test.each(['first-4-royal-seven', 'second-6-everything'])('of %s tells everybody’s points', (name) => {
+    const house = ended(name);
+    house.show(Over);
+    const scores = house.scene.view.scores!;
+    const rows = new Map(
+      [...document.querySelectorAll('tr')].map((row) => [
+        says(row.querySelector('th')),
+        [...row.querySelectorAll('td')].map((cell) => Number(/-?\d+/.exec(says(cell))![0])),
+      ]),
+    );
+    const row = (title: string) => rows.get(title);
+    expect(row('Gold')).toEqual(scores.map(({ gold }) => gold));
+    expect(row('Legal goods')).toEqual(scores.map(({ legal }) => legal));
+    expect(row('Contraband')).toEqual(scores.map(({ contraband }) => contraband));
+    expect(row('Kings and Queens')).toEqual(
+      scores.map(({ crowns }) => Object.values(crowns).reduce((sum, points) => sum + points, 0)),
+    );
+    expect(rows.has('Black market')).toBe(!!house.scene.view.options.black_market);
+    expect(row('Total')).toEqual(scores.map(({ total }) => total));
+    const winner = scores.findIndex(({ rank }) => rank === 1);
+    expect(says(document.querySelector('h2'))).toContain(house.scene.name(winner));
+  });
+
+  test('lets the host play once more', async () => {
+    const house = ended('first-4', { host: true });
+    house.show(Over);
+    await press(button('Once more'));
+    expect(house.action).toEqual({ type: 'rematch' });
+  });
+
+  test('leaves that to the host', () => {
+    ended('first-4').show(Over);
+    flushSync();
+    expect(buttons('Once more')).toEqual([]);
+  });
+});
