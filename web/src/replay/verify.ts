@@ -1,0 +1,194 @@
+/**
+ * That nobody arranged the deal: docs/shuffles.md, followed here in the reader's own browser, through a whole record.
+ *
+ * It shares nothing with the server but that page. Where it knows more of the game than the recipe, it is only what
+ * anyone can see: which cards come to lie on which pile.
+ */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Event, GameStarted } from '../wire/protocol';
+
+/** One thing that was looked at. `numbers` are those it speaks of. */
+export type Check = {
+  what: 'seed' | 'noted' | 'told' | 'key' | 'deck' | 'sheriff' | 'deputies' | 'draws' | 'remade';
+  holds: boolean;
+  numbers: Record<string, string | number>;
+};
+
+const ALL = 2 ** 32;
+const PILE_START = 5;
+
+export const hash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+export const hashOfText = (text: string): string => hash(utf8ToBytes(text));
+export const commitmentOf = (seed: string): string => hash(hexToBytes(seed));
+export const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+/** SEED:CUT0:CUT1:…, where each cut stands there as its hash. */
+export const keyOf = (seed: string, cuts: readonly string[]): string =>
+  hashOfText([seed, ...cuts.map(hashOfText)].join(':'));
+
+/** The numbers of a shuffle: eight of four bytes from each hash of KEY:PURPOSE:0, KEY:PURPOSE:1, … */
+function* numbers(key: string, purpose: string): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const bytes = sha256(utf8ToBytes(`${key}:${purpose}:${block}`));
+    const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at < bytes.length; at += 4) yield words.getUint32(at);
+  }
+}
+
+/** From the last place down each card is exchanged with one at or below its place; unfair numbers are passed over. */
+export function shuffled<Thing>(things: readonly Thing[], key: string, purpose: string): Thing[] {
+  const order = [...things];
+  const stream = numbers(key, purpose);
+  for (let place = order.length - 1; place > 0; place -= 1) {
+    let number = stream.next().value;
+    while (number >= ALL - (ALL % (place + 1))) number = stream.next().value;
+    const other = number % (place + 1);
+    [order[place], order[other]] = [order[other]!, order[place]!];
+  }
+  return order;
+}
+
+/** The first number of a shuffle and where it sends the last card: for whoever wants to follow with a pencil. */
+export function firstExchange(key: string, purpose: string, count: number) {
+  const first = numbers(key, purpose).next().value;
+  return { text: `${key}:${purpose}:0`, hash: hashOfText(`${key}:${purpose}:0`), number: first, place: first % count };
+}
+
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((thing, place) => thing === other[place]);
+
+/** The cards in their starting order: good by good, all copies of one together. */
+const starting = ({ goods }: GameStarted): string[] =>
+  goods.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name));
+
+/** Everything chance decided in a game, checked in the order in which it happened. Nothing, if it is no whole game. */
+export function verify(events: readonly Event[], noted: string | null): Check[] | null {
+  const [started] = events;
+  const ended = events.at(-1);
+  if (started?.type !== 'game_started' || ended?.type !== 'game_ended') return null;
+  const { seed, deck, removed = [], cuts, commitment } = started;
+  if (!isSeed(seed) || !deck) return null;
+
+  const checks: Check[] = [];
+  const check = (what: Check['what'], holds: boolean, found: Check['numbers'] = {}) =>
+    checks.push({ what, holds, numbers: found });
+
+  const ours = commitmentOf(seed);
+  check('seed', ours === commitment, { seed, hash: ours, commitment });
+  if (noted !== null) check('noted', noted === commitment, { noted, commitment });
+  check('told', ended.seed === seed, { seed: ended.seed });
+
+  const key = keyOf(seed, cuts);
+  check('key', true, { key, text: [seed, ...cuts.map(hashOfText)].join(':') });
+
+  const cards = starting(started);
+  const exchange = firstExchange(key, 'deck', cards.length);
+  check('deck', same(shuffled(cards, key, 'deck'), [...deck, ...removed]), {
+    count: cards.length,
+    removed: removed.length,
+    number: exchange.number,
+    place: exchange.place,
+    hash: exchange.hash,
+  });
+  checks.push(...new Croupier(started, key, deck).follow(events));
+  return checks;
+}
+
+/** Follows deck and piles through a game, card by card. */
+class Croupier {
+  #deck: readonly string[];
+  #piles: Record<string, string[]>;
+  readonly #first: boolean;
+  readonly #order: Map<string, number>;
+
+  constructor(
+    private readonly started: GameStarted,
+    private readonly key: string,
+    deck: readonly string[],
+  ) {
+    this.#deck = deck;
+    this.#first = started.options.edition === 'first';
+    this.#piles = this.#first ? { left: [], right: [] } : { pile: [] };
+    this.#order = new Map(started.goods.map(({ name }, place) => [name, place]));
+  }
+
+  *follow(events: readonly Event[]): Generator<Check> {
+    const draws = { holds: true, drawn: 0 };
+    const officers: Check[] = [];
+    const remade: Check[] = [];
+    for (const event of events) {
+      switch (event.type) {
+        case 'cards_drawn':
+          draws.holds = this.#taken(event.cards ?? []) && draws.holds;
+          draws.drawn += event.count;
+          break;
+        case 'piles_started':
+          draws.holds = this.#taken([...event.left, ...event.right]) && draws.holds;
+          draws.drawn += event.left.length + event.right.length;
+          this.#piles = { left: [...event.left], right: [...event.right] };
+          break;
+        case 'deck_reshuffled':
+          remade.push(this.#remake(event.deck ?? [], remade.length + 1));
+          break;
+        case 'deputies_shuffled':
+          officers.push(this.#deputies(event.order ?? [], officers.length));
+          break;
+        case 'round_began':
+          if (event.round === 1 && event.officers.length === 1) officers.push(this.#sheriff(event.officers[0]!));
+          break;
+        default:
+          this.#lay(event);
+      }
+    }
+    yield* officers;
+    yield { what: 'draws', holds: draws.holds, numbers: { count: draws.drawn } };
+    yield* remade;
+  }
+
+  /** Whether these lay on top of the deck. */
+  #taken(cards: readonly string[]): boolean {
+    const top = this.#deck.slice(0, cards.length);
+    this.#deck = this.#deck.slice(cards.length);
+    return same(top, cards);
+  }
+
+  #sheriff(sheriff: number): Check {
+    const seats = this.started.names.map((_, seat) => seat);
+    const [drawn] = shuffled(seats, this.key, 'sheriff');
+    return { what: 'sheriff', holds: drawn === sheriff, numbers: { seat: sheriff } };
+  }
+
+  #deputies(order: readonly number[], time: number): Check {
+    const seats = this.started.names.map((_, seat) => seat);
+    const holds = same(shuffled(seats, this.key, `deputies-${time}`), order);
+    return { what: 'deputies', holds, numbers: { time: time + 1, order: order.join(' ') } };
+  }
+
+  /** A new deck of what lay on the piles; in the first edition the top five of each stay. */
+  #remake(deck: readonly string[], time: number): Check {
+    const loose: string[] = [];
+    for (const pile of Object.values(this.#piles)) {
+      loose.push(...pile.splice(0, this.#first ? Math.max(0, pile.length - PILE_START) : pile.length));
+    }
+    this.#deck = deck;
+    const holds = same(shuffled(loose, this.key, `reshuffle-${time}`), deck);
+    return { what: 'remade', holds, numbers: { time, count: deck.length } };
+  }
+
+  /** What comes to lie on a pile, and what is taken from one. */
+  #lay(event: Event): void {
+    if (event.type === 'set_aside_collected') this.#piles['pile']?.push(...event.cards);
+    else if (event.type === 'cards_discarded' || event.type === 'confiscated_placed') {
+      this.#piles[event.pile]?.push(...event.order);
+    } else if (event.type === 'cards_set_aside') {
+      for (const { pile } of event.taken ?? []) this.#piles[pile]?.pop();
+    } else if (event.type === 'booty_shared') this.#piles['pile']?.push(...(event.discarded ?? []));
+    else if (event.type === 'bag_opened' && !this.#first) {
+      const found = Object.entries(event.confiscated);
+      found.sort(([one], [other]) => (this.#order.get(one) ?? 0) - (this.#order.get(other) ?? 0));
+      for (const [good, count] of found) this.#piles['pile']?.push(...Array<string>(count).fill(good));
+    }
+  }
+}
