@@ -1,0 +1,84 @@
+"""What is left when a game is over: the scores told step by step, its story, one's figures; and erasing all that."""
+
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.player import Hand
+from tests.server.party import QUICK, Party, hold, over, play_until
+
+
+def played(company: Company, games: int) -> Hand:
+    """Somebody who has played so many games here with bots, and comes with a browser that knows him."""
+    found: dict[str, str] = {}
+
+    async def evening(party: Party) -> None:
+        table, (ann,), visits = await party.game(1, **QUICK)
+        found.update(secret=ann.secret or "", table=table)
+        for number in range(games):
+            if number:
+                assert (await visits[0].ask("rematch"))["type"] == "done"
+            await play_until(visits, over)
+
+    # The browser has the event loop of this thread.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(hold, company.url, evening).result()
+    me = {"secret": found["secret"], "name": "Ann", "colour": "red", "charge": "oak"}
+    hand = company.stranger(kept={"nottingham.me": json.dumps(me)})
+    hand.name, hand.secret = "Ann", found["secret"]
+    hand.table = {"code": found["table"]}
+    return hand
+
+
+def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep_it(company: Company) -> None:
+    ann = played(company, 1)
+    ann.go(f"/t/{ann.table['code']}")
+    expect(ann.page.get_by_role("table")).to_be_visible()
+    story = ann.page.get_by_role("region", name=ann.words("tale-heading"))
+    expect(story.get_by_role("listitem").first).to_be_visible()
+    with ann.page.expect_download() as keeping:
+        ann.button("tale-save").click()
+    picture = keeping.value
+    assert picture.suggested_filename.endswith(".png")
+    assert picture.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_past_is_shown_and_can_be_erased(company: Company) -> None:
+    ann = played(company, 2)
+    ann.go("/past")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.words("past-title"))
+    expect(ann.page.get_by_role("img", name=re.compile(ann.words.before("past-plot", "count")))).to_be_visible()
+    expect(ann.page.get_by_role("region", name=ann.words("past-list")).get_by_role("listitem")).to_have_count(2)
+    expect(ann.page.get_by_role("rowheader", name=ann.words("bot-trader"))).to_be_visible()
+    ann.button("past-erase-figures").click()
+    ann.button("past-sure-no").click()
+    ann.button("past-erase-figures").click()
+    ann.button("past-sure-yes").click()
+    expect(ann.text("past-no-games")).to_be_visible()
+    ann.button("past-erase-person").click()
+    ann.button("past-sure-yes").click()
+    expect(ann.page).to_have_url(f"{company.url}/")
+    assert ann.page.evaluate("localStorage.getItem('nottingham.me')") is None
+    assert company.http.get("/api/me", headers={"authorization": f"Bearer {ann.secret}"}).status_code == 401
+
+
+def test_another_device_is_the_same_person_by_a_link_that_is_good_once(company: Company) -> None:
+    ann = company.person("Ann")
+    ann.go("/past")
+    ann.button("past-link").click()
+    link = ann.page.get_by_role("textbox", name=ann.words("past-link")).input_value()
+    phone = company.stranger("fr", viewport={"width": 390, "height": 844})
+    phone.go(link.removeprefix(company.url))
+    expect(phone.text("past-linked", name="Ann")).to_be_visible()
+    assert json.loads(phone.page.evaluate("localStorage.getItem('nottingham.me')"))["name"] == "Ann"
+    assert "#" not in phone.page.url
+    third = company.stranger("ru")
+    with third.provoking("401"):
+        third.go(link.removeprefix(company.url))
+        expect(third.text("past-link-dead")).to_be_visible()
+    stranger = company.stranger("es")
+    stranger.go("/past")
+    expect(stranger.text("past-nobody")).to_be_visible()
