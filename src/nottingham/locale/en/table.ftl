@@ -16,6 +16,7 @@ connection-lost = The line is lost. It heals itself; nothing you have done is go
 
 asked-title = What is asked now
 asked-you = Your move
+asked-why = Why?
 asked-over = The game is over
 asked-name_starter = Who starts the market?
 asked-swap = Set aside up to { $max ->
@@ -76,6 +77,7 @@ asked-wait-share = { $count ->
 
 bar-home = To the start page
 bar-menu = Menu
+bar-rules = The rules
 bar-phases = Phases of the round
 bar-round = Round { $round } of { $rounds }
 step-market = Market
@@ -91,7 +93,7 @@ menu-unpause = Play on after all
 menu-resume = End the pause
 menu-copy = Copy the link to this table
 menu-copied = The link is copied.
-menu-settings = Language and light
+menu-settings = Language, light and sounds
 menu-away = Step away
 menu-away-hint = Your seat stays yours. If you stay away long, a bot plays for you until you are back.
 menu-stand = Give up my seat

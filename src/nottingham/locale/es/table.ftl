@@ -16,6 +16,7 @@ connection-lost = Se ha perdido la conexión. Vuelve sola; nada de lo que has he
 
 asked-title = Qué se pide ahora
 asked-you = Te toca
+asked-why = ¿Por qué?
 asked-over = La partida ha terminado
 asked-name_starter = ¿Quién abre el mercado?
 asked-swap = Aparta hasta { $max ->
@@ -76,6 +77,7 @@ asked-wait-share = { $count ->
 
 bar-home = Al inicio
 bar-menu = Menú
+bar-rules = Las reglas
 bar-phases = Fases de la ronda
 bar-round = Ronda { $round } de { $rounds }
 step-market = Mercado
@@ -91,7 +93,7 @@ menu-unpause = Mejor sigamos
 menu-resume = Terminar la pausa
 menu-copy = Copiar el enlace de la mesa
 menu-copied = Enlace copiado.
-menu-settings = Idioma y luz
+menu-settings = Idioma, luz y sonidos
 menu-away = Salir un rato
 menu-away-hint = Tu asiento sigue siendo tuyo. Si tardas mucho, un bot juega por ti hasta que vuelvas.
 menu-stand = Dejar mi asiento

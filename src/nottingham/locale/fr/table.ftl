@@ -16,6 +16,7 @@ connection-lost = La connexion est perdue. Elle revient toute seule ; rien de 
 
 asked-title = Ce qui est demandé
 asked-you = À vous de jouer
+asked-why = Pourquoi ?
 asked-over = La partie est terminée
 asked-name_starter = Qui ouvre le marché ?
 asked-swap = Mettez de côté jusqu’à { $max ->
@@ -76,6 +77,7 @@ asked-wait-share = { $count ->
 
 bar-home = Retour à l’accueil
 bar-menu = Menu
+bar-rules = Les règles
 bar-phases = Phases du tour
 bar-round = Tour { $round } sur { $rounds }
 step-market = Marché
@@ -91,7 +93,7 @@ menu-unpause = Finalement, jouons
 menu-resume = Finir la pause
 menu-copy = Copier le lien de la table
 menu-copied = Le lien est copié.
-menu-settings = Langue et lumière
+menu-settings = Langue, lumière et sons
 menu-away = S’absenter
 menu-away-hint = Votre place reste la vôtre. Si l’absence se prolonge, un bot joue pour vous jusqu’à votre retour.
 menu-stand = Quitter ma place

@@ -16,6 +16,7 @@ connection-lost = A conexão caiu. Ela volta sozinha; nada do que você fez se p
 
 asked-title = O que se pede agora
 asked-you = Sua vez
+asked-why = Por quê?
 asked-over = A partida acabou
 asked-name_starter = Quem começa a transação?
 asked-swap = Separe até { $max ->
@@ -76,6 +77,7 @@ asked-wait-share = { $count ->
 
 bar-home = Para o início
 bar-menu = Menu
+bar-rules = As regras
 bar-phases = Fases da rodada
 bar-round = Rodada { $round } de { $rounds }
 step-market = Transação
@@ -91,7 +93,7 @@ menu-unpause = Melhor continuar
 menu-resume = Encerrar a pausa
 menu-copy = Copiar o link da mesa
 menu-copied = Link copiado.
-menu-settings = Idioma e luz
+menu-settings = Idioma, luz e sons
 menu-away = Sair um pouco
 menu-away-hint = Seu lugar continua seu. Se você demorar muito, um bot joga por você até a sua volta.
 menu-stand = Deixar meu lugar

@@ -18,6 +18,7 @@ connection-lost = Связь потеряна. Она наладится сам�
 
 asked-title = Что сейчас требуется
 asked-you = Ваш ход
+asked-why = Зачем?
 asked-over = Игра окончена
 asked-name_starter = Кто открывает рынок?
 asked-swap = Отложите до { $max ->
@@ -100,6 +101,7 @@ asked-wait-share = { $count ->
 
 bar-home = К началу
 bar-menu = Меню
+bar-rules = Правила
 bar-phases = Фазы раунда
 bar-round = Раунд { $round } из { $rounds }
 step-market = Рынок
@@ -115,7 +117,7 @@ menu-unpause = Всё-таки играем
 menu-resume = Закончить паузу
 menu-copy = Скопировать ссылку на стол
 menu-copied = Ссылка скопирована.
-menu-settings = Язык и свет
+menu-settings = Язык, свет и звуки
 menu-away = Отойти
 menu-away-hint = Место остаётся за вами. Если вас долго нет, за вас играет бот, пока вы не вернётесь.
 menu-stand = Отдать своё место
