@@ -1,0 +1,287 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import { notices } from '../src/shell/notices.svelte';
+import { asked } from '../src/table/asked';
+import Chronicle from '../src/table/Chronicle.svelte';
+import Clock from '../src/table/Clock.svelte';
+import Ledger from '../src/table/Ledger.svelte';
+import Sentence from '../src/table/Sentence.svelte';
+import { Story } from '../src/table/story';
+import Table from '../src/table/Table.svelte';
+import Talk from '../src/table/Talk.svelte';
+import { Refusal } from '../src/wire/api';
+import { BOOK, button, buttons, ended, laid, NAMES, pass, press, says, settle, viewOf, type House } from './laid';
+import { faultOf } from './spoken';
+
+beforeAll(() => words.load('en', true));
+afterEach(() => {
+  vi.useRealTimers();
+  notices.list = [];
+});
+
+describe('talk', () => {
+  const LINES = [
+    { number: 1, at: 1, name: 'Ann', seat: 0, text: 'Well?' },
+    { number: 2, at: 20, name: 'Ben', seat: 1, phrase: 'trust_me' },
+    { number: 3, at: 30, name: 'Ann', seat: 0, phrase: 'pay_or_open', about: 1 },
+    { number: 4, at: 40, name: 'A stranger', seat: null, text: 'Ha!' },
+  ];
+  const shown = (eyes: number | 'spectator', setting = {}): House => {
+    const house = laid('gate', eyes, { lines: LINES, ...setting });
+    house.show(Talk, { room: house.room, chapters: new Story(house.scene).chapters(house.room) });
+    return house;
+  };
+  const field = () => screen.getByLabelText<HTMLInputElement>('Say something…');
+  const stream = () => [...document.querySelectorAll('ol li')].map((one) => says(one));
+
+  test('is told with what was done between', () => {
+    shown(1);
+    const told = stream();
+    expect(told[0]).toMatch(/sit down/);
+    expect(told[1]).toBe('Ann Well?');
+    expect(told.slice(-3)).toEqual(['Ben Would I lie to you?', 'Ann Ben: Pay, or I look inside.', 'A stranger Ha!']);
+  });
+
+  test('calls bots by their names in the reader’s language', () => {
+    shown(1, { chairs: [{ kind: 'bot', bot: 'friar_tuck:master', name: 'Tuck 1' }] });
+    expect(stream().at(1)).toBe(`${words.say('bot-friar_tuck')} Well?`);
+  });
+
+  test('is a line of one’s own', async () => {
+    const house = shown(1);
+    await fireEvent.input(field(), { target: { value: '  Only apples!  ' } });
+    await press(button('Say it'));
+    expect(house.asked).toEqual([{ type: 'say', text: 'Only apples!' }]);
+    await settle();
+    expect(field().value).toBe('');
+  });
+
+  test('of nothing is not said', async () => {
+    const house = shown(1);
+    await fireEvent.input(field(), { target: { value: '   ' } });
+    await press(button('Say it'));
+    await fireEvent.submit(field().closest('form')!);
+    expect(house.asked).toEqual([]);
+  });
+
+  test('that was not heard stays to be said again', async () => {
+    const house = shown(1);
+    house.answer = () => Promise.reject(new Refusal('unreachable', 'connection_lost', ''));
+    await fireEvent.input(field(), { target: { value: 'Hello?' } });
+    await press(button('Say it'));
+    await settle();
+    expect(field().value).toBe('Hello?');
+    expect(notices.list).toHaveLength(1);
+  });
+
+  test('does not lose the next line while one is on its way', async () => {
+    const house = shown(1);
+    let heard = (): void => {};
+    house.answer = () => new Promise((resolve) => (heard = () => resolve(undefined)));
+    await fireEvent.input(field(), { target: { value: 'One' } });
+    await press(button('Say it'));
+    await fireEvent.input(field(), { target: { value: 'Two' } });
+    heard();
+    await settle();
+    expect(field().value).toBe('Two');
+  });
+
+  test('is a phrase, of which there are more', async () => {
+    const house = shown(1);
+    const phrases = () => document.querySelectorAll('.phrase').length;
+    const few = phrases();
+    await press(button('Would I lie to you?'));
+    expect(house.asked).toEqual([{ type: 'say', phrase: 'trust_me' }]);
+    await press(button('More…'));
+    expect(phrases()).toBeGreaterThan(few);
+    await press(button('Fewer'));
+    expect(phrases()).toBe(few);
+  });
+
+  test('is for those who sit, and not for those whom the host has silenced', () => {
+    shown('spectator');
+    expect(screen.queryByLabelText('Say something…')).toBeNull();
+    shown(1, { chairs: [{}, { silent: true }] });
+    expect(screen.queryByLabelText('Say something…')).toBeNull();
+    screen.getByText('The host has asked you to be silent.');
+  });
+
+  test('of long ago can be asked for', async () => {
+    const house = shown(1, { lines: LINES.slice(2) });
+    await press(button('What was said before'));
+    expect(house.asked).toEqual([{ type: 'recall', before: 3 }]);
+  });
+
+  test('begins with nothing', () => {
+    const house = laid('gate', 1);
+    house.show(Talk, { room: house.room });
+    expect(stream()).toEqual([words.say('talk-none')]);
+  });
+});
+
+describe('the ledger', () => {
+  test('keeps every promise and what became of it, the latest first', () => {
+    const house = ended('second-6-everything');
+    house.show(Ledger);
+    const { ledger } = house.scene.view;
+    const entries = [...document.querySelectorAll('.ledger ul:first-of-type li')].map((one) => says(one));
+    expect(entries).toHaveLength(ledger.length);
+    const statuses = ledger.map(({ status, round }) => [
+      words.say('ledger-round', { round }),
+      words.say(`ledger-${status}`),
+    ]);
+    for (const [place, [round, status]] of statuses.toReversed().entries()) {
+      expect(entries[place]).toContain(round);
+      expect(entries[place]!.endsWith(status!)).toBe(true);
+    }
+  });
+
+  test('shows what one was shown, to whom it was shown', () => {
+    laid('fell_short', 0).show(Ledger);
+    expect(document.body.textContent).toMatch(/Ben, round 1: 1 pepper and 1 mead under the stand/);
+  });
+
+  test.each([1, 'spectator'] as const)('does not show it to %s', (eyes) => {
+    laid('fell_short', eyes).show(Ledger);
+    expect(document.body.textContent).not.toMatch(/under the stand/);
+  });
+
+  test('is empty at first', () => {
+    laid('gate', 0).show(Ledger);
+    screen.getByText(words.say('ledger-none'));
+  });
+});
+
+test('of a long story the end is shown first', async () => {
+  const chapters = Array.from({ length: 100 }, (_, version) => ({
+    version,
+    at: 0,
+    round: 1 + Math.floor(version / 20),
+    sentences: [`Deed ${version}.`],
+  }));
+  laid('gate', 0).show(Chronicle, { chapters });
+  expect(screen.queryByText('Deed 39.')).toBeNull();
+  screen.getByText('Deed 40.');
+  expect(document.querySelectorAll('h3')).toHaveLength(3);
+  await press(document.querySelector('button')!);
+  screen.getByText('Deed 0.');
+});
+
+describe('the clock', () => {
+  const wound = (clock: object, name = 'gate', eyes: number | 'spectator' = 1): House => {
+    vi.useFakeTimers();
+    const house = laid(name, eyes);
+    house.tell({ type: 'clock', clock });
+    house.show(Clock);
+    return house;
+  };
+  const text = () => says(document.body);
+
+  test('counts down to nothing, and marks the last seconds', () => {
+    wound({ inspection: 65_000 });
+    expect(text()).toBe('1:05');
+    pass(5000);
+    expect(text()).toBe('1:00');
+    expect(document.querySelector('.soon')).toBeNull();
+    pass(52_000);
+    expect(text()).toBe('0:08');
+    expect(document.querySelector('.soon')).not.toBeNull();
+    pass(60_000);
+    expect(text()).toBe('0:00');
+  });
+
+  test('shows one’s own time, if that is shorter', () => {
+    wound({ inspection: 65_000, seats: { 0: 1000, 1: 30_000 } });
+    expect(text()).toBe('0:30');
+  });
+
+  test('stands still while a debt is paid', () => {
+    wound({ inspection: 65_000 }, 'indebted', 0);
+    pass(5000);
+    expect(text()).toBe('1:05');
+  });
+
+  test('stands still while it is stopped', () => {
+    wound({ inspection: 65_000, paused: true });
+    pass(5000);
+    expect(text()).toBe('1:05');
+  });
+
+  test('is not there where nobody is in a hurry', () => {
+    wound({});
+    expect(text()).toBe('');
+  });
+});
+
+describe('the sentence', () => {
+  const shown = (name: string, seat: number, chairs: object[] = []): House => {
+    const house = laid(name, seat, { chairs });
+    house.show(Sentence, { asked: asked(house.scene), lately: ['Ben is at the gate.'] });
+    return house;
+  };
+
+  test('lets a merchant say that he is done talking', async () => {
+    const house = shown('gate', 1);
+    await press(button('I’m done talking'));
+    expect(house.asked).toEqual([{ type: 'pass' }]);
+  });
+
+  test.each([
+    ['gate', 0, []],
+    ['market', 1, []],
+    ['gate', 1, [{}, { passed: true }]],
+  ])('does not ask that in the scene %s of seat %d with %j', (name, seat, chairs) => {
+    shown(name, seat, chairs);
+    expect(buttons('I’m done talking')).toEqual([]);
+  });
+});
+
+describe('the whole table', () => {
+  const all = Object.entries(BOOK.scenes).flatMap(([name, { seen }]) =>
+    Object.keys(seen).map((eyes): [string, number | 'spectator'] => [name, eyes === 'spectator' ? eyes : Number(eyes)]),
+  );
+
+  test.each(all)('is drawn in the scene %s for %s, and says nothing that is no word', (name, eyes) => {
+    const complaints = vi.spyOn(console, 'error');
+    const house = laid(name, eyes);
+    const shown = house.show(Table, { room: house.room });
+    flushSync();
+    for (const who of house.scene.others) expect(says(shown)).toContain(NAMES[who]);
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.replace(/\s+/g, ' ').trim();
+      if (text) expect(faultOf(text)).toBeNull();
+    }
+    for (const label of shown.querySelectorAll('[aria-label], [title]')) {
+      for (const said of [label.getAttribute('aria-label'), label.getAttribute('title')]) {
+        if (said !== null) expect(faultOf(said)).toBeNull();
+      }
+    }
+    for (const one of shown.querySelectorAll('button'))
+      expect(one.getAttribute('aria-label') ?? says(one)).not.toBe('');
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+
+  test('forgets what was picked when something else is asked', async () => {
+    const house = laid('market', 1);
+    house.show(Table, { room: house.room });
+    await press(document.querySelector<HTMLElement>('[data-card="silk"]')!);
+    expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('true');
+    house.turn(viewOf('loading', 1));
+    flushSync();
+    expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('puts a deal away when there is nothing to bargain about', async () => {
+    const house = laid('gate', 1);
+    house.show(Table, { room: house.room });
+    await press(button('Make an offer'));
+    expect(document.querySelector('.composer')).not.toBeNull();
+    house.turn(viewOf('indebted', 1));
+    flushSync();
+    expect(document.querySelector('.composer')).toBeNull();
+  });
+});
