@@ -87,7 +87,7 @@ class Company:
     def deal(self, people: int = 3, **settings: Any) -> tuple[str, list[Hand]]:
         """People in the first seats, bots in the others, and the cards are dealt."""
         players = settings.get("options", {}).get("players", people)
-        bots = dict(zip(range(people, players), BOTS, strict=False))
+        bots = settings.pop("bots", None) or dict(zip(range(people, players), BOTS, strict=False))
         options = {**settings.pop("options", {}), "players": players}
         code, hands = self.gather(people, bots=bots, options=options, **settings)
         hands[0].button("gather-start" if people == 1 else "gather-start-anyway").click()

@@ -315,11 +315,14 @@ def together(hands: Sequence[Hand]) -> int:
     return latest + 1
 
 
-def play(hands: Sequence[Hand], *, until: Callable[[], bool] | None = None) -> None:
+def play(
+    hands: Sequence[Hand], *, until: Callable[[], bool] | None = None, meanwhile: Callable[[], None] = lambda: None
+) -> None:
     """Everyone plays until it is so, or else to the end. Merchants speak before officers decide."""
     ended = until or (lambda: all(hand.over for hand in hands))
     in_turn = list(hands)
     while (following := together(hands)) and not ended():
+        meanwhile()
         in_turn.sort(key=lambda hand: hand.officer)
         acted = next((hand for hand in in_turn if hand.step()), None)
         if acted is None:

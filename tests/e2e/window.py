@@ -28,8 +28,8 @@ class Window:
         """Everything that came over sockets."""
         self.said: list[str] = []
         """Everything that the page sent over them."""
-        self.bodies: list[tuple[str, str]] = []
-        """What was asked over HTTP, and the answers."""
+        self.answers: list[Response] = []
+        """What the server's interface answered over HTTP."""
         self.faults: list[str] = []
         self.seat: int | None = None
         self.view: dict[str, Any] = {}
@@ -56,6 +56,8 @@ class Window:
         self.faults.append(f"{request.method} {request.url} failed: {request.failure}")
 
     def _answered(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(response)
         if response.status >= 400:
             self.faults.append(f"{response.request.method} {response.url} was answered {response.status}")
 

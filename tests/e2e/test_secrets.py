@@ -1,0 +1,143 @@
+"""What a browser has of a game is what its seat may know (R11): in frames, answers, the page itself and its memory.
+
+A whole game with deputies and everything there is, with goods among the cards of which there is but one: whoever reads
+the name of one has learned of that very card. When the game is over its replay tells who had a right to that, and when.
+"""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+from nottingham.rules.shuffle import commitment
+from tests.e2e.company import Company
+from tests.e2e.player import Hand, play
+from tests.e2e.test_whole_games import CALM, EVERYTHING, check_the_end
+from tests.server.house import House, open_house
+from tests.server.secrecy.checks import Listener, secret_forms
+from tests.server.secrecy.ears import Ear, Said
+from tests.server.secrecy.truth import CANARY, PACK, Truth
+
+A_CANARY = re.compile(r"canary[ _](\d\d)", re.IGNORECASE)
+"""However a page would write it."""
+NAMED = """() => [
+  document.title,
+  document.documentElement.outerHTML,
+  ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
+  JSON.stringify(localStorage),
+  JSON.stringify(sessionStorage),
+].join('\\n').match(/canary[ _]\\d\\d/gi) ?? []"""
+
+
+@pytest.fixture(scope="module")
+def house(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose cards sing."""
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "packs").mkdir()
+    (folder / "packs" / "canaries.toml").write_text(PACK)
+    with open_house(folder / "house.db", "--packs-from", str(folder / "packs")) as house:
+        yield house
+
+
+class Glimpse(NamedTuple):
+    """The cards that one page named at one moment."""
+
+    hand: Hand
+    version: int
+    named: set[str]
+
+
+def names_in(text: str) -> set[str]:
+    return {f"{CANARY}{number}" for number in A_CANARY.findall(text)}
+
+
+def glance(hand: Hand) -> Glimpse:
+    """Reads first, so that nothing is there too early that came in between."""
+    named = names_in(" ".join(hand.page.evaluate(NAMED)))
+    return Glimpse(hand, hand.look().version, named)
+
+
+def truth_of(company: Company, hand: Hand) -> Truth:
+    """The game as its replay tells it when it is over."""
+    steps: list[dict[str, Any]] = []
+    last = 0
+    while len(steps) <= last:
+        asked = {"authorization": f"Bearer {hand.secret}"}
+        answer = company.http.get(f"/api/games/{hand.game}/replay?from={len(steps)}", headers=asked).json()
+        steps += answer["steps"]
+        last = answer["last"]
+    return Truth(steps)
+
+
+def next_seed(house: House, table: str) -> str:
+    """The seed of the game after this one, which nobody was told: only the file knows it."""
+    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as file:
+        found = file.execute("select json_extract(doc, '$.seed') from tables where code = ?", [table])
+        return str(found.fetchone()[0])
+
+
+def ear_of(hand: Hand, code: str) -> Ear:
+    """What came to a page and what it said, as the checks of the server's own tests want it."""
+    asked = [json.loads(text) for text in hand.said]
+    keys = {fields["key"]: f"k{number}" for number, fields in enumerate(asked) if "key" in fields}
+
+    def renamed(text: str) -> str:
+        for key, short in keys.items():
+            text = text.replace(f'"{key}"', f'"{short}"')
+        return text
+
+    said = [Said(0, renamed(text), json.loads(renamed(text))) for text in hand.said]
+    heard = [renamed(text).encode() for text in hand.frames]
+    return cast(Ear, SimpleNamespace(heard=heard, said=said, seat=hand.seat, table=code, laid=None, open=False))
+
+
+def check_what_others_are(hand: Hand) -> None:
+    """In what is told of the others, hidden cards are numbers or are not there."""
+    for text in hand.frames:
+        told = json.loads(text)
+        view = told.get("view") or (told.get("playing") or {}).get("view")
+        if not view or view["phase"] == "over":
+            continue
+        for number, seat in enumerate(view["seats"]):
+            if number != view["seat"]:
+                assert isinstance(seat["hand"], int) and isinstance(seat["contraband"], int)
+                assert not seat["bag"] or seat["bag"]["status"] == "opened" or "cards" not in seat["bag"]
+
+
+def test_no_browser_learns_what_its_seat_may_not_know(company: Company, house: House) -> None:  # R11
+    options = {**EVERYTHING, "packs": ["canaries", "goose_fair"]}
+    bots = {2: "robin_hood", 3: "little_john:apprentice", 4: "always_honest", 5: "apprentice"}
+    code, hands = company.deal(2, options=options, bots=bots, context=CALM)
+    watcher = company.stranger(reduced_motion="reduce")
+    watcher.go(f"/t/{code}")
+    watcher.shows(0)
+    glimpses: list[Glimpse] = []
+    eyes = [*hands, watcher]
+
+    def look_around() -> None:
+        glimpses.extend(glance(hand) for hand in eyes)
+        for hand in eyes:
+            told = [answer.text() for answer in hand.answers if "/api/packs" not in answer.url]
+            assert hand.over or not names_in(" ".join(told))
+            hand.answers.clear()
+
+    play(hands, meanwhile=look_around)
+    check_the_end(company, eyes)
+
+    assert any(named for hand, _, named in glimpses if hand is hands[0]), "no such card was ever to be seen"
+    truth = truth_of(company, hands[0])
+    for hand, version, named in glimpses:
+        early = named - truth.canaries_known(version, hand.seat)
+        assert not early, f"the page of seat {hand.seat} names {sorted(early)} at version {version}"
+    promises = {truth.commitment, commitment(next_seed(house, code))}
+    secrets = [form for hand in hands for form in secret_forms(hand.secret)]
+    assert hands[0].game is not None
+    for hand in eyes:
+        assert hand.seat == (None if hand is watcher else hands.index(hand))
+        check_what_others_are(hand)
+        Listener(ear_of(hand, code), {hands[0].game: truth}, secrets, promises).check()
