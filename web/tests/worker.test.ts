@@ -1,0 +1,169 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** The worker in a house of straw: stores that are maps, a network that can be cut. */
+const HOME = 'https://nottingham.example';
+/** By a name that the compiler doesn't follow: a worker's world has other types than a window's. */
+const WORKER: string = '../src/worker';
+const FILES = { shell: ['/assets/index-1.js'], words: { en: ['/assets/en-1.js'], fr: ['/assets/fr-1.js'] } };
+
+type Asked = { url: string; mode?: string; method?: string };
+const addressOf = (asked: string | Asked): string => new URL(typeof asked === 'string' ? asked : asked.url, HOME).href;
+
+class Store {
+  entries = new Map<string, Response>();
+  match = async (asked: string | Asked) => this.entries.get(addressOf(asked))?.clone();
+  put = async (asked: string | Asked, answer: Response) => void this.entries.set(addressOf(asked), answer);
+  keys = async () => [...this.entries.keys()].map((url) => ({ url }));
+  delete = async (asked: string | Asked) => this.entries.delete(addressOf(asked));
+  add = async (asked: string | Asked) => {
+    const answer = await fetch(addressOf(asked));
+    if (!answer.ok) throw new TypeError('not ok');
+    await this.put(asked, answer);
+  };
+  addAll = async (many: string[]) => void (await Promise.all(many.map(this.add)));
+}
+
+let stores: Map<string, Store>;
+let network: Map<string, string>;
+let cut: boolean;
+let listeners: Map<string, (event: unknown) => void>;
+let asked: string[];
+
+beforeEach(() => {
+  stores = new Map();
+  network = new Map(
+    ['/', ...FILES.shell, ...FILES.words.en, ...FILES.words.fr].map((path) => [HOME + path, `the ${path} of today`]),
+  );
+  cut = false;
+  listeners = new Map();
+  asked = [];
+  vi.stubGlobal('caches', {
+    open: async (name: string) => stores.get(name) ?? stores.set(name, new Store()).get(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (what: string | Asked) => {
+      for (const store of stores.values()) if (store.entries.has(addressOf(what))) return store.match(what);
+      return undefined;
+    },
+  });
+  vi.stubGlobal('fetch', async (what: string | Asked) => {
+    asked.push(addressOf(what));
+    if (cut) throw new TypeError('no network');
+    const text = network.get(addressOf(what));
+    return new Response(text ?? 'nothing', { status: text === undefined ? 404 : 200 });
+  });
+  vi.stubGlobal(
+    'Request',
+    class {
+      constructor(public url: string) {}
+    },
+  );
+  vi.stubGlobal('self', {
+    location: { origin: HOME },
+    addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
+    skipWaiting: async () => undefined,
+    registration: {},
+    clients: { claim: async () => undefined },
+  });
+  vi.stubGlobal('__FILES__', FILES);
+  vi.resetModules();
+});
+
+async function happen(kind: string, more: object = {}): Promise<void> {
+  let done: Promise<unknown> = Promise.resolve();
+  listeners.get(kind)!({ ...more, waitUntil: (promise: Promise<unknown>) => (done = promise) });
+  await done;
+}
+
+/** What the worker answers; null, if it lets the request go by. */
+async function ask(path: string, mode = 'cors', method = 'GET'): Promise<string | null> {
+  let answer: Promise<Response> | null = null;
+  const request = { url: HOME + path, mode, method };
+  listeners.get('fetch')!({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
+  return answer && (await (await (answer as Promise<Response>)).text());
+}
+
+async function hire(): Promise<void> {
+  await import(WORKER);
+  await happen('install');
+  await happen('activate');
+  await happen('message', { data: { language: 'fr' } });
+}
+
+test('without a network the page is there, in the language that is read', async () => {
+  await hire();
+  cut = true;
+  expect(await ask('/companion', 'navigate')).toBe('the / of today');
+  expect(await ask('/assets/index-1.js')).toBe('the /assets/index-1.js of today');
+  expect(await ask('/assets/fr-1.js')).toBe('the /assets/fr-1.js of today');
+  await expect(ask('/assets/en-1.js')).rejects.toThrow('no network');
+});
+
+test('with a network the page is asked for, its files are not', async () => {
+  await hire();
+  network.set(`${HOME}/`, 'the / of tomorrow');
+  network.set(`${HOME}/rules`, 'the /rules of tomorrow');
+  asked = [];
+  expect(await ask('/rules', 'navigate')).toBe('the /rules of tomorrow');
+  expect(await ask('/assets/index-1.js')).toBe('the /assets/index-1.js of today');
+  expect(asked).toEqual([`${HOME}/rules`]);
+  cut = true;
+  expect(await ask('/rules', 'navigate')).toBe('the / of today');
+});
+
+test('a file that was not kept from the beginning is kept when it comes by', async () => {
+  await hire();
+  network.set(`${HOME}/assets/rare-letters.woff2`, 'ő');
+  expect(await ask('/assets/rare-letters.woff2')).toBe('ő');
+  cut = true;
+  expect(await ask('/assets/rare-letters.woff2')).toBe('ő');
+});
+
+test('a replay that was opened can be opened again, and the server has the first word', async () => {
+  await hire();
+  const replay = '/api/games/abc/replay?eyes=all';
+  network.set(HOME + replay, 'a game');
+  expect(await ask(replay)).toBe('a game');
+  cut = true;
+  expect(await ask(replay)).toBe('a game');
+  await expect(ask('/api/games/other/replay')).rejects.toThrow('no network');
+  cut = false;
+  network.delete(HOME + replay);
+  expect(await ask(replay)).toBe('nothing');
+});
+
+test('only so many replays are kept', async () => {
+  await hire();
+  for (let number = 0; number < 70; number += 1) {
+    network.set(`${HOME}/api/games/${number}/replay`, `game ${number}`);
+    await ask(`/api/games/${number}/replay`);
+  }
+  expect(stores.get('nottingham-replays')!.entries.size).toBe(60);
+  cut = true;
+  expect(await ask('/api/games/69/replay')).toBe('game 69');
+});
+
+test('nothing else that the server says is kept', async () => {
+  await hire();
+  for (const path of ['/api/me', '/api/tables/ABC', '/version.json']) expect(await ask(path)).toBe(null);
+  expect(await ask('/api/games/abc/replay', 'cors', 'POST')).toBe(null);
+});
+
+test('a worker that could not fetch everything takes no office', async () => {
+  network.delete(`${HOME}/assets/index-1.js`);
+  await import(WORKER);
+  await expect(happen('install')).rejects.toThrow('not ok');
+});
+
+test('the next build knows the language, and clears away what is older than the one before', async () => {
+  stores.set('nottingham-page-oldest', new Store());
+  stores.set('nottingham-page-old', new Store());
+  await stores.get('nottingham-page-old')!.put('/language', new Response('fr'));
+  stores.set('nottingham-replays', new Store());
+  await import(WORKER);
+  await happen('install');
+  await happen('activate');
+  expect([...stores.keys()]).toEqual(['nottingham-page-old', 'nottingham-replays', 'nottingham-page-workshop']);
+  cut = true;
+  expect(await ask('/assets/fr-1.js')).toBe('the /assets/fr-1.js of today');
+});
