@@ -1,0 +1,64 @@
+/** What is asked now, as one word: what the page can explain and give a tip about. It follows the sentence (table/asked.ts). */
+
+import type { View } from '../wire/protocol';
+import type { SectionId } from './sections';
+
+/** What can be asked of oneself, and where the rules speak of it. */
+const MINE = {
+  name_starter: 'market',
+  swap_first: 'market',
+  swap_second: 'market',
+  discard: 'market',
+  load_bag: 'load',
+  declare: 'declare',
+  answer: 'deals',
+  officer: 'inspect',
+  deputy: 'deputies',
+  bargain: 'deals',
+  pay: 'debts',
+  place: 'inspect',
+  claim: 'black_market',
+  share: 'deputies',
+} as const satisfies Record<string, SectionId>;
+/** While one waits for others, or for nobody. */
+const OTHERS = {
+  offered: 'deals',
+  wait_market: 'market',
+  wait_load: 'load',
+  wait_declare: 'declare',
+  wait_inspect: 'inspect',
+  wait_debt: 'debts',
+  wait_place: 'inspect',
+  wait_claim: 'black_market',
+  wait_share: 'deputies',
+  over: 'scoring',
+} as const satisfies Record<string, SectionId>;
+
+export type MyAsk = keyof typeof MINE;
+export type Ask = MyAsk | keyof typeof OTHERS;
+export const ASKS = [...Object.keys(MINE), ...Object.keys(OTHERS)] as Ask[];
+
+export const isMine = (ask: Ask): ask is MyAsk => ask in MINE;
+export const sectionOf = (ask: Ask): SectionId => ({ ...MINE, ...OTHERS })[ask];
+
+export function askOf(view: View): Ask {
+  const prompt = view.prompt ?? {};
+  const { phase, seat, options } = view;
+  if (phase === 'over') return 'over';
+  if (prompt.name_starter) return 'name_starter';
+  if (prompt.swap) return options.edition === 'first' ? 'swap_first' : 'swap_second';
+  if (prompt.discard) return 'discard';
+  if (prompt.load_bag) return 'load_bag';
+  if (prompt.declare) return 'declare';
+  if (prompt.pay) return 'pay';
+  if (prompt.place) return 'place';
+  if (prompt.claim || prompt.decline) return 'claim';
+  if (prompt.share || prompt.share_evenly) return 'share';
+  if (phase !== 'inspect') return `wait_${phase}`;
+  if (prompt.accept?.offers.some((id) => view.offers.some((offer) => offer.id === id))) return 'answer';
+  if (prompt.open || prompt.hand_back) return view.officers.length > 1 ? 'deputy' : 'officer';
+  if (seat !== null && view.seats[seat]?.bag?.status === 'held') {
+    return prompt.offer && !view.offers.some(({ from }) => from === seat) ? 'bargain' : 'offered';
+  }
+  return 'wait_inspect';
+}
