@@ -250,6 +250,19 @@ describe('a lost connection', () => {
     await page.arrive(house);
   });
 
+  test('is let go as soon as the network is gone, and waits for it', async () => {
+    const visitor = await page.arrive(house);
+    const said = page.socket.ask({ type: 'say', text: 'Hello?' });
+    await visitor.asked.next();
+    dispatchEvent(new Event('offline'));
+    expect(await page.links.next()).toBe('lost');
+    await expect(said).rejects.toMatchObject({ code: 'connection_lost' });
+    dispatchEvent(new Event('offline'));
+    expect(page.links.empty).toBe(true);
+    dispatchEvent(new Event('online'));
+    await page.arrive(house);
+  });
+
   test('has never been there before the first welcome', async () => {
     const visitor = await house.visitors.next();
     visitor.client.terminate();
