@@ -59,7 +59,19 @@ def browser(front: House) -> Iterator[httpx.Client]:
         yield browser
 
 
-PLACES = ["/", "/new", "/new/", "/lobby", "/rules", "/companion", "/t/ABCDEF", "/t/ABCDEF/", "/t/A%20B", "/?a=b"]
+PLACES = [
+    "/",
+    "/new",
+    "/new/",
+    "/lobby",
+    "/learn",
+    "/rules",
+    "/companion",
+    "/t/ABCDEF",
+    "/t/ABCDEF/",
+    "/t/A%20B",
+    "/?a=b",
+]
 
 
 @pytest.mark.parametrize("place", PLACES)

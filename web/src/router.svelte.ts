@@ -9,6 +9,7 @@ export type Place =
   | { at: 'lobby' }
   | { at: 'past' }
   | { at: 'link' }
+  | { at: 'learn' }
   | { at: 'rules' }
   | { at: 'companion' }
   | { at: 'table'; code: string }
@@ -22,6 +23,7 @@ export function placeOf(path: string): Place {
   if (first === 'lobby' && !second) return { at: 'lobby' };
   if (first === 'past' && !second) return { at: 'past' };
   if (first === 'link' && !second) return { at: 'link' };
+  if (first === 'learn' && !second) return { at: 'learn' };
   if (first === 'rules' && !second) return { at: 'rules' };
   if (first === 'companion' && !second) return { at: 'companion' };
   if (first === 't' && second) return { at: 'table', code: decoded(second) };

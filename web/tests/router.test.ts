@@ -7,6 +7,7 @@ test.each([
   ['/new', { at: 'new' }],
   ['/new/', { at: 'new' }],
   ['/lobby', { at: 'lobby' }],
+  ['/learn', { at: 'learn' }],
   ['/rules', { at: 'rules' }],
   ['/companion', { at: 'companion' }],
   ['/t/ABCDEF', { at: 'table', code: 'ABCDEF' }],

@@ -9,6 +9,7 @@ import { Room } from '../wire/room.svelte';
 const PLAYERS = 4;
 /** Who plays how well against someone who has come for the first time, perhaps. */
 const LEVELS = ['apprentice', 'trader', 'trader'];
+const GENTLE = ['apprentice', 'apprentice', 'apprentice'];
 const PATIENCE = 15_000;
 
 /** Characters of the legend, no two alike. */
@@ -23,9 +24,9 @@ export async function drawBots(count: number, seated: readonly string[] = []): P
   return drawn;
 }
 
-export async function playNow(): Promise<void> {
+export async function playNow(levels = LEVELS): Promise<void> {
   const characters = await drawBots(PLAYERS - 1);
-  const bots = Object.fromEntries(characters.map((bot, at) => [`${at + 1}`, `${bot}:${LEVELS[at]}`]));
+  const bots = Object.fromEntries(characters.map((bot, at) => [`${at + 1}`, `${bot}:${levels[at]}`]));
   const settings = { options: { players: PLAYERS }, bot_seconds: 1 };
   const { table, secret } = await asSomebody(async (secret) => ({
     ...(await api.newTable(secret, { settings, sit: true, bots })),
@@ -34,6 +35,9 @@ export async function playNow(): Promise<void> {
   await deal(table.code, secret);
   router.go(`/t/${table.code}`);
 }
+
+/** For whoever has just learnt how it goes. */
+export const playFirst = (): Promise<void> => playNow(GENTLE);
 
 async function deal(code: string, secret: string): Promise<void> {
   const room = new Room(code, secret);

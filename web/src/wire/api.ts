@@ -8,6 +8,7 @@ import type {
   KeyView,
   Link,
   MyTable,
+  NewLesson,
   NewPerson,
   NewTable,
   PackView,
@@ -62,6 +63,7 @@ export const api = {
   forgetMe: (secret: string) => ask<void>('DELETE', '/api/me', secret),
   myTables: (secret: string) => ask<MyTable[]>('GET', '/api/me/tables', secret),
   newTable: (secret: string, table: NewTable) => ask<TableAnswer>('POST', '/api/tables', secret, table),
+  newLesson: (secret: string, lesson: NewLesson) => ask<TableAnswer>('POST', '/api/lessons', secret, lesson),
   table: (code: string, secret: string | null) =>
     ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
   /** Everything that happened in a finished game. */

@@ -1,0 +1,86 @@
+/** The coach of one lesson: what to say now, what was read, and whether the learner was asked back already. */
+
+import type { Args } from '../i18n/index.svelte';
+import type { Scene } from '../table/scene.svelte';
+import type { AskedOfTable } from '../wire/socket';
+import type { Room } from '../wire/room.svelte';
+import { Pace, type Reading } from './pace';
+import { byRound, LEARNER, Sight } from './sight';
+import { mark, progress, stepFor, type Step } from './steps';
+
+const KEPT = 'nottingham.lesson.read';
+
+export class Coach implements Reading {
+  readonly pace = new Pace(this);
+  room: Room | null = $state.raw(null);
+  /** What is picked and put together on the table, once it is laid. */
+  scene: Scene | null = $state.raw(null);
+  /** By game, so that another chapter is read anew. */
+  #read: { game: string | null; marks: ReadonlySet<string> } = $state.raw(kept());
+  /** The step that was insisted on once. */
+  #insisted: string | null = $state(null);
+
+  #reached = 1;
+
+  #rounds = $derived(byRound(this.room?.chronicle ?? []));
+  #marks = $derived(this.#read.game === this.room?.game ? this.#read.marks : new Set<string>());
+
+  sight: Sight | null = $derived.by(() => {
+    const view = this.room?.view;
+    const table = this.room?.table;
+    if (!view || view.seat !== LEARNER || !table?.lesson) return null;
+    const passed = !!table.chairs[LEARNER]?.passed;
+    return new Sight(table.lesson.chapter, view, this.#rounds, this.scene?.picked, this.scene?.draft, passed);
+  });
+  step: Step | null = $derived(this.sight && stepFor(this.sight, this.#marks));
+  args: Args = $derived((this.sight && this.step?.args?.(this.sight)) ?? {});
+  points: string[] = $derived((this.sight && this.step?.points?.(this.sight)) ?? []);
+  /** How far the learner has come. What can be said anywhere is no step on the way. */
+  progress: number = $derived.by(() => {
+    this.#reached = (this.step && progress(this.step)) ?? this.#reached;
+    return this.#reached;
+  });
+  /** Whether the learner has just tried something else. */
+  nudges: boolean = $derived(this.#insisted !== null && this.#insisted === this.#key);
+
+  get #key(): string | null {
+    return this.sight && this.step ? mark(this.step, this.sight) : null;
+  }
+
+  held(): boolean {
+    return !!this.step?.read;
+  }
+
+  /** The step was read. */
+  next(): void {
+    const key = this.#key;
+    if (!this.step?.read || !key || !this.room) return;
+    this.#read = { game: this.room.game, marks: new Set([...this.#marks, key]) };
+    keep(this.#read);
+    this.pace.go();
+  }
+
+  /** Whoever does something else than was asked is asked back once, and then has his way. */
+  lets(question: AskedOfTable): boolean {
+    if (question.type !== 'act' || !this.step?.wants || this.step.wants(question.action) || this.nudges) return true;
+    this.#insisted = this.#key;
+    return false;
+  }
+}
+
+function kept(): { game: string | null; marks: ReadonlySet<string> } {
+  try {
+    const { game, marks } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as { game?: string; marks?: string[] };
+    return { game: game ?? null, marks: new Set(Array.isArray(marks) ? marks : []) };
+  } catch {
+    return { game: null, marks: new Set() };
+  }
+}
+
+function keep({ game, marks }: { game: string | null; marks: ReadonlySet<string> }): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ game, marks: [...marks] }));
+  } catch {
+    // Then what was read is said again to whoever comes back.
+  }
+}

@@ -1,0 +1,22 @@
+/** The lesson's table: the one that was begun, or a new one. */
+
+import { asSomebody } from '../identity/somebody';
+import { me } from '../me.svelte';
+import { api, Refusal } from '../wire/api';
+
+const LESSON = 'first_game';
+
+/** The code of the table where one learns. Whoever has begun already finds it, on any device. */
+export async function findLesson(): Promise<string> {
+  const { secret } = me;
+  if (secret !== null) {
+    try {
+      const mine = (await api.myTables(secret)).filter((table) => table.lesson === LESSON && table.seat !== null);
+      const latest = mine.toSorted((one, other) => other.touched - one.touched)[0];
+      if (latest) return latest.code;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.error === 'unauthorized')) throw error;
+    }
+  }
+  return (await asSomebody((secret) => api.newLesson(secret, { lesson: LESSON }))).table.code;
+}

@@ -1,0 +1,58 @@
+/**
+ * The connection of somebody who learns: what the others do is told no faster than it is read. While the coach has
+ * something to say about what has just happened, the next move waits here.
+ */
+
+import type { Connect, Wire } from '../wire/room.svelte';
+import type { Told } from '../wire/protocol';
+import { Socket, type AskedOfTable } from '../wire/socket';
+
+/** Between two moves that have waited. */
+const GAP = 900;
+
+export type Reading = {
+  /** Whether the next move is to wait. */
+  held(): boolean;
+  /** Whether a question may be asked; the learner may be asked back once. */
+  lets(question: AskedOfTable): boolean;
+};
+
+export class Pace {
+  #waiting: Told[] = [];
+  #hear: (told: Told) => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly reading: Reading) {}
+
+  connect: Connect = (first, hear, linked): Wire => {
+    this.#hear = hear;
+    const socket = new Socket(first, (told) => this.#take(told), linked);
+    return {
+      ask: async (question) => (this.reading.lets(question) ? socket.ask(question) : undefined),
+      close: () => {
+        clearTimeout(this.#timer);
+        socket.close();
+      },
+    };
+  };
+
+  /** Something was read: on with it. */
+  go(): void {
+    if (this.#timer === undefined) this.#tell();
+  }
+
+  #take(told: Told): void {
+    // Whoever comes anew is told everything there is.
+    if (told.type === 'welcome' || told.type === 'standing') this.#waiting = [];
+    if (told.type !== 'moved') return this.#hear(told);
+    this.#waiting.push(told);
+    this.go();
+  }
+
+  #tell(): void {
+    this.#timer = undefined;
+    if (!this.#waiting.length || this.reading.held()) return;
+    this.#hear(this.#waiting.shift()!);
+    if (this.#waiting.length) this.#timer = setTimeout(() => this.#tell(), GAP);
+  }
+}
