@@ -1,0 +1,239 @@
+"""The companion for a table at home: its clock, its score sheet, and the page without a network and as an app."""
+
+import re
+import struct
+from collections.abc import Mapping
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hatch_build import ROOT
+from tests.e2e.company import Company
+from tests.e2e.player import Hand
+from tests.e2e.window import PATIENCE_MS
+from tests.locale.files import LANGUAGES
+
+PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+EVENING = 1_800_000_000
+LISTENING = """
+    window.tones = [];
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (at) {
+        window.tones.push(at - this.context.currentTime);
+        return start.call(this, at);
+    };
+"""
+KEPT = """async files => {
+    const language = await (await caches.match('/language'))?.text();
+    const found = await Promise.all(files.map(file => caches.match(file)));
+    return navigator.serviceWorker.controller && found.every(Boolean) ? language : null;
+}"""
+
+
+def timer(hand: Hand) -> Locator:
+    return hand.page.get_by_role("timer")
+
+
+def field(hand: Hand, key: str) -> Locator:
+    """The field of a good, or of gold."""
+    return hand.page.get_by_role("textbox", name=re.compile(rf"^{hand.words(key)}( |$)")).first
+
+
+def write(hand: Hand, numbers: Mapping[str, str | int]) -> None:
+    for key, number in numbers.items():
+        field(hand, key).fill(str(number))
+
+
+def of_player(hand: Hand, name: str) -> None:
+    hand.page.get_by_role("group", name=hand.words("companion-whose")).get_by_text(name, exact=True).click()
+
+
+def totals(hand: Hand) -> dict[str, int]:
+    rows = hand.page.get_by_role("region", name=hand.words("companion-totals")).locator("tbody tr")
+    return {
+        row.locator("th").inner_text().strip(): int(row.locator(".total").inner_text())
+        for row in rows.all()
+    }  # fmt: skip
+
+
+def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Company) -> None:
+    hand = company.stranger()
+    hand.page.clock.install(time=EVENING)
+    hand.go("/companion")
+    expect(timer(hand)).to_have_text("3:00")
+    hand.page.get_by_role("group", name=hand.words("companion-clock-merchants")).get_by_text("4", exact=True).click()
+    expect(timer(hand)).to_have_text("4:00")
+    hand.button("companion-clock-longer").click()
+    expect(timer(hand)).to_have_text("5:00")
+    hand.button("companion-clock-shorter").click()
+    hand.page.clock.pause_at(EVENING + 100)
+    hand.button("companion-clock-start").click()
+    hand.page.clock.fast_forward(61_000)
+    expect(timer(hand)).to_have_text("2:59")
+    hand.button("companion-clock-stop").click()
+    hand.page.clock.fast_forward(600_000)
+    expect(timer(hand)).to_have_text("2:59")
+    hand.button("companion-clock-go-on").click()
+    hand.button("companion-clock-more").click()
+    hand.page.clock.fast_forward(1000)
+    expect(timer(hand)).to_have_text("3:28")
+    hand.page.reload()
+    hand.page.clock.fast_forward(198_000)
+    expect(timer(hand)).to_have_text("0:10")
+    expect(hand.page.locator("[data-clock=runs] .soon")).to_be_visible()
+    hand.page.clock.fast_forward(10_000)
+    expect(timer(hand)).to_have_text("0:00")
+    expect(hand.page.get_by_role("status").filter(has_text=hand.words("companion-clock-over"))).to_be_visible()
+    hand.button("companion-clock-reset").click()
+    expect(timer(hand)).to_have_text("4:00")
+
+
+def test_the_clock_is_heard_unless_it_is_silenced(company: Company) -> None:
+    hand = company.stranger()
+    hand.page.add_init_script(LISTENING)
+    hand.go("/companion")
+    hand.button("companion-clock-start").click()
+    # What will be heard is handed over at once: the gavel comes when three minutes are over, ten ticks before it.
+    hand.page.wait_for_function("window.tones.some(after => after > 179) && window.tones.some(after => after < 1)")
+    assert len({round(after) for after in hand.page.evaluate("window.tones") if 165 < after < 179.5}) >= 10
+    hand.button("companion-clock-sound").click()
+    hand.button("companion-clock-reset").click()
+    before = hand.page.evaluate("window.tones.length")
+    hand.button("companion-clock-start").click()
+    expect(hand.button("companion-clock-stop")).to_be_visible()
+    assert hand.page.evaluate("window.tones.length") == before
+
+
+def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Company) -> None:
+    hand = company.stranger(**PHONE)
+    hand.go("/companion")
+    hand.text("new-royal").click()
+    hand.page.get_by_label(hand.words("companion-name")).fill("Ann")
+    write(hand, {"good-cheese": 10, "good-gouda_cheese": 1, "word-gold": 20})
+    hand.button("companion-next", name=hand.words("colour-blue")).click()
+    hand.page.get_by_label(hand.words("companion-name")).fill("Bob")
+    write(hand, {"good-cheese": 10, "word-gold": 30})
+    for _ in range(2):
+        hand.button("companion-more", what=hand.words("good-cheese")).click()
+    hand.button("companion-less", what=hand.words("good-cheese")).click()
+    # Known answer 10: the gouda's owner is King of cheese, the other is Queen.
+    assert totals(hand) == {"Ann": 20 + 30 + 6 + 15, "Bob": 30 + 33 + 10, "Green": 0, "Yellow": 0}
+    sheet = hand.page.get_by_role("region", name=hand.words("companion-totals"))
+    expect(sheet.get_by_label(hand.words("king-cheese"))).to_be_visible()
+    expect(hand.text("companion-won", names="Bob", count=1)).to_be_visible()
+    # Two coins less, and both have as many points: then legal goods decide.
+    write(hand, {"word-gold": 28})
+    expect(hand.text("companion-won-legal", points=71, others="Ann", cards=11)).to_be_visible()
+    hand.page.reload()
+    expect(hand.text("companion-won-legal", points=71, others="Ann", cards=11)).to_be_visible()
+    hand.text("word-black_market").click()
+    of_player(hand, "Ann")
+    hand.page.get_by_role("button", name=f"{hand.words('good-pepper')} 26").click()
+    assert totals(hand)["Ann"] == 71 + 26
+    of_player(hand, "Bob")
+    expect(hand.page.get_by_role("button", name=f"{hand.words('good-pepper')} 26")).to_be_disabled()
+    hand.button("companion-clear").click()
+    hand.button("companion-clear-no").click()
+    assert totals(hand)["Ann"] == 97
+    hand.button("companion-clear").click()
+    hand.button("companion-clear-yes").click()
+    expect(hand.text("companion-empty")).to_be_visible()
+    assert totals(hand) == {"Ann": 0, "Bob": 0, "Green": 0, "Yellow": 0}
+
+
+def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Company) -> None:
+    hand = company.stranger()
+    hand.go("/companion")
+    write(hand, {"good-apples": 40, "good-silk": 3, "word-gold": 77})
+    apples = field(hand, "good-apples")
+    refused = {
+        "49": hand.words("companion-trouble-most", most=hand.words("goods-apples", count=48)),
+        "10,000": hand.words("companion-trouble-most", most=hand.words("goods-apples", count=48)),
+        "-1": hand.words("companion-trouble-negative"),
+        "1.5": hand.words("companion-trouble-fraction"),
+        "forty": hand.words("companion-trouble-letters"),
+        "1e9": hand.words("companion-trouble-letters"),
+    }
+    for typed, sentence in refused.items():
+        apples.fill(typed)
+        expect(hand.page.get_by_text(sentence, exact=True)).to_be_visible()
+        apples.blur()
+        expect(apples).to_have_value("40")
+    of_player(hand, hand.words("colour-blue"))
+    apples.fill("9")
+    others = hand.words("companion-trouble-others", most=hand.words("goods-apples", count=48), others=40)
+    expect(hand.page.get_by_text(others, exact=True)).to_be_visible()
+    apples.fill("8")
+    expect(hand.page.get_by_text(others, exact=True)).to_have_count(0)
+    hand.button("companion-more", what=hand.words("good-apples")).click()
+    expect(hand.page.get_by_text(others, exact=True)).to_be_visible()
+    field(hand, "word-gold").fill("10000")
+    gold = hand.words("companion-trouble-others", most=hand.words("gold-amount", count=200), others=77)
+    expect(hand.page.get_by_text(gold, exact=True)).to_be_visible()
+    assert list(totals(hand).values()) == [77 + 80 + 24 + 20, 16 + 10, 0, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everyone_can_use_it(company: Company, language: str) -> None:
+    """In every language, in both lights, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
+    light = "dark" if LANGUAGES.index(language) % 2 else "light"
+    hand = company.stranger(language, **(PHONE if language != "en" else {}), color_scheme=light)
+    hand.go("/companion")
+    hand.text("new-royal").click()
+    hand.text("word-black_market").click()
+    write(hand, {"good-apples": 99, "good-cheese": 3})
+    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    hand.page.evaluate(AXE)
+    found = hand.page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+
+
+def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
+    hand = company.stranger("fr", service_workers="allow")
+    hand.go("/")
+    files = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
+    loaded = [file for file in hand.page.evaluate(files) if file.startswith("/assets/")]
+    assert loaded
+    until = monotonic() + PATIENCE_MS / 1000
+    while hand.page.evaluate(KEPT, ["/", *loaded]) != "fr" and monotonic() < until:
+        hand.page.wait_for_timeout(100)
+    expect(hand.text("start-offline")).to_have_count(0)
+    hand.context.set_offline(True)
+    with hand.provoking():
+        hand.page.reload()
+        expect(hand.text("start-offline")).to_be_visible()
+        hand.link("start-companion").click()
+        expect(timer(hand)).to_have_text("3:00")
+        hand.page.reload()
+        expect(hand.page.get_by_role("heading", level=1)).to_have_text(hand.words("companion-title"))
+        write(hand, {"good-apples": 4})
+        assert totals(hand)[hand.words("colour-red")] == 8 + 20
+    hand.context.set_offline(False)
+    hand.go("/")
+    expect(hand.text("start-offline")).to_have_count(0)
+
+
+def test_the_page_can_be_installed(company: Company) -> None:
+    hand = company.stranger()
+    hand.go("/")
+    answer = hand.context.new_cdp_session(hand.page).send("Page.getAppManifest")
+    assert not answer["errors"]
+    manifest = company.http.get("/manifest.webmanifest").json()
+    assert {"name", "short_name", "start_url", "display", "background_color", "theme_color"} <= set(manifest)
+    purposes = set()
+    for icon in manifest["icons"]:
+        content = company.http.get(icon["src"])
+        assert content.status_code == 200
+        assert content.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*struct.unpack(">II", content.content[16:24])) == icon["sizes"]
+        purposes.add((icon.get("purpose", "any"), icon["sizes"]))
+    assert {(purpose, size) for purpose in ("any", "maskable") for size in ("192x192", "512x512")} <= purposes
+    for shortcut in manifest["shortcuts"]:
+        assert company.http.get(shortcut["url"]).status_code == 200
+    worker = company.http.get("/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in worker.headers["content-security-policy"]
