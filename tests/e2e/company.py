@@ -1,7 +1,7 @@
 """Those who come to a house in a test, each before a browser of his own, and how they get to a table."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -72,25 +72,26 @@ class Company:
         return code
 
     def gather(
-        self, people: int = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+        self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
     ) -> tuple[str, list[Hand]]:
-        """So many people at a new table, the first of them its host."""
-        hands = [self.person(name, **(context or {})) for name in NAMES[:people]]
-        code = self.lay(hands[0], **settings)
-        for hand in hands:
+        """So many people, or these, at a new table, the first of them its host."""
+        if isinstance(people, int):
+            people = [self.person(name, **(context or {})) for name in NAMES[:people]]
+        code = self.lay(people[0], **settings)
+        for hand in people:
             hand.go(f"/t/{code}")
-        for hand in hands[1:]:
+        for hand in people[1:]:
             hand.button("door-sit").click()
             expect(hand.button("gather-ready")).to_be_visible()
-        return code, hands
+        return code, list(people)
 
-    def deal(self, people: int = 3, **settings: Any) -> tuple[str, list[Hand]]:
+    def deal(self, people: int | Sequence[Hand] = 3, **settings: Any) -> tuple[str, list[Hand]]:
         """People in the first seats, bots in the others, and the cards are dealt."""
-        players = settings.get("options", {}).get("players", people)
-        bots = settings.pop("bots", None) or dict(zip(range(people, players), BOTS, strict=False))
-        options = {**settings.pop("options", {}), "players": players}
+        count = people if isinstance(people, int) else len(people)
+        options = {"players": count, **settings.pop("options", {})}
+        bots = settings.pop("bots", None) or dict(zip(range(count, options["players"]), BOTS, strict=False))
         code, hands = self.gather(people, bots=bots, options=options, **settings)
-        hands[0].button("gather-start" if people == 1 else "gather-start-anyway").click()
+        hands[0].button("gather-start" if count == 1 else "gather-start-anyway").click()
         for hand in hands:
             hand.shows(0)
         return code, hands

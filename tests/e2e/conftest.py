@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from tests.e2e.company import Company
+from tests.e2e.window import FAILED
 from tests.server.house import House, open_house
 
 
@@ -49,9 +50,6 @@ def company(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_
     if request.node.stash.get(FAILED, False):
         company.picture(tmp_path)
     company.leave()
-
-
-FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -72,7 +72,6 @@ class Hand(Window):
 
     def __init__(self, context: BrowserContext, url: str, words: Words, seed: int = 0) -> None:
         super().__init__(context, url, words)
-        self.name = "somebody"
         self.secret = ""
         self.dice = random.Random(seed)
         self.did: Counter[str] = Counter()

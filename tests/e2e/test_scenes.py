@@ -1,9 +1,11 @@
 """Scenes between three people at one table: what one does, all see, each on his own page."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.company import Company
 from tests.e2e.composer import Composer
@@ -19,11 +21,28 @@ from tests.e2e.scenes import (
     press,
     to_the_gate,
 )
+from tests.e2e.window import FAILED
+from tests.server.house import House
+from tests.server.party import NAMES
+
+
+@pytest.fixture(scope="module")
+def friends(browser: Browser, house: House) -> Iterator[Company]:
+    """Three who sit down at one table after the other."""
+    company = Company(browser, house.url)
+    for name in NAMES[:3]:
+        company.person(name)
+    yield company
+    company.leave()
 
 
 @pytest.fixture
-def hands(company: Company) -> list[Hand]:
-    return company.deal(3)[1]
+def hands(friends: Company, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hand]]:
+    yield friends.deal(friends.hands)[1]
+    if request.node.stash.get(FAILED, False):
+        friends.picture(tmp_path)
+    for hand in friends.hands:
+        hand.check()
 
 
 def test_a_bribe_takes_three_clicks_and_its_gold_is_seen_to_move_by_all(hands: list[Hand]) -> None:

@@ -5,13 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.e2e.words import Words
 
-PATIENCE_MS = 20_000
-"""After so long something that should have happened on the page has not."""
+PATIENCE_MS = 30_000
+"""After so long something that should have happened has not: a test fails then, none waits for it to pass."""
+expect.set_options(timeout=PATIENCE_MS)
 
+FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed, for those who clear up after it."""
 SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
 CAME_FROM_A_FAULT_ELSEWHERE = ("Failed to load resource", "WebSocket connection to")
 """The browser's own words on the console about what is noted here as a fault of the request or the socket."""
@@ -24,6 +28,7 @@ class Window:
         self.context = context
         self.url = url
         self.words = words
+        self.name = "somebody"
         self.frames: list[str] = []
         """Everything that came over sockets."""
         self.said: list[str] = []
@@ -124,7 +129,8 @@ class Window:
         del self.faults[before:]
 
     def check(self) -> None:
-        assert not self.faults, "\n".join(self.faults)
+        faults, self.faults = self.faults, []
+        assert not faults, "\n".join(f"{self.name}: {fault}" for fault in faults)
 
     def close(self) -> None:
         self.context.close()
