@@ -102,6 +102,17 @@ describe('an offer', () => {
     expect(house.action).toEqual({ type: 'accept', offer: 9 });
   });
 
+  test('is another with another number, wherever it lies', async () => {
+    const house = shown('offered_twice', 0);
+    pass(ARMING);
+    await house.change({ offer: house.scene.view.offers[1]! });
+    await press(button('Deal!'));
+    expect(house.asked).toEqual([]);
+    pass(ARMING);
+    await press(button('Deal!'));
+    expect(house.action).toEqual({ type: 'accept', offer: 2 });
+  });
+
   test('that stays as it is stays answerable, whatever others do', async () => {
     const house = laid('offered', 0);
     house.show(Inspection);

@@ -32,6 +32,8 @@ export class House {
   readonly room: Room;
   readonly scene: Scene;
   tell!: (told: Told) => void;
+  /** Gives what is shown something else to show. */
+  change!: (props: Record<string, unknown>) => Promise<void>;
 
   constructor(began: GameStarted, { events, view }: Seen, setting: Setting = {}) {
     this.room = new Room('oak', null, (_, hear, linked) => {
@@ -85,7 +87,9 @@ export class House {
 
   show<Props extends Record<string, unknown>>(part: Component<Props>, props?: Props): HTMLElement {
     const shown = { scene: this.scene, part: part as Component<Record<string, unknown>>, given: props ?? {} };
-    return render(Laid, { props: shown }).container;
+    const { container, rerender } = render(Laid, { props: shown });
+    this.change = (given) => rerender({ given });
+    return container;
   }
 
   /** The only move that was made. */
