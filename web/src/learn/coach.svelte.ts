@@ -62,6 +62,8 @@ export class Coach implements Reading {
 
   /** Whoever does something else than was asked is asked back once, and then has his way. */
   lets(question: AskedOfTable): boolean {
+    // Whoever acts has read enough.
+    if (question.type === 'act' || question.type === 'pass') while (this.step?.read) this.next();
     if (question.type !== 'act' || !this.step?.wants || this.step.wants(question.action) || this.nudges) return true;
     this.#insisted = this.#key;
     return false;

@@ -22,16 +22,23 @@ export class Pace {
   #hear: (told: Told) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly reading: Reading) {}
+  constructor(
+    private readonly reading: Reading,
+    private readonly open: Connect = (...ends) => new Socket(...ends),
+  ) {}
 
   connect: Connect = (first, hear, linked): Wire => {
     this.#hear = hear;
-    const socket = new Socket(first, (told) => this.#take(told), linked);
+    const wire = this.open(first, (told) => this.#take(told), linked);
     return {
-      ask: async (question) => (this.reading.lets(question) ? socket.ask(question) : undefined),
+      ask: async (question) => {
+        if (!this.reading.lets(question)) return undefined;
+        this.#rush();
+        return wire.ask(question);
+      },
       close: () => {
         clearTimeout(this.#timer);
-        socket.close();
+        wire.close();
       },
     };
   };
@@ -54,5 +61,12 @@ export class Pace {
     if (!this.#waiting.length || this.reading.held()) return;
     this.#hear(this.#waiting.shift()!);
     if (this.#waiting.length) this.#timer = setTimeout(() => this.#tell(), GAP);
+  }
+
+  /** Whoever acts himself has seen enough of what the others did. */
+  #rush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length && !this.reading.held()) this.#hear(this.#waiting.shift()!);
   }
 }
