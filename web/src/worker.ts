@@ -56,7 +56,7 @@ async function activate(): Promise<void> {
 
 /** The page tells which language is read. */
 self.addEventListener('message', (event) => {
-  const { language } = event.data as { language?: unknown };
+  const { language } = (event.data ?? {}) as { language?: unknown };
   if (typeof language === 'string' && language in FILES.words) event.waitUntil(speak(language));
 });
 

@@ -189,7 +189,9 @@ describe('the clock', () => {
   test('is there again, and has run on', () => {
     const clock = start(newClock(5, 90), 1000);
     clocks.keep(clock);
-    expect(clocks.kept()).toEqual(clock);
+    expect(clocks.kept(2000)).toEqual(clock);
+    expect(clocks.kept(500_000)).toEqual(clock);
+    expect(clocks.kept(86_400_000)).toEqual(newClock(5, 90));
   });
 
   test.each(['nonsense', 'null', '{}', '{"merchants": 99, "seconds": 60, "left": 1, "until": null}'])(

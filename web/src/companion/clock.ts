@@ -22,6 +22,7 @@ export const MORE_MS = 30_000;
 /** From here on every second is heard. */
 export const SOON_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;
+const FORGOTTEN_MS = 10 * 60 * 1000;
 const KEPT = 'nottingham.companion.clock';
 
 export const wholeTime = ({ merchants, seconds }: Pick<Clock, 'merchants' | 'seconds'>): number =>
@@ -82,8 +83,8 @@ export function keep(clock: Clock): void {
   }
 }
 
-/** The clock as it was left: one that ran has run on. */
-export function kept(): Clock {
+/** The clock as it was left: one that ran has run on. One that ran out some time ago is ready for the next round. */
+export function kept(now = Date.now()): Clock {
   try {
     const { merchants, seconds, left, until } = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Clock;
     const known =
@@ -95,7 +96,10 @@ export function kept(): Clock {
       left >= 0 &&
       left <= LONGEST_MS &&
       (until === null || Number.isFinite(until));
-    return known ? { merchants, seconds, left, until } : newClock();
+    if (!known) return newClock();
+    return until !== null && now > until + FORGOTTEN_MS
+      ? newClock(merchants, seconds)
+      : { merchants, seconds, left, until };
   } catch {
     return newClock();
   }
