@@ -136,7 +136,7 @@ rules-favours-title = Promesses, menaces et registre
 rules-favours-1 = Les promesses pour plus tard n’engagent personne. On les achète, on les vend, on les tient, on les rompt ; mais le registre s’en souvient, et tous peuvent le lire.
 rules-favours-2 = Une promesse d’épargner une besace, ou de l’ouvrir, est jugée la prochaine fois que son auteur est en fonction et que l’autre a une besace.
 rules-favours-3 = Une promesse de payer est tenue par un seul marché ultérieur qui rapporte au moins cette somme. Impayée à la fin de la partie, elle est rompue.
-rules-favours-4 = Une promesse d’épargner ou d’ouvrir qui n’a jamais été mise à l’épreuve est nulle à la fin. Ce que vous promettez avec vos propres mots n’est jamais jugé.
+rules-favours-4 = Une promesse d’épargner ou d’ouvrir qui n’a jamais été mise à l’épreuve est sans effet à la fin. Ce que vous promettez avec vos propres mots n’est jamais jugé.
 rules-favours-5 = Une menace n’est que parole. « Payez, ou j’ouvre » ne coûte rien et n’engage personne ; mais qui menace sans agir sera moins cru la fois suivante.
 
 ## Dettes

@@ -1,0 +1,433 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
+import { tipsFor } from '../src/rules/advice';
+import { askOf, ASKS, isMine, sectionOf } from '../src/rules/asks';
+import { book } from '../src/rules/book.svelte';
+import RulesButton from '../src/rules/RulesButton.svelte';
+import RulesText from '../src/rules/RulesText.svelte';
+import { mark, wordsOf } from '../src/rules/search';
+import {
+  EXTRAS,
+  extrasOf,
+  factsOf,
+  gameOf,
+  holds,
+  readable,
+  sectionFor,
+  SECTIONS,
+  type Game,
+} from '../src/rules/sections';
+import { shelfOf, shelfOfPack } from '../src/rules/shelf';
+import { chapters, found } from '../src/rules/text';
+import TipLine from '../src/rules/TipLine.svelte';
+import { Adviser, HESITATION, wish } from '../src/rules/tips.svelte';
+import WhyButton from '../src/rules/WhyButton.svelte';
+import { asked } from '../src/table/asked';
+import type { View } from '../src/wire/protocol';
+import { BOOK, House, button, laid, pass, says, settle, viewOf } from './laid';
+import { faultOf } from './spoken';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const second: Game = { edition: 'second', extras: new Set() };
+const first: Game = { edition: 'first', extras: new Set() };
+const everything: Game = { edition: 'second', extras: new Set(EXTRAS), players: 6 };
+
+async function speak(language: Language): Promise<void> {
+  await words.load(language, true);
+  await words.need('rules');
+  await words.need('hints');
+}
+
+const noButton = (name: string) => screen.queryByRole('button', { name });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+describe.each(languages)('in %s', (language) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => speak(language));
+  afterEach(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockClear();
+  });
+
+  test('every section has a title and all its paragraphs, and there are no others', () => {
+    const sections = SECTIONS.flatMap(({ id, paragraphs }) => [
+      `rules-${id}-title`,
+      ...paragraphs.map(({ number }) => `rules-${id}-${number}`),
+    ]);
+    const file = readFileSync(join(__dirname, '../../src/nottingham/locale', language, 'rules.ftl'), 'utf8');
+    const written = [...file.matchAll(/^(rules-[a-z_]+-(?:\d+|title)) =/gm)].map(([, key]) => key);
+    expect(written).toEqual(sections);
+  });
+
+  test('the text is whole for every way to play', () => {
+    for (const game of [null, first, second, everything]) {
+      for (const { groups, title } of chapters(game)) {
+        for (const { pieces } of groups.flatMap(({ paragraphs }) => paragraphs)) {
+          expect(pieces).toHaveLength(1);
+          expect(faultOf(pieces[0]!.text)).toBeNull();
+        }
+        expect(title[0]!.text).not.toMatch(/^rules-/);
+      }
+    }
+  });
+
+  test('what is asked has its why', () => {
+    for (const ask of ASKS) {
+      expect(words.has(`why-${ask}`), ask).toBe(true);
+      expect(words.has(`why-${ask}-think`), ask).toBe(isMine(ask));
+      expect(SECTIONS.map(({ id }) => id)).toContain(sectionOf(ask));
+    }
+  });
+
+  test('every tip in every scene is a sentence', () => {
+    for (const { view, goods, name } of everyView()) {
+      for (const tip of tipsFor(view, goods, name)) {
+        expect(faultOf(tip.say()), tip.key).toBeNull();
+        expect(tip.say(), tip.key).toMatch(/[.!?»”]$/);
+      }
+    }
+  });
+});
+
+const WORDS: Record<Language, [typed: string, section: string]> = {
+  en: ['SILK never', 'lies'],
+  fr: ['BOURSE penalites', 'debts'],
+  es: ['sancion mercancias', 'inspect'],
+  'pt-BR': ['inspecao', 'round'],
+  ru: ['шелк', 'lies'],
+};
+
+describe('searching', () => {
+  test.each(languages)('finds words in %s, without their accents too', async (language) => {
+    await speak(language);
+    const [typed, section] = WORDS[language];
+    const { chapters: hits, count } = found(wordsOf(typed), null);
+    expect(hits.map(({ id }) => id)).toContain(section);
+    expect(count).toBeGreaterThan(0);
+    // Every section can be found by its own title.
+    for (const { id, title } of chapters(null)) {
+      expect(found(wordsOf(title[0]!.text), null).chapters.map((chapter) => chapter.id)).toContain(id);
+    }
+  });
+
+  test('marks what was found, and all of it', () => {
+    const pieces = mark('L’épée, l’Épée, un œuf', wordsOf("l'epee OEUF"))!;
+    expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['L’épée', 'l’Épée', 'œuf']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('L’épée, l’Épée, un œuf');
+  });
+
+  test('knows a letter whose accent stands by itself', () => {
+    expect(mark('cafe\u0301 noir', ['cafe'])).toEqual([
+      { text: 'cafe\u0301', hit: true },
+      { text: ' noir', hit: false },
+    ]);
+  });
+
+  test('wants all words, in any order', () => {
+    expect(mark('bags are opened', wordsOf('opened bag'))).not.toBeNull();
+    expect(mark('bags are opened', wordsOf('opened silk'))).toBeNull();
+    expect(wordsOf('  ')).toEqual([]);
+  });
+
+  test('shows what was found and how much, and says when it was nothing', async () => {
+    await speak('en');
+    const { container } = render(RulesText, { props: { shelves: () => [] } });
+    const field = container.querySelector('input')!;
+    const status = () => says(container.querySelector('[role=status]'));
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    const whole = container.querySelectorAll('section').length;
+    type('crossbow');
+    expect(status()).toMatch(/^\d+ places? found$/);
+    expect(container.querySelectorAll('mark').length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('section').length).toBeLessThan(whole);
+    type('xyzzy');
+    expect(status()).toContain('xyzzy');
+    expect(container.querySelectorAll('section')).toHaveLength(0);
+    button('Clear the search').click();
+    flushSync();
+    expect(container.querySelectorAll('section')).toHaveLength(whole);
+  });
+});
+
+describe('what holds where', () => {
+  test('one edition is not the other', () => {
+    const numbers = (game: Game) =>
+      readable(game).flatMap(({ id, paragraphs }) => paragraphs.map(({ number }) => `${id}-${number}`));
+    expect(numbers(first)).toContain('market-4');
+    expect(numbers(first)).not.toContain('market-6');
+    expect(numbers(second)).toContain('market-6');
+    expect(numbers(second)).not.toContain('market-4');
+    expect(readable(second).map(({ id }) => id)).not.toContain('deputies');
+    expect(readable(everything).map(({ id }) => id)).toContain('deputies');
+    expect(readable(null)).toHaveLength(SECTIONS.length);
+    expect(readable({ edition: 'first', extras: new Set(['black_market']) }).map(({ id }) => id)).not.toContain(
+      'black_market',
+    );
+    expect(extrasOf('first')).not.toContain('six');
+    expect(readable(second).map(({ id }) => id)).not.toContain('variants');
+  });
+
+  test('every paragraph holds in some game', () => {
+    for (const { where, paragraphs } of SECTIONS) {
+      for (const paragraph of [{ where }, ...paragraphs]) {
+        const games = [first, second, everything, { ...second, players: 3 }];
+        expect(games.some((game) => holds(paragraph.where, game))).toBe(true);
+      }
+    }
+  });
+
+  test('a game is known by its options', () => {
+    expect(gameOf({ players: 6, royal_goods: true, packs: ['goose_fair'] })).toEqual({
+      edition: 'second',
+      extras: new Set(['royal_goods', 'six', 'packs']),
+      players: 6,
+    });
+    expect(gameOf({ players: 3, edition: 'first' })).toEqual({ edition: 'first', extras: new Set(), players: 3 });
+    expect(factsOf({ ...second, extras: new Set(['seven_card_hand']) })['hand']).toBe(7);
+    expect(factsOf(null)['hand']).toBe(6);
+  });
+
+  test('only the extras of the edition that is shown can be chosen', async () => {
+    await speak('en');
+    const { container } = render(RulesText, { props: { shelves: () => [] } });
+    const sections = () => [...container.querySelectorAll('section h2')].map((heading) => heading.id);
+    screen.getByLabelText('First edition').click();
+    flushSync();
+    expect(noButton('Six players')).toBeNull();
+    screen.getByLabelText('Second edition').click();
+    flushSync();
+    expect(sections()).not.toContain('royal');
+    button('Royal goods').click();
+    flushSync();
+    expect(button('Royal goods').getAttribute('aria-pressed')).toBe('true');
+    expect(sections()).toContain('royal');
+  });
+});
+
+test.each([
+  ['market', 'market'],
+  ['load', 'load'],
+  ['declare', 'declare'],
+  ['inspect', 'deals'],
+  ['debt', 'debts'],
+  ['place', 'inspect'],
+  ['claim', 'black_market'],
+  ['share', 'deputies'],
+  ['over', 'scoring'],
+] as const)('in the phase %s the rules open at %s', (phase, section) => {
+  expect(sectionFor({ phase })).toBe(section);
+});
+
+function* everyView(): Iterable<{ view: View; goods: House['room']['goods']; name: (seat: number) => string }> {
+  for (const [name, { seen }] of Object.entries(BOOK.scenes)) {
+    for (const eyes of Object.keys(seen)) {
+      const house = laid(name, eyes === 'spectator' ? eyes : Number(eyes));
+      yield { view: house.scene.view, goods: house.room.goods, name: (seat) => house.scene.name(seat) };
+    }
+  }
+}
+
+test('what the page explains is what the sentence asks', () => {
+  for (const [name, { seen }] of Object.entries(BOOK.scenes)) {
+    for (const eyes of Object.keys(seen)) {
+      const { scene } = laid(name, eyes === 'spectator' ? eyes : Number(eyes));
+      expect(isMine(askOf(scene.view)), `${name} ${eyes}`).toBe(asked(scene).mine);
+    }
+  }
+});
+
+test('whoever is asked something and has cards to think about gets a tip, and nobody else', () => {
+  for (const { view, goods, name } of everyView()) {
+    const tips = tipsFor(view, goods, name);
+    if (!isMine(askOf(view))) expect(tips).toEqual([]);
+    expect(new Set(tips.map(({ key }) => key)).size).toBe(tips.length);
+  }
+});
+
+describe('the table of goods', () => {
+  const goods = [...laid('loading', 1).room.goods.values()];
+
+  test('holds what is in the deck', () => {
+    const shelf = shelfOf([...goods, { ...goods[0]!, name: 'none', copies: 0 }], [], { pepper: [22, 26] });
+    expect(shelf.goods).toEqual(goods);
+    expect(shelf.market).toEqual([['pepper', [26, 22]]]);
+  });
+
+  test('holds what is in a pack', () => {
+    const pears = { name: 'pears', kind: 'legal' as const, copies_at_three: 8, copies: 12, value: 3, penalty: 3 };
+    const goose = { ...pears, name: 'goose', kind: 'royal' as const, counts_as: { good: 'chickens', count: 3 } };
+    const pack = { title: 'Fair', about: '', goods: [pears, goose] };
+    expect(shelfOfPack(pack, false).goods.map(({ name }) => name)).toEqual(['pears']);
+    expect(shelfOfPack(pack, true).goods[1]).toMatchObject({ name: 'goose', copiesAtThree: 8 });
+  });
+});
+
+describe('beside the game', () => {
+  beforeEach(async () => {
+    await speak('en');
+    book.open = false;
+  });
+
+  test('the rules open where they matter, as they are in this game', async () => {
+    laid('loading', 1).show(RulesButton);
+    button('The rules').click();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(document.activeElement?.id).toBe('load');
+    expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
+    expect(document.getElementById('deputies')).toBeNull();
+    screen.getByLabelText('Everything').click();
+    flushSync();
+    expect(document.getElementById('deputies')).not.toBeNull();
+    screen.getAllByRole('button', { name: 'Close' }).at(-1)!.click();
+    flushSync();
+    expect(book.open).toBe(false);
+  });
+
+  test('a question is explained, and leads to the rules', async () => {
+    laid('loading', 1).show(WhyButton, { sentence: 'Load 1 to 5 cards into your bag' });
+    button('Why?').click();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(says(document.querySelector('dialog'))).toContain('An honest bag is safe');
+    button('More in the rules: Loading the bag').click();
+    flushSync();
+    expect(book).toMatchObject({ open: true, at: 'load' });
+  });
+});
+
+describe('tips', () => {
+  const say = (key: string) => ({ key, say: () => key });
+  beforeEach(() => {
+    wish.remember();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  test('come when nothing was done for a while, and go when something else is asked', async () => {
+    const adviser = new Adviser();
+    adviser.ask('load', () => [say('a'), say('b')]);
+    await wait(HESITATION - 1);
+    expect(adviser.tip).toBeNull();
+    await wait(1);
+    expect(adviser.tip?.key).toBe('a');
+    adviser.ask('load', () => [say('a'), say('b')]);
+    expect(adviser.tip?.key).toBe('a');
+    adviser.ask('declare', () => []);
+    expect(adviser.tip).toBeNull();
+    adviser.stop();
+  });
+
+  test('don’t come to somebody who is busy', async () => {
+    const adviser = new Adviser();
+    adviser.ask('load', () => [say('a')]);
+    for (let time = 0; time < 5; time += 1) {
+      await wait(HESITATION - 1000);
+      adviser.stir();
+    }
+    expect(adviser.tip).toBeNull();
+    await wait(HESITATION);
+    expect(adviser.tip?.key).toBe('a');
+    adviser.stop();
+  });
+
+  test('are told once, and one for each question', async () => {
+    const adviser = new Adviser();
+    const tips = () => [say('a'), say('b')];
+    adviser.ask('1 load', tips);
+    await wait(HESITATION);
+    adviser.dismiss();
+    adviser.stir();
+    await wait(5 * HESITATION);
+    expect(adviser.tip).toBeNull();
+    adviser.ask('2 load', tips);
+    await wait(HESITATION);
+    expect(adviser.tip?.key).toBe('b');
+    adviser.ask('3 load', tips);
+    await wait(HESITATION);
+    expect(adviser.tip).toBeNull();
+  });
+
+  test('that come too late are not told', async () => {
+    let come = () => {};
+    const adviser = new Adviser(() => new Promise<void>((resolve) => (come = resolve)));
+    adviser.ask('load', () => [say('a')]);
+    await wait(HESITATION);
+    adviser.ask(null, () => []);
+    come();
+    await wait(0);
+    expect(adviser.tip).toBeNull();
+  });
+
+  test('are for the first two games, and for the one that runs', () => {
+    wish.sitDown('one');
+    wish.sitDown('one');
+    wish.sitDown('two');
+    expect(wish.on).toBe(true);
+    wish.sitDown('three');
+    expect(wish.on).toBe(false);
+    wish.remember();
+    wish.sitDown('two');
+    expect(wish.on).toBe(true);
+    wish.sitDown('three');
+    wish.turnOn();
+    expect(wish.on).toBe(true);
+    wish.turnOff();
+    wish.remember();
+    expect(wish.on).toBe(false);
+  });
+
+  test.each(['nonsense', '[]', '{"games": 3}', 'null', '{"games": [1, null]}'])(
+    'are wanted if what was kept is %s',
+    (kept) => {
+      localStorage.setItem('nottingham.tips', kept);
+      wish.remember();
+      expect(wish.on).toBe(true);
+    },
+  );
+
+  test('stand under the sentence until they are dismissed or unwanted', async () => {
+    vi.useRealTimers();
+    await speak('en');
+    vi.useFakeTimers();
+    const house = laid('loading', 1);
+    house.show(TipLine);
+    pass(HESITATION);
+    await wait(0);
+    flushSync();
+    expect(says(screen.getByRole('status'))).toContain('A tip');
+    button('Thanks').click();
+    flushSync();
+    expect(noButton('Thanks')).toBeNull();
+    house.turn({ ...viewOf('loading', 1), round: 2 });
+    flushSync();
+    pass(HESITATION);
+    await wait(0);
+    flushSync();
+    button('No more tips').click();
+    flushSync();
+    expect(noButton('No more tips')).toBeNull();
+    expect(wish.on).toBe(false);
+  });
+});
