@@ -13,6 +13,7 @@ export type Place =
   | { at: 'rules' }
   | { at: 'companion' }
   | { at: 'table'; code: string }
+  | { at: 'replay'; code: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -27,6 +28,7 @@ export function placeOf(path: string): Place {
   if (first === 'rules' && !second) return { at: 'rules' };
   if (first === 'companion' && !second) return { at: 'companion' };
   if (first === 't' && second) return { at: 'table', code: decoded(second) };
+  if (first === 'replay') return { at: 'replay', code: second ? decoded(second) : null };
   return { at: 'nowhere' };
 }
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from nottingham.server import front
 
 FOLDER = Path(__file__).parents[1] / "page"
-PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+/?")
+PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+/?|/replay(/[^/]+)?/?")
 """Where one can be in the page: what `placeOf` in web/src/router.svelte.ts knows."""
 NO_PLACES = ("api", "assets", "socket")
 """Under these nobody looks for a page, whatever a browser says that it takes."""

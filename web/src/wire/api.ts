@@ -5,6 +5,8 @@ import type {
   ChangedPerson,
   Credentials,
   Fault,
+  FileReplay,
+  GameView,
   KeyView,
   Link,
   MyTable,
@@ -14,6 +16,7 @@ import type {
   PackView,
   PlayedGame,
   Redeem,
+  Replay,
   PersonView,
   TableAnswer,
   Tally,
@@ -36,17 +39,26 @@ export class Refusal extends Error {
 /** The server can't be reached at all. */
 export const unreachable = () => new Refusal('unreachable', 'unreachable', 'The server cannot be reached.');
 
-async function ask<Answer>(method: string, path: string, secret: string | null, body?: unknown): Promise<Answer> {
+/** A text goes as it is, everything else as JSON. */
+async function ask<Answer>(
+  method: string,
+  path: string,
+  secret: string | null,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+  read: 'json' | 'text' = 'json',
+): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (secret !== null) headers['authorization'] = `Bearer ${secret}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
+    response = await fetch(path, { method, headers, body: text, signal });
+    if (response.ok) return (response.status === 204 ? undefined : await response[read]()) as Answer;
   } catch {
     throw unreachable();
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   let fault: Fault;
   try {
     fault = (await response.json()) as Fault;
@@ -69,6 +81,15 @@ export const api = {
   /** Everything that happened in a finished game. */
   record: (game: string, secret: string | null) =>
     ask<{ events: Event[] }>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret),
+  /** The same as the file that it is: its events are sealed by their very letters. */
+  recordText: (game: string, secret: string | null) =>
+    ask<string>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret, undefined, null, 'text'),
+  game: (game: string, secret: string | null) => ask<GameView>('GET', `/api/games/${encodeURIComponent(game)}`, secret),
+  replay: (game: string, which: URLSearchParams, secret: string | null, signal: AbortSignal) =>
+    ask<Replay>('GET', `/api/games/${encodeURIComponent(game)}/replay?${which}`, secret, undefined, signal),
+  /** The same from the text of a record. */
+  replayFile: (record: string, which: URLSearchParams, signal: AbortSignal | null = null) =>
+    ask<FileReplay>('POST', `/api/replays?${which}`, null, record, signal),
   statistics: (secret: string) => ask<Tally>('GET', '/api/me/statistics', secret),
   eraseStatistics: (secret: string) => ask<void>('DELETE', '/api/me/statistics', secret),
   keys: (secret: string) => ask<KeyView[]>('GET', '/api/me/keys', secret),

@@ -377,6 +377,7 @@ over-total = Total
 over-rematch = Once more
 over-gather = Change the table
 over-host-decides = The host decides whether you play once more.
+over-replay = Watch it again
 over-home = To the start page
 
 ## A card in words

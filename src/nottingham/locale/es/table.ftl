@@ -377,6 +377,7 @@ over-total = Total
 over-rematch = Otra partida
 over-gather = Cambiar la mesa
 over-host-decides = El anfitrión decide si se juega otra vez.
+over-replay = Volver a verla
 over-home = Al inicio
 
 ## Una carta en palabras

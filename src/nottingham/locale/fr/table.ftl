@@ -377,6 +377,7 @@ over-total = Total
 over-rematch = Encore une partie
 over-gather = Changer la table
 over-host-decides = L’hôte décide si vous rejouez.
+over-replay = Revoir la partie
 over-home = Retour à l’accueil
 
 ## Une carte en mots

@@ -377,6 +377,7 @@ over-total = Total
 over-rematch = Mais uma partida
 over-gather = Mudar a mesa
 over-host-decides = O anfitrião decide se vocês jogam de novo.
+over-replay = Rever a partida
 over-home = Para o início
 
 ## Uma carta em palavras

@@ -435,6 +435,7 @@ over-total = Итого
 over-rematch = Ещё раз
 over-gather = Изменить стол
 over-host-decides = Хозяин стола решает, играть ли ещё раз.
+over-replay = Посмотреть повтор
 over-home = К началу
 
 ## Карта словами

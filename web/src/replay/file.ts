@@ -1,0 +1,42 @@
+/** Records as files: what the server or a tournament wrote, and lists of events from elsewhere. */
+
+import { Refusal } from '../wire/api';
+
+/** What the server reads of one game (src/nottingham/server/replays.py). */
+export const MOST_RECORD = 2 * 2 ** 20;
+/** A tournament's file holds many. */
+const MOST_FILE = 64 * 2 ** 20;
+
+const unknown = () => new Refusal('malformed', 'record_unknown', 'This is no record of a game.');
+const tooBig = () => new Refusal('too_big', 'record_too_big', 'This file is too big for a game.');
+
+/** The records that a file holds, each as the text that the server takes. Whether they are games it will say. */
+export async function recordsIn(file: Blob): Promise<string[]> {
+  if (file.size > MOST_FILE) throw tooBig();
+  const text = (await file.text()).replace(/^\uFEFF/, '').trim();
+  const records = split(text);
+  if (!records.length) throw unknown();
+  if (records.every((record) => new Blob([record]).size > MOST_RECORD)) throw tooBig();
+  return records;
+}
+
+function split(text: string): string[] {
+  if (text.startsWith('[')) return [`{"events":${text}}`];
+  if (!text.startsWith('{')) return [];
+  const lines = text.split('\n').filter((line) => line.trim());
+  const first = parsed(lines[0]!);
+  if (lines.length > 1 && first) {
+    if ('events' in first) return lines;
+    if ('type' in first) return [`{"events":[${lines.join(',')}]}`];
+  }
+  return [text];
+}
+
+function parsed(line: string): object | null {
+  try {
+    const read: unknown = JSON.parse(line);
+    return typeof read === 'object' ? read : null;
+  } catch {
+    return null;
+  }
+}

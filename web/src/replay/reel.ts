@@ -1,0 +1,96 @@
+/** The steps of a game as one pair of eyes saw them, as far as they have come. They are asked for in any order. */
+
+import type { Opinion } from '../wire/answers';
+import type { Event, View } from '../wire/protocol';
+import type { Moment } from '../wire/room.svelte';
+
+export type Step = {
+  version: number;
+  at: number;
+  seat: number | null;
+  events: Event[];
+  view: View;
+  beliefs?: Opinion[];
+};
+export type Span = { from: number; steps: number };
+
+export class Reel {
+  #steps: (Step | undefined)[];
+  /** How many have come. */
+  count = 0;
+  /** How many have come without a gap from the deal on. */
+  whole = 0;
+
+  constructor(readonly last: number) {
+    this.#steps = Array.from({ length: last + 1 });
+  }
+
+  at(version: number): Step | undefined {
+    return this.#steps[version];
+  }
+
+  get complete(): boolean {
+    return this.count > this.last;
+  }
+
+  /** What happened from the deal on, up to the first gap or a version. */
+  moments(upTo = this.last): Moment[] {
+    return this.#steps.slice(0, Math.min(this.whole, upTo + 1)) as Step[];
+  }
+
+  /** Takes steps in. What a view has in common with the view before it is kept once: a long game fits in little room. */
+  add(steps: readonly Step[]): void {
+    for (const step of steps) {
+      if (step.version > this.last || this.#steps[step.version]) continue;
+      const before = this.#steps[step.version - 1];
+      // Nothing can be done in a game that is over: whatever was asked then, nobody is asked now.
+      const view: View = { ...step.view, prompt: null };
+      this.#steps[step.version] = { ...step, view: before ? shared(view, before.view) : view };
+      this.count += 1;
+    }
+    while (this.#steps[this.whole]) this.whole += 1;
+  }
+
+  /** What to ask for next, if something is missing: near the wanted step first, then all before it, then the rest. */
+  next(wanted: number, most: number): Span | null {
+    if (this.complete) return null;
+    if (!this.#steps[wanted]) return this.#gap(Math.max(this.#start(wanted), wanted - LEAD), FIRST);
+    if (this.whole <= wanted) return this.#gap(this.whole, most);
+    return this.#gap(
+      this.#steps.findIndex((step) => !step),
+      most,
+    );
+  }
+
+  /** Where the gap begins in which a step lies. */
+  #start(version: number): number {
+    let start = version;
+    while (start > 0 && !this.#steps[start - 1]) start -= 1;
+    return start;
+  }
+
+  #gap(from: number, most: number): Span {
+    let end = from;
+    while (end <= this.last && end < from + most && !this.#steps[end]) end += 1;
+    return { from, steps: end - from };
+  }
+}
+
+/** What is shown first comes with few others, so that it comes at once. */
+const FIRST = 40;
+const LEAD = 8;
+
+/** A thing that says the same as `fresh`, made of as much of `known` as possible. */
+export function shared<Thing>(fresh: Thing, known: unknown): Thing {
+  if (fresh === known || typeof fresh !== 'object' || fresh === null) return fresh;
+  if (typeof known !== 'object' || known === null || Array.isArray(fresh) !== Array.isArray(known)) return fresh;
+  const old = known as Record<string, unknown>;
+  const made = fresh as Record<string, unknown>;
+  const names = Object.keys(made);
+  let same = names.length === Object.keys(old).length;
+  for (const name of names) {
+    made[name] = shared(made[name], old[name]);
+    if (made[name] !== old[name] || !(name in old)) same = false;
+  }
+  return same ? (known as Thing) : fresh;
+}
