@@ -43,7 +43,7 @@ def test_the_numbers_are_those_of_the_engine() -> None:
 
 
 def test_the_goods_that_the_text_names_are_those_of_the_game() -> None:
-    """Legal goods and contraband (R1.1), those of the black market (R9.1), and the one that three play without (R5.3)."""
+    """Legal goods and contraband (R1.1), the black market (R9.1), and what three play without (R5.3)."""
     assert set(base_pack().black_market) == {"pepper", "mead", "silk"}
     kinds = {kind: {good.name for good in base_pack().goods if good.kind == kind} for kind in ("legal", "contraband")}
     assert kinds == {

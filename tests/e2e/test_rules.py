@@ -1,0 +1,127 @@
+"""The rules in the page: read by themselves, beside a game, and told to whoever asks why or hesitates."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hatch_build import ROOT
+from tests.e2e.company import Company
+from tests.e2e.player import Hand, play
+from tests.locale.files import LANGUAGES
+
+PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+HESITATION_MS = 12_000
+
+
+def found_nothing_wrong(hand: Hand, within: str = "body") -> None:
+    wide = hand.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "something is wider than the page"
+    hand.page.evaluate(AXE)
+    rules = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }"
+    found = hand.page.evaluate(f"axe.run('{within}', {rules})")
+    assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]] == []
+
+
+def at_the_bag(company: Company, **context: Any) -> Hand:
+    """Somebody who is asked to load a bag."""
+    _, (ann,) = company.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
+    play([ann], until=lambda: "load_bag" in (ann.view.get("prompt") or {}))
+    expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
+    return ann
+
+
+def test_the_rules_are_found_read_and_searched(company: Company) -> None:
+    hand = company.stranger()
+    hand.go("/")
+    hand.link("shell-rules").first.click()
+    expect(hand.page).to_have_url(re.compile(r"/rules$"))
+    expect(hand.page.get_by_role("heading", level=1)).to_have_text(hand.words("rules-title"))
+    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("crossbows")))).to_be_visible()
+    contents = hand.page.get_by_role("navigation", name=hand.words("rules-contents"))
+    contents.get_by_role("link", name=hand.words("rules-deals-title"), exact=True).click()
+    expect(hand.page).to_have_url(re.compile(r"/rules#deals$"))
+    deals = hand.page.get_by_role("heading", name=hand.words("rules-deals-title"), exact=True)
+    expect(deals).to_be_in_viewport()
+
+    search = hand.page.get_by_role("searchbox", name=hand.words("rules-search"))
+    search.fill("SILK")
+    expect(hand.page.locator("mark").first).to_have_text(re.compile("silk", re.IGNORECASE))
+    expect(hand.page.get_by_role("heading", name=hand.words("rules-clocks-title"))).to_be_hidden()
+    search.fill("motor car")
+    expect(hand.text("rules-nothing", query="motor car")).to_be_visible()
+    hand.button("rules-search-clear").click()
+    expect(search).to_be_focused()
+
+    expect(hand.page.get_by_role("heading", name=hand.words("rules-royal-title"))).to_be_visible()
+    hand.page.get_by_role("radio", name=hand.words("new-edition-first")).check(force=True)
+    expect(hand.page.get_by_role("heading", name=hand.words("rules-royal-title"))).to_be_hidden()
+    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("royal_rooster")))).to_be_hidden()
+    hand.button("new-royal").click()
+    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("royal_rooster")))).to_be_visible()
+
+
+def test_an_address_leads_to_a_section(company: Company) -> None:
+    hand = company.stranger(**PHONE)
+    hand.go("/rules#debts")
+    expect(hand.page.get_by_role("heading", name=hand.words("rules-debts-title"), exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_there_for_everyone(company: Company, language: str) -> None:
+    place = LANGUAGES.index(language)
+    seat = PHONE if place % 2 else {}
+    hand = company.stranger(language, color_scheme="dark" if place % 3 else "light", reduced_motion="reduce", **seat)
+    hand.go("/rules")
+    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("crossbows")))).to_be_visible()
+    found_nothing_wrong(hand)
+
+
+def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Company) -> None:
+    ann = at_the_bag(company, **PHONE)
+    ann.button("asked-why").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_text(ann.words("why-load_bag"), exact=True)).to_be_visible()
+    expect(dialog.get_by_text(ann.words("why-load_bag-think"), exact=True)).to_be_visible()
+    found_nothing_wrong(ann, "dialog[open]")
+    ann.button("why-more", section=ann.words("rules-load-title")).click()
+    expect(dialog.get_by_role("heading", name=ann.words("rules-load-title"), exact=True)).to_be_in_viewport()
+    # Only what holds in this game, until everything is asked for.
+    expect(dialog.get_by_role("heading", name=ann.words("rules-deputies-title"))).to_have_count(0)
+    ann.page.get_by_role("radio", name=ann.words("rules-show-all")).check(force=True)
+    expect(dialog.get_by_role("heading", name=ann.words("rules-deputies-title"))).to_have_count(1)
+    found_nothing_wrong(ann, "dialog[open]")
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+    ann.button("bar-rules").focus()
+    ann.page.keyboard.press("Enter")
+    expect(dialog.get_by_role("heading", name=ann.words("rules-load-title"), exact=True)).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("bar-rules")).to_be_focused()
+    play([ann], until=lambda: ann.view["phase"] == "inspect" or ann.view["round"] > 1)
+
+
+def test_whoever_hesitates_gets_a_tip_until_none_are_wanted(company: Company) -> None:
+    ann = at_the_bag(company)
+    ann.page.clock.install()
+    ann.page.reload()
+    expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
+    ann.page.clock.run_for(HESITATION_MS - 1000)
+    expect(ann.text("tip-title")).to_be_hidden()
+    ann.page.clock.run_for(2000)
+    expect(ann.text("tip-title")).to_be_visible()
+    found_nothing_wrong(ann, ".asked")
+    ann.button("tip-never").click()
+    expect(ann.text("tip-title")).to_be_hidden()
+    ann.button("bar-menu").click()
+    ann.button("menu-settings").click()
+    tips = ann.page.get_by_role("group", name=ann.words("shell-tips"))
+    expect(tips.get_by_role("radio", name=ann.words("shell-tips-off"))).to_be_checked()
+    ann.page.reload()
+    expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
+    ann.page.clock.run_for(2 * HESITATION_MS)
+    expect(ann.text("tip-title")).to_be_hidden()
