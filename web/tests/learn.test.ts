@@ -4,6 +4,7 @@ import { Coach } from '../src/learn/coach.svelte';
 import { Pace } from '../src/learn/pace';
 import { byRound, FRIAR, GUY, LEARNER, loads, same, Sight, swaps } from '../src/learn/sight';
 import { mark, progress, STEPS, stepFor, WAY } from '../src/learn/steps';
+import { SaidElsewhere } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
 import type { Event, Told, View } from '../src/wire/protocol';
 import type { Room } from '../src/wire/room.svelte';
@@ -203,7 +204,7 @@ test('whoever acts waits for nobody, unless he is asked back', async () => {
   tell(moved(1));
   tell(moved(2));
   reading.lets.mockReturnValueOnce(false);
-  await wire.ask({ type: 'pass' });
+  await expect(wire.ask({ type: 'pass' })).rejects.toBeInstanceOf(SaidElsewhere);
   expect([heard, asked]).toEqual([[], []]);
   reading.held.mockReturnValue(false);
   await wire.ask({ type: 'pass' });

@@ -17,7 +17,7 @@ export class Coach implements Reading {
   scene: Scene | null = $state.raw(null);
   /** By game, so that another chapter is read anew. */
   #read: { game: string | null; marks: ReadonlySet<string> } = $state.raw(kept());
-  /** The step that was insisted on once. */
+  /** Where the learner was asked back. */
   #insisted: string | null = $state(null);
 
   #reached = 1;
@@ -41,7 +41,11 @@ export class Coach implements Reading {
     return this.#reached;
   });
   /** Whether the learner has just tried something else. */
-  nudges: boolean = $derived(this.#insisted !== null && this.#insisted === this.#key);
+  nudges: boolean = $derived(this.#insisted !== null && this.#insisted === this.#place);
+
+  get #place(): string | null {
+    return this.step && `${this.step.like ?? this.step.id}-${this.sight?.round}`;
+  }
 
   get #key(): string | null {
     return this.sight && this.step ? mark(this.step, this.sight) : null;
@@ -65,7 +69,7 @@ export class Coach implements Reading {
     // Whoever acts has read enough.
     if (question.type === 'act' || question.type === 'pass') while (this.step?.read) this.next();
     if (question.type !== 'act' || !this.step?.wants || this.step.wants(question.action) || this.nudges) return true;
-    this.#insisted = this.#key;
+    this.#insisted = this.#place;
     return false;
   }
 }

@@ -3,6 +3,7 @@
  * something to say about what has just happened, the next move waits here.
  */
 
+import { SaidElsewhere } from '../shell/notices.svelte';
 import type { Connect, Wire } from '../wire/room.svelte';
 import type { Told } from '../wire/protocol';
 import { Socket, type AskedOfTable } from '../wire/socket';
@@ -32,7 +33,7 @@ export class Pace {
     const wire = this.open(first, (told) => this.#take(told), linked);
     return {
       ask: async (question) => {
-        if (!this.reading.lets(question)) return undefined;
+        if (!this.reading.lets(question)) throw new SaidElsewhere();
         this.#rush();
         return wire.ask(question);
       },

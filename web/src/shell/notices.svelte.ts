@@ -51,8 +51,12 @@ export function notify(text: string, kind: Kind = 'news'): void {
   notices.add(text, kind);
 }
 
+/** Something was not done, and whoever stopped it has said why himself. */
+export class SaidElsewhere extends Error {}
+
 /** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
 export function complain(error: unknown, name?: (seat: number) => string): void {
+  if (error instanceof SaidElsewhere) return;
   if (!(error instanceof Refusal)) console.error(error);
   notify(explain(error, name), 'warning');
 }
