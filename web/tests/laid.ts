@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, tick, type Component } from 'svelte';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import '../src/art/table';
 import { Scene } from '../src/table/scene.svelte';
 import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/protocol';
@@ -19,6 +19,8 @@ export const BOOK = JSON.parse(readFileSync(join(__dirname, 'scenes.json'), 'utf
   scenes: Record<string, { began: number; seen: Record<string, Seen> }>;
   ends: Record<string, { began: number; view: View }>;
 };
+
+afterEach(cleanup);
 
 export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 

@@ -1,10 +1,8 @@
 /** What jsdom lacks of a browser, as far as the page needs it. */
 
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 Element.prototype.scrollTo = () => {};
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
