@@ -1,0 +1,198 @@
+"""The first game with a coach: learnt by pressing what is outlined, left and taken up again, and played otherwise."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hatch_build import ROOT
+from tests.e2e.company import WIDE, Company
+from tests.e2e.player import Hand
+from tests.locale.files import LANGUAGES
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+PHONE = {"width": 390, "height": 844}
+BRISK = """const slow = window.setTimeout;
+window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 2000 ? 20 : time, ...more);"""
+"""Nothing is shown longer than it takes to see it. Longer times are for the connection, which nobody may hurry."""
+SEE = """() => {
+  const coach = document.querySelector('[data-step]');
+  const { version } = document.querySelector('[data-version]').dataset;
+  const picked = document.querySelectorAll('[data-card][aria-pressed="true"], details[open]').length;
+  const { step, points } = coach.dataset;
+  return { step, points, next: !!coach.querySelector('[data-do=next]'), version, picked };
+}"""
+CHANGED = f"before => JSON.stringify(({SEE})()) !== JSON.stringify(before)"
+WAY = (
+    "welcome cards market load declare gate doubted gift silk smuggle lie stakes bribe bribe-gold bribe-send price "
+    "through badge doubt sniff choose verdict-caught guy turn last crowns rival plot plot-gold plot-third plot-send "
+    "sealed fallen counted crowned won"
+)
+
+
+class Lesson:
+    """Somebody who learns."""
+
+    def __init__(self, company: Company, hand: Hand) -> None:
+        self.company = company
+        self.hand = hand
+        self.page = hand.page
+        self.coach: Locator = self.page.locator("[data-step]")
+        self.steps: list[str] = []
+
+    @classmethod
+    def begin(cls, company: Company, language: str = "en", **context: Any) -> "Lesson":
+        hand = company.stranger(language, reduced_motion="reduce", **context)
+        hand.page.add_init_script(BRISK)
+        hand.go("/")
+        hand.link("start-learn").click()
+        lesson = cls(company, hand)
+        expect(lesson.coach).to_be_visible()
+        company.hurry(hand)
+        return lesson
+
+    @property
+    def step(self) -> str:
+        return self.coach.get_attribute("data-step") or ""
+
+    @property
+    def outlined(self) -> Locator:
+        """The first thing that the coach points at."""
+        points = self.coach.get_attribute("data-points")
+        assert points, f"{self.step} points at nothing"
+        return self.page.locator(points).first
+
+    @property
+    def next(self) -> Locator:
+        return self.coach.locator("[data-do=next]")
+
+    def at(self, step: str) -> None:
+        expect(self.coach).to_have_attribute("data-step", step)
+
+    def follow(self, until: str) -> None:
+        """Reads what is to be read and presses what is outlined, until the coach is at a step."""
+        for _ in range(120):
+            seen = self.page.evaluate(SEE)
+            if seen["step"] not in self.steps[-1:]:
+                self.steps.append(seen["step"])
+            if seen["step"] == until:
+                return
+            if seen["next"]:
+                self.next.click()
+            elif seen["points"]:
+                self.page.locator(seen["points"]).first.click()
+            self.page.wait_for_function(CHANGED, arg=seen)
+        raise AssertionError(f"{until} never came: {self.steps}")
+
+    def check_shown(self) -> None:
+        """What is outlined can be seen whole, and nothing lies on it."""
+        box, middle = self.outlined.bounding_box(), self.page.viewport_size
+        assert box and middle and box["y"] >= 0 and box["y"] + box["height"] <= middle["height"] + 1, (self.step, box)
+        self.outlined.click(trial=True)
+
+
+def test_the_whole_lesson_by_pressing_what_is_outlined(company: Company) -> None:
+    lesson = Lesson.begin(company)
+    hand, page = lesson.hand, lesson.page
+    assert hand.table["lesson"] == {"lesson": "first_game", "chapter": 0, "chapters": 2}
+
+    lesson.follow(until="stakes")
+    hand.button("learn-leave").click()
+    page.get_by_role("link", name=re.compile(re.escape(hand.words("start-mine-lesson")))).click()
+    lesson.at("stakes")
+    page.reload()
+    lesson.at("stakes")
+    hand.go(f"/t/{hand.table['code']}")
+    page.wait_for_url("**/learn")
+    lesson.at("stakes")
+
+    lesson.follow(until="won")
+    assert " ".join(step for step in lesson.steps if step not in ("any-wait", "watch", "haggle")) == WAY
+    expect(lesson.coach).to_contain_text(hand.words("learn-progress", at=31, of=31))
+    assert [score["total"] for score in hand.view["scores"]] == [154, 119, 125]
+    mine = company.http.get("/api/me/statistics", headers={"authorization": f"Bearer {hand.secret}"}).json()
+    assert mine["games"] == 0 and all(bot["tally"]["games"] == 0 for bot in company.http.get("/api/bots").json())
+
+    hand.button("learn-play").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+    hand.shows(0)
+    bots = [chair["bot"] for chair in hand.table["chairs"] if chair.get("bot")]
+    assert hand.table["lesson"] is None and len(bots) == 3
+    assert all(bot.endswith(":apprentice") for bot in bots)
+
+
+def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Company) -> None:
+    lesson = Lesson.begin(company, "ru", viewport=PHONE)
+    hand, page = lesson.hand, lesson.page
+    lesson.follow(until="market")
+    nudge = lesson.coach.get_by_text(hand.words("learn-nudge"), exact=True)
+    keep = hand.button("market-keep")
+    keep.click()
+    expect(nudge).to_be_visible()
+    assert not hand.own["set_aside"] and hand.view["to_act"] == [0]
+    keep.click()
+    lesson.at("any-load")
+    expect(nudge).to_be_hidden()
+
+    page.locator('[data-card="silk"]').click()
+    page.locator('[data-do="load"]').click()
+    page.locator('[data-declare="apples"]').click()
+    lesson.follow(until="any-gate")
+    page.locator('[data-do="pass"]').click()
+    lesson.follow(until="caught")
+    expect(lesson.coach).to_contain_text(hand.words("learn-step-caught", gold=hand.words("gold-amount", count=4)))
+
+    first = hand.game
+    hand.button("learn-again").click()
+    hand.button("learn-again-no").click()
+    lesson.at("caught")
+    hand.button("learn-again").click()
+    hand.button("learn-again-yes").click()
+    lesson.at("welcome")
+    assert hand.game != first
+    lesson.follow(until="stakes")
+    for press in ('[data-bag="0"] [data-do="offer"]', '[data-gold="4"]', '[data-do="send"]'):
+        page.locator(press).click()
+    lesson.follow(until="price")  # who acts has read enough
+
+
+def test_the_last_round_can_be_lost_and_played_again(company: Company) -> None:
+    lesson = Lesson.begin(company, "fr", viewport=PHONE)
+    hand, page = lesson.hand, lesson.page
+    company.ask_as(hand, {"type": "turn_to", "chapter": 1})
+    lesson.follow(until="plot")
+    lesson.check_shown()
+    page.locator('[data-do="pass"]').click()
+    lesson.follow(until="lost")
+    assert "unbought" in lesson.steps and "escaped" in lesson.steps
+    hand.button("learn-once-more").click()
+    lesson.follow(until="plot-gold")
+    page.locator('[data-gold="4"]').click()
+    page.locator('[data-do="send"]').click()
+    expect(lesson.coach.get_by_text(hand.words("learn-nudge"))).to_be_visible()
+    for step in ("plot-gold", "plot-third", "plot-send"):
+        lesson.follow(until=step)
+        lesson.check_shown()
+        says, sheet = (
+            lesson.coach.locator("p").first.bounding_box(),
+            page.locator("[aria-labelledby=composer-title]").bounding_box(),
+        )
+        assert says and sheet and 0 <= says["y"] < says["y"] + says["height"] <= sheet["y"], "the sheet hides the coach"
+    lesson.follow(until="won")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_coach(company: Company, language: str) -> None:
+    """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
+    odd = LANGUAGES.index(language) % 2
+    context = {"viewport": WIDE if odd else PHONE, "color_scheme": "light" if odd else "dark"}
+    lesson = Lesson.begin(company, language, **context)
+    lesson.follow(until="market")
+    expect(lesson.coach).to_contain_text(lesson.hand.words("learn-step-market"))
+    lesson.check_shown()
+    assert lesson.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lesson.page.evaluate(AXE)
+    rules = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
+    found = lesson.page.evaluate(f"axe.run('[data-step]', {{ runOnly: {rules} }})")
+    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
