@@ -38,7 +38,7 @@ MOST_STEPS = 200
 MOST_FILE_STEPS = 500
 MOST_RECORD_BYTES = 2 * 2**20
 """Thirty times what the record of a long game has."""
-COST, BELIEFS_COST, FILE_COST = 5, 5, 15
+COST, BELIEFS_COST, FILE_COST = 3, 3, 15
 
 
 class _Asked(Struct, frozen=True):

@@ -11,7 +11,7 @@ const unknown = () => new Refusal('malformed', 'record_unknown', 'This is no rec
 const tooBig = () => new Refusal('too_big', 'record_too_big', 'This file is too big for a game.');
 
 /** The records that a file holds, each as the text that the server takes. Whether they are games it will say. */
-export async function recordsIn(file: Blob): Promise<string[]> {
+export async function recordsIn(file: Pick<Blob, 'size' | 'text'>): Promise<string[]> {
   if (file.size > MOST_FILE) throw tooBig();
   const text = (await file.text()).replace(/^\uFEFF/, '').trim();
   const records = split(text);

@@ -54,7 +54,10 @@ export class Reel {
   /** What to ask for next, if something is missing: near the wanted step first, then all before it, then the rest. */
   next(wanted: number, most: number): Span | null {
     if (this.complete) return null;
-    if (!this.#steps[wanted]) return this.#gap(Math.max(this.#start(wanted), wanted - LEAD), FIRST);
+    if (!this.#steps[wanted]) {
+      const { from } = around(wanted);
+      return this.#gap(Math.max(this.#start(wanted), from), FIRST);
+    }
     if (this.whole <= wanted) return this.#gap(this.whole, most);
     return this.#gap(
       this.#steps.findIndex((step) => !step),
@@ -79,6 +82,7 @@ export class Reel {
 /** What is shown first comes with few others, so that it comes at once. */
 const FIRST = 40;
 const LEAD = 8;
+export const around = (wanted: number): Span => ({ from: Math.max(0, wanted - LEAD), steps: FIRST });
 
 /** A thing that says the same as `fresh`, made of as much of `known` as possible. */
 export function shared<Thing>(fresh: Thing, known: unknown): Thing {

@@ -29,6 +29,8 @@ export class Replay implements Source {
   /** Where one wants to be: the scrubber follows the hand, the picture follows when it can. */
   wanted = $state(0);
   playing = $state(false);
+  /** Whether what bots thought is shown. */
+  minds = $state(true);
   speed: (typeof SPEEDS)[number] = $state(1);
   /** Why nothing comes, if nothing comes. */
   trouble: Refusal | null = $state.raw(null);
@@ -77,9 +79,11 @@ export class Replay implements Source {
   readonly act = nothingToDo;
   readonly ask = nothingToDo;
 
+  /** `first` are steps that have come already, as these eyes see them. */
   constructor(
     readonly archive: Archive,
     { step, eyes }: { step: number; eyes: Eyes },
+    first: readonly Step[] = [],
   ) {
     const { about } = archive;
     this.last = about.moves;
@@ -87,6 +91,7 @@ export class Replay implements Source {
     this.eyes = Number(eyes) >= about.seats.length ? 'all' : eyes;
     this.wanted = Math.min(step, this.last);
     this.#reel = this.#reelOf(this.eyes);
+    if (this.eyes === eyes) this.#take(this.#reel, first);
     void this.#load();
   }
 
@@ -197,6 +202,14 @@ export class Replay implements Source {
     }
   }
 
+  #take(reel: Reel, steps: readonly Step[]): void {
+    for (const { version, beliefs } of steps) if (beliefs) this.#beliefs.set(version, beliefs);
+    reel.add(steps);
+    this.#started ??= startIn(reel.at(0)?.events ?? []);
+    this.#news += 1;
+    if (reel === this.#reel) this.#draw();
+  }
+
   /** The goods stand in the deal, so that comes before everything else. */
   #next(): Span | null {
     if (!this.#reel.at(0) && !this.#started && this.wanted) return { from: 0, steps: 1 };
@@ -212,12 +225,8 @@ export class Replay implements Source {
     try {
       const steps = await this.archive.fetch({ ...span, eyes, beliefs }, this.#abort.signal);
       if (!steps.length) throw new Refusal('malformed', 'malformed', 'There are no such steps.');
-      for (const { version, beliefs } of steps) if (beliefs) this.#beliefs.set(version, beliefs);
-      reel.add(steps);
-      this.#started ??= startIn(steps[0]!.events);
+      this.#take(reel, steps);
       this.trouble = null;
-      this.#news += 1;
-      if (reel === this.#reel) this.#draw();
     } catch (error) {
       if (this.#abort.signal.aborted || this.#closed) return;
       if (!(error instanceof Refusal)) throw error;

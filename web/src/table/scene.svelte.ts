@@ -1,6 +1,6 @@
 /** The game as this page's seat sees it, with names, looks and goods at hand, and what is being picked right now. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import { t, words } from '../i18n/index.svelte';
 import type { Charge, Colour } from '../art/icons';
 import { attempt } from '../shell/notices.svelte';
@@ -43,6 +43,9 @@ export class Scene {
 
   /** Whether the end of the game came while one was there: then it is told step by step. */
   witnessed = $state(false);
+
+  /** What else is to be said of a bag at the gate, by whoever shows this game. */
+  aside: Snippet<[number]> | null = null;
 
   constructor(readonly room: Source) {}
 

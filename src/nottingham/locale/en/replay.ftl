@@ -24,18 +24,13 @@ replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed }×
 
+replay-minds = Thoughts
 replay-thoughts = What the bots thought
-replay-thinker = Bot
-replay-bag-of = { $name }’s bag
 replay-lies = { $percent }% a lie
 replay-seems = looks { $percent }% like a lie
 replay-stakes = fine { $fine }, damages { $reward }
 replay-gain = opening it: { $gain } gold
 replay-price = would ask { $price } gold
-replay-truth = In truth
-replay-truth-hidden = not seen
-replay-honest = honest
-replay-lie = a lie
 
 replay-prove = Check the deal
 replay-prove-hint = Your browser recomputes every shuffle of this game.

@@ -192,6 +192,7 @@ gate-your-bag = Your bag
 gate-quoted = “{ $goods }”
 gate-not-declared = has not spoken yet
 gate-inside = Only you know:
+gate-inside-open = Inside:
 gate-honest = Honest!
 gate-caught = Caught!
 record-none = no bag settled yet

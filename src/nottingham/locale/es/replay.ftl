@@ -24,18 +24,13 @@ replay-pause = Detener
 replay-speed = Velocidad
 replay-times = { $speed }×
 
+replay-minds = Pensamientos
 replay-thoughts = Lo que pensaban los bots
-replay-thinker = Quién piensa
-replay-bag-of = Saco de { $name }
 replay-lies = mentira al { $percent } %
 replay-seems = parece mentira al { $percent } %
 replay-stakes = multa { $fine }, compensación { $reward }
 replay-gain = abrirlo: { $gain } de oro
 replay-price = pediría { $price } de oro
-replay-truth = En verdad
-replay-truth-hidden = no se vio
-replay-honest = honrado
-replay-lie = mentira
 
 replay-prove = Comprobar el reparto
 replay-prove-hint = Tu navegador vuelve a calcular cada mezcla de esta partida.

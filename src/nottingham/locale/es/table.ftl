@@ -192,6 +192,7 @@ gate-your-bag = Tu saco
 gate-quoted = «{ $goods }»
 gate-not-declared = aún sin declarar
 gate-inside = Tu secreto:
+gate-inside-open = Dentro:
 gate-honest = ¡Honrado!
 gate-caught = ¡Pillado!
 record-none = aún sin sacos resueltos

@@ -24,18 +24,13 @@ replay-pause = Arrêter
 replay-speed = Vitesse
 replay-times = { $speed }×
 
+replay-minds = Pensées
 replay-thoughts = Ce que pensaient les bots
-replay-thinker = Qui pense
-replay-bag-of = Besace de { $name }
 replay-lies = mensonge à { $percent } %
 replay-seems = a l’air d’un mensonge à { $percent } %
 replay-stakes = amende { $fine }, dédommagement { $reward }
 replay-gain = l’ouvrir : { $gain } pièces
 replay-price = demanderait { $price } pièces
-replay-truth = En vérité
-replay-truth-hidden = pas vu
-replay-honest = honnête
-replay-lie = mensonge
 
 replay-prove = Vérifier la donne
 replay-prove-hint = Votre navigateur recalcule chaque mélange de cette partie.

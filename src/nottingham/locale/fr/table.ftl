@@ -192,6 +192,7 @@ gate-your-bag = Votre besace
 gate-quoted = « { $goods } »
 gate-not-declared = pas encore de déclaration
 gate-inside = Votre secret :
+gate-inside-open = À l’intérieur :
 gate-honest = Honnête !
 gate-caught = Mensonge !
 record-none = pas encore de besace à son actif

@@ -24,18 +24,13 @@ replay-pause = Parar
 replay-speed = Velocidade
 replay-times = { $speed }×
 
+replay-minds = Pensamentos
 replay-thoughts = O que os bots pensavam
-replay-thinker = Quem pensa
-replay-bag-of = Bolsa de { $name }
 replay-lies = { $percent }% mentira
 replay-seems = parece { $percent }% mentira
 replay-stakes = multa { $fine }, indenização { $reward }
 replay-gain = abri-la: { $gain } de ouro
 replay-price = pediria { $price } de ouro
-replay-truth = Na verdade
-replay-truth-hidden = não se viu
-replay-honest = honesta
-replay-lie = mentira
 
 replay-prove = Conferir as cartas dadas
 replay-prove-hint = Seu navegador recalcula cada embaralhamento desta partida.

@@ -192,6 +192,7 @@ gate-your-bag = Sua bolsa
 gate-quoted = “{ $goods }”
 gate-not-declared = ainda sem declaração
 gate-inside = Só você sabe:
+gate-inside-open = Lá dentro:
 gate-honest = Honesta!
 gate-caught = No flagra!
 record-none = ainda sem bolsas resolvidas

@@ -24,18 +24,13 @@ replay-pause = Пауза
 replay-speed = Скорость
 replay-times = { $speed }×
 
+replay-minds = Мысли
 replay-thoughts = О чём думали боты
-replay-thinker = Бот
-replay-bag-of = Мешок: { $name }
 replay-lies = ложь: { $percent } %
 replay-seems = похоже на ложь: { $percent } %
 replay-stakes = штраф { $fine }, возмещение { $reward }
 replay-gain = вскрыть: { $gain } золота
 replay-price = цена: { $price } золота
-replay-truth = На самом деле
-replay-truth-hidden = не видно
-replay-honest = честно
-replay-lie = ложь
 
 replay-prove = Проверить раздачу
 replay-prove-hint = Ваш браузер заново вычисляет каждое тасование этой партии.

@@ -230,6 +230,7 @@ gate-your-bag = Ваш мешок
 gate-quoted = «{ $goods }»
 gate-not-declared = заявления ещё нет
 gate-inside = Знаете только вы:
+gate-inside-open = Внутри:
 gate-honest = Честно!
 gate-caught = С поличным!
 record-none = мешков ещё не было
