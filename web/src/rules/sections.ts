@@ -113,7 +113,7 @@ export function readable(game: Game | null): Section[] {
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-/** The numbers that the text names, as they are in a game. tests/rules/test_rules_in_the_page.py holds them to the engine. */
+/** The numbers that the text names, as they are in a game; tests/page/test_rules_in_the_page.py checks them. */
 export function factsOf(game: Game | null): Args {
   const seven = game?.extras.has('seven_card_hand') ?? false;
   return { ...FACTS, hand: seven ? FACTS.hand_seven : FACTS.hand_six };
