@@ -1,4 +1,4 @@
-/** What is asked now, as one word, for which there are explanations and tips. It follows the sentence (table/asked.ts). */
+/** What is asked now, in one word that has explanations and tips. It follows the sentence (table/asked.ts). */
 
 import type { View } from '../wire/protocol';
 import type { SectionId } from './sections';
