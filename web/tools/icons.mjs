@@ -6,7 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const ART = new URL('../src/art/', import.meta.url);
 const OURS = new URL('drawings/', import.meta.url);
-const THEIRS = JSON.parse(readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'));
+const THEIRS = JSON.parse(
+  readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
+);
 
 const BOX = 64;
 
@@ -186,7 +188,11 @@ function fitted(d, fills) {
     });
     let part = letter === before && low !== 'm' ? '' : letter;
     for (const n of moved) {
-      const short = n.toFixed(1).replace(/\.0$/, '').replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+      const short = n
+        .toFixed(1)
+        .replace(/\.0$/, '')
+        .replace(/^(-?)0\./, '$1.')
+        .replace(/^-0$/, '0');
       if (!/[a-z]$/i.test(part) && !short.startsWith('-')) part += ' ';
       part += short;
     }
