@@ -4,13 +4,13 @@
  */
 
 const LOOK = `{
-  outline: 4px solid var(--gold) !important;
+  outline: 3px solid var(--gold) !important;
   outline-offset: 2px;
   box-shadow: 0 0 0 2px var(--ink);
   border-radius: var(--corner);
   animation: pointed 1.4s ease-in-out infinite alternate;
 }
-@keyframes pointed { to { outline-offset: 5px; } }`;
+@keyframes pointed { to { outline-offset: 3px; } }`;
 
 export class Pointer {
   #sheet = new CSSStyleSheet();
@@ -33,11 +33,19 @@ export function show(selectors: readonly string[], above: number): void {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const [first] = found.filter((element) => element.checkVisibility());
   if (!first) return;
+  const room = innerHeight - above;
   const bag = first.closest<HTMLElement>('[data-bag]');
-  const wanted = bag && bag.offsetHeight < innerHeight - above ? bag : first;
+  const wanted = bag && bag.offsetHeight < room ? bag : first;
   const { top, bottom } = wanted.getBoundingClientRect();
-  if (top >= above && bottom <= innerHeight) return;
+  if (top >= above && bottom <= innerHeight && uncovered(first)) return;
   wanted.style.scrollMarginTop = `${above + 12}px`;
+  const high = wanted.offsetHeight / 2 > innerHeight / 2 - above;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  wanted.scrollIntoView({ block: top < above ? 'start' : 'end', behavior: calm ? 'auto' : 'smooth' });
+  wanted.scrollIntoView({ block: high ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Whether nothing lies on the middle of it. */
+function uncovered(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }

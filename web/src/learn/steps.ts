@@ -153,6 +153,11 @@ const GATE: Step[] = [
     points: (sight) => bribing(sight, ENOUGH),
   },
   {
+    id: 'frown',
+    like: 'price',
+    when: (sight) => smuggling(sight) && sight.made(LEARNER) > 0 && !sight.offer(LEARNER) && !sight.draft,
+  },
+  {
     id: 'bribe',
     when: (sight) => smuggling(sight) && !sight.draft && !sight.made(LEARNER) && !sight.passed,
     points: (sight) => bribing(sight, LITTLE),

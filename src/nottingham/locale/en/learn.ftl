@@ -34,6 +34,7 @@ learn-step-stakes = The Friar is sheriff. If he opens your bag, the silk is gone
 learn-step-bribe = Make him an offer for your bag.
 learn-step-bribe-gold = Your bag back for how much? Start low: 4 gold.
 learn-step-bribe-send = 4 gold for your bag. Let’s hear what he says.
+learn-step-frown = The Friar weighs the coins in his hand, and frowns …
 learn-step-price = Too little! Now he names his price: 8 gold. You would save 16 points and a fine of 8. That is cheap: take it.
 learn-step-more = No deal. He wants to see 8 gold. Offer that, or he will look.
 learn-step-through = Deal! Your bag is through: legal goods lie face up, your { $count } forbidden cards face down, and nobody knows what they are. It cost you { $gold }. Often a bribe is cheaper than the truth.

@@ -34,6 +34,7 @@ learn-step-stakes = Fray Tuck es el sheriff. Si abre tu saco pierdes la seda, 16
 learn-step-bribe = Hazle una oferta por tu saco.
 learn-step-bribe-gold = ¿Cuánto por tu saco? Empieza bajo: 4 de oro.
 learn-step-bribe-send = 4 de oro por tu saco. A ver qué dice.
+learn-step-frown = Fray Tuck sopesa las monedas y tuerce el gesto …
 learn-step-price = ¡Muy poco! Ahora pone precio: 8 de oro. Salvas 16 puntos y una multa de 8. Es barato: acéptalo.
 learn-step-more = No hay trato. Quiere ver 8 de oro. Ofrécelos o mirará.
 learn-step-through = ¡Trato hecho! Tu saco ha pasado: lo legal a la vista, tus { $count } cartas prohibidas boca abajo, y nadie sabe qué son. Te costó { $gold }. A menudo un soborno sale más barato que la verdad.

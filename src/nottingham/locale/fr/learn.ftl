@@ -34,6 +34,7 @@ learn-step-stakes = Frère Tuck est shérif. S’il ouvre, la soie est perdue, 1
 learn-step-bribe = Faites-lui une offre pour votre besace.
 learn-step-bribe-gold = Votre besace, pour combien ? Commencez bas : 4 pièces.
 learn-step-bribe-send = 4 pièces pour votre besace. Voyons ce qu’il en dit.
+learn-step-frown = Frère Tuck soupèse les pièces et fait la moue …
 learn-step-price = Trop peu ! Il fixe son prix : 8 pièces. Vous sauvez 16 points et une amende de 8. C’est donné : acceptez.
 learn-step-more = Pas d’accord. Il veut voir 8 pièces. Offrez-les, ou il regardera.
 learn-step-through = Marché conclu ! Votre besace est passée : le légal à découvert, vos { $count } cartes interdites face cachée, et nul ne sait ce que c’est. Prix : { $gold }. Souvent, un pot-de-vin coûte moins que la vérité.

@@ -34,6 +34,7 @@ learn-step-stakes = Frei Tuck é o xerife. Se ele abrir a bolsa, a seda se vai, 
 learn-step-bribe = Faça a ele uma oferta pela sua bolsa.
 learn-step-bribe-gold = Quanto pela sua bolsa? Comece baixo: 4 de ouro.
 learn-step-bribe-send = 4 de ouro pela sua bolsa. Vejamos o que ele diz.
+learn-step-frown = Frei Tuck pesa as moedas na mão e torce o nariz …
 learn-step-price = Pouco! Agora ele dá o preço: 8 de ouro. Você salva 16 pontos e uma multa de 8. É barato: aceite.
 learn-step-more = Nada feito. Ele quer ver 8 de ouro. Ofereça, ou ele vai olhar.
 learn-step-through = Negócio fechado! Sua bolsa passou: o legal à vista, suas { $count } cartas proibidas viradas para baixo, e ninguém sabe o que são. Custou { $gold }. Muitas vezes a propina sai mais barata que a verdade.
