@@ -134,8 +134,7 @@ def test_a_record_with_more_promises_than_a_table_allows_is_not_read() -> None:
     def talkative(times: int) -> bytes:
         table = Table.at_inspection({1: ("1 apples", "apples")}, players=3)
         for _ in range(times):
-            favours = [Words(1, "I shall think of you.") for _ in range(8)]
-            table.act(1, MakeOffer(0, favours=favours))
+            table.act(1, MakeOffer(0, favours=[Words(1, "I shall think of you.") for _ in range(8)]))
         return whole_record(table)
 
     made: list[AnyEvent] = [
