@@ -63,8 +63,12 @@ def test_a_lesson_is_refused_to_nobodies_and_when_it_is_none(tmp_path: Path) -> 
 def test_lessons_cost_what_tables_cost(tmp_path: Path) -> None:
     async def main(url: str) -> None:
         ann = await Guest.come(url)
-        assert (await ann.ask("POST", "/api/lessons", FIRST)).status_code == 201
-        await ann.lay()
+        lesson = await ann.ask("POST", "/api/lessons", FIRST)
+        assert lesson.status_code == 201
+        async with await ann.join(lesson.json()["table"]["code"]) as visit:
+            answers = [await visit.ask("turn_to", chapter=chapter) for chapter in (1, 0, 1, 0, 1, 0)]
+            assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"], "a fifth of a table each"
+            assert answers[-1]["code"] == "too_often"
         answer = await ann.ask("POST", "/api/lessons", FIRST)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
         await ann.close()

@@ -24,6 +24,7 @@ from nottingham.table.messages import (
     Refusal,
     Refused,
     Say,
+    TurnTo,
     key_of,
     parse_first,
     parse_question,
@@ -43,6 +44,8 @@ CLOSE_CODES = {"stopping": 1001, "fault": 1011}
 BURST_SECONDS = 3.0
 PATIENCE_AT_THE_DOOR = 10.0
 MOST_BLUNDERS = 20
+CHAPTER_COST = 0.2
+"""A chapter of a lesson is a game on a table that is laid already: so many count as a new table."""
 """Messages that are no questions, before a client is thought to be no page of ours."""
 
 
@@ -164,7 +167,7 @@ class Connection:
                 self._blunder(error, text)
                 return
             self._server.metrics.asked(str(question.__struct_config__.tag))
-            if isinstance(question, (CatchUp, Recall, Say)) and not self._affords(question):
+            if isinstance(question, (CatchUp, Recall, Say, TurnTo)) and not self._affords(question):
                 refusal = Refusal("too_many", "too_often", "Not so often: wait a moment.")
                 self.tell(told(self._counted(refused(refusal, question.key))))
                 return
@@ -173,8 +176,10 @@ class Connection:
                 self._counted(answer)
             self._server.metrics.answered.observe(monotonic() - began)
 
-    def _affords(self, question: CatchUp | Recall | Say) -> bool:
+    def _affords(self, question: CatchUp | Recall | Say | TurnTo) -> bool:
         """Talk has a pace of its own; and reading what is long past costs the server more than anything."""
+        if isinstance(question, TurnTo):
+            return self._server.new_tables.take(self._address, CHAPTER_COST)
         if isinstance(question, Say):
             return self.person is None or self._server.talk.take(self.person.id)
         return self._server.requests.take(self._address)
