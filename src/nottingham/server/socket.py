@@ -44,9 +44,9 @@ CLOSE_CODES = {"stopping": 1001, "fault": 1011}
 BURST_SECONDS = 3.0
 PATIENCE_AT_THE_DOOR = 10.0
 MOST_BLUNDERS = 20
-CHAPTER_COST = 0.2
-"""A chapter of a lesson is a game on a table that is laid already: so many count as a new table."""
 """Messages that are no questions, before a client is thought to be no page of ours."""
+CHAPTER_COST = 0.2
+"""A chapter of a lesson is a game on a table that is laid already: what it counts as a new table."""
 
 
 class Connection:
