@@ -38,8 +38,8 @@ export function show(selectors: readonly string[], above: number): void {
   const wanted = bag && bag.offsetHeight < room ? bag : first;
   const { top, bottom } = wanted.getBoundingClientRect();
   if (top >= above && bottom <= innerHeight && uncovered(first)) return;
-  wanted.style.scrollMarginTop = `${above + 12}px`;
   const high = wanted.offsetHeight / 2 > innerHeight / 2 - above;
+  wanted.style.scrollMarginTop = high ? `${above + 12}px` : '';
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   wanted.scrollIntoView({ block: high ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
 }
