@@ -39,7 +39,8 @@ export function show(selectors: readonly string[], above: number): void {
   const { top, bottom } = wanted.getBoundingClientRect();
   if (top >= above && bottom <= innerHeight && uncovered(first)) return;
   const high = wanted.offsetHeight / 2 > innerHeight / 2 - above;
-  wanted.style.scrollMarginTop = high ? `${above + 12}px` : '';
+  const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  wanted.style.scrollMarginTop = high ? `${Math.max(0, above + 12 - kept)}px` : '';
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   wanted.scrollIntoView({ block: high ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
 }
