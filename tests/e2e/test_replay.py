@@ -22,6 +22,14 @@ from tests.server.party import QUICK, Party, hold, inspecting, over, play_until
 
 PHONE = {"width": 390, "height": 844}
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"
+KEPT = """async ([language, steps]) => {
+  const replays = await (await caches.open('nottingham-replays')).keys();
+  const spans = replays.map(({ url }) => url.match(/(\\d+)-(\\d+)$/)).filter(Boolean);
+  const kept = spans.reduce((sum, [, from, to]) => sum + 1 + Number(to) - Number(from), 0);
+  const spoken = await (await caches.match('/language'))?.text();
+  return navigator.serviceWorker.controller && spoken === language && kept >= steps;
+}"""
+"""Whether the page with its words and so many steps can do without a network."""
 AN_EVENING_LATER = 4 * 60 * 60 * 1000
 
 
@@ -331,3 +339,21 @@ def test_what_cannot_be_seen_is_told_kindly(company: Company, played: Played) ->
     )
     hand.go(f"/replay/{played.closed}")
     at_rest(hand)
+
+
+def test_a_replay_that_was_opened_opens_without_a_network(company: Company, played: Played) -> None:
+    """Also if it was all that somebody has ever seen of the page, and at a moment where nobody looked before."""
+    hand = company.stranger("es", service_workers="allow")
+    open_replay(hand, played)
+    hand.page.wait_for_function(KEPT, arg=["es", played.last + 1])
+    hand.context.set_offline(True)
+    with hand.provoking():
+        hand.go("/replay")
+
+        hand.page.get_by_role("link", name=re.compile("Ann")).click()
+        at_rest(hand)
+        hand.go(f"/replay/{played.game}?step={played.last // 2}")
+        at_rest(hand)
+        shown(hand, played.last // 2)
+        hand.go("/replay/nobodyplayedit")
+        expect(sentence(hand)).to_have_text(hand.words("nowhere-unreachable"))

@@ -53,7 +53,7 @@ class Me {
     this.looks = null;
     try {
       localStorage.removeItem(KEPT);
-      // And the replays that were one's own to see (src/worker.ts).
+      // And the replays that were one's own to see (src/replay/kept.ts).
       void globalThis.caches?.delete('nottingham-replays').catch(() => undefined);
     } catch {
       // Nothing was kept.

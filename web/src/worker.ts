@@ -1,13 +1,13 @@
 /**
- * The page without a network: everything it is made of, in the reader's language, and the replays that were opened.
- * Of what the server says nothing else is kept, so nobody is ever shown a game that has gone on meanwhile.
+ * The page without a network: everything it is made of, in the reader's language. Of what the server says nothing is
+ * kept here, so nobody is ever shown a game that has gone on meanwhile; replays see to themselves (replay/kept.ts).
  *
  * A navigation asks the server first, so that a renewed page is there at once; the page as it was kept is for when
  * nobody answers. Each build has a store of its own, in which index.html fits the files beside it. The store of the
  * build before stays too, for windows that still show it.
  */
 
-import { fileFor, REPLAYS, stale, type Files } from './offline/kept';
+import { fileFor, stale, type Files } from './offline/kept';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in when the page is built (tools/worker.ts). */
@@ -36,11 +36,11 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Keeps the words of the language that is read here, and notes it for the builds to come. */
+/** Keeps the words of the language that is read here, and then notes it for the builds to come. */
 async function speak(language: string): Promise<void> {
   const store = await caches.open(STORE);
-  await store.put(LANGUAGE, new Response(language));
   for (const file of FILES.words[language] ?? []) if (!(await store.match(file, ANY))) await store.add(file);
+  await store.put(LANGUAGE, new Response(language));
 }
 
 self.addEventListener('activate', (event) => {
@@ -69,9 +69,6 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
       event.respondWith(asset(request));
       break;
-    case 'replay':
-      event.respondWith(replay(request));
-      break;
     // Everything else goes its way as if nobody stood here.
   }
 });
@@ -95,21 +92,4 @@ async function asset(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone());
   return answer;
-}
-
-async function replay(request: Request): Promise<Response> {
-  const store = await caches.open(REPLAYS.store);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) {
-      await store.put(request, answer.clone());
-      const seen = await store.keys();
-      await Promise.all(seen.slice(0, -REPLAYS.most).map((old) => store.delete(old, ANY)));
-    }
-    return answer;
-  } catch (error) {
-    const found = await store.match(request, ANY);
-    if (found) return found;
-    throw error;
-  }
 }

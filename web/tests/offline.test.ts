@@ -13,23 +13,13 @@ test.each(['/assets/index-1a2b.js', '/assets/alegreya-5e6f.woff2'])('%s is kept 
   expect(asked(path)).toBe('asset');
 });
 
-test.each(['/api/games/abc', '/api/games/abc/replay?eyes=all&from=0', '/api/games/abc/record'])(
-  '%s tells of a finished game',
-  (path) => {
-    expect(asked(path)).toBe('replay');
-    // Whoever saves it as a file gets it from the server.
-    expect(asked(path, 'navigate')).toBe(null);
-    expect(asked(path, 'cors', 'POST')).toBe(null);
-  },
-);
-
 test.each([
   '/api/tables',
   '/api/tables/ABC',
   '/api/me',
   '/api/me/tables',
-  '/api/games',
-  '/api/games/abc/replay/more',
+  '/api/games/abc',
+  '/api/games/abc/replay?eyes=all&from=0',
   '/api/replays',
   '/socket',
   '/health',

@@ -2,17 +2,12 @@
 
 /** Addresses of the page's files: those that everyone needs, and those of each language. */
 export type Files = { shell: string[]; words: Record<string, string[]> };
-export type Kept = 'page' | 'asset' | 'replay' | null;
-
-/** Finished games never change. */
-export const REPLAYS = { store: 'nottingham-replays', most: 60 } as const;
+export type Kept = 'page' | 'asset' | null;
 
 /** Which store a request is answered from, if any. */
 export function fileFor(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kept {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
-  if (/^\/api\/games\/[^/]+(\/replay|\/record)?$/.test(url.pathname))
-    return request.mode === 'navigate' ? null : 'replay';
   if (/^\/(api|socket|health|metrics)(\/|$)/.test(url.pathname)) return null;
   if (url.pathname.startsWith('/assets/')) return 'asset';
   // An address with a dot in its last part is a file and no place in the page.

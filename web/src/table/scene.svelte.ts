@@ -153,7 +153,7 @@ export class Scene {
 }
 
 /** How someone at the table is called: bots by a name in the reader's language. */
-export function nameOf(chair: ChairView): string {
+export function nameOf(chair: Pick<ChairView, 'bot' | 'name'>): string {
   const bot = chair.bot?.split(':')[0] ?? '';
   return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : (chair.name ?? '');
 }

@@ -14,6 +14,7 @@ shell-light-device = As the device
 shell-light-day = Day
 shell-light-night = Night
 shell-rules = The rules
+shell-replays = Replays
 shell-tips = Tips for newcomers
 shell-tips-on = On
 shell-tips-off = Off

@@ -55,6 +55,8 @@ replay-open-which = { $count ->
 replay-open-this = Show this game
 replay-open-code = Or a game of this server, by its link or its code
 replay-open-find = Find it
+replay-kept = Opened here before
+replay-kept-about = They open without a network too.
 
 # The proof of a deal.
 

@@ -14,6 +14,7 @@ shell-light-device = Como el dispositivo
 shell-light-day = Día
 shell-light-night = Noche
 shell-rules = Las reglas
+shell-replays = Volver a ver partidas
 shell-tips = Consejos para empezar
 shell-tips-on = Sí
 shell-tips-off = No

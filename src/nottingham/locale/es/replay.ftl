@@ -55,6 +55,8 @@ replay-open-which = { $count ->
 replay-open-this = Mostrar esta partida
 replay-open-code = O una partida de este servidor, por su enlace o su código
 replay-open-find = Buscarla
+replay-kept = Abiertas aquí antes
+replay-kept-about = También se abren sin red.
 
 # The proof of a deal.
 

@@ -14,6 +14,7 @@ shell-light-device = Comme l’appareil
 shell-light-day = Jour
 shell-light-night = Nuit
 shell-rules = Les règles
+shell-replays = Revoir une partie
 shell-tips = Conseils pour débuter
 shell-tips-on = Oui
 shell-tips-off = Non

@@ -55,6 +55,8 @@ replay-open-which = { $count ->
 replay-open-this = Montrer cette partie
 replay-open-code = Ou une partie de ce serveur, par son lien ou son code
 replay-open-find = La chercher
+replay-kept = Déjà ouvertes ici
+replay-kept-about = Elles s’ouvrent aussi sans réseau.
 
 # The proof of a deal.
 

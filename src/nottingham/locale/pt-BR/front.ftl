@@ -14,6 +14,7 @@ shell-light-device = Como o aparelho
 shell-light-day = Dia
 shell-light-night = Noite
 shell-rules = As regras
+shell-replays = Rever partidas
 shell-tips = Dicas para começar
 shell-tips-on = Sim
 shell-tips-off = Não

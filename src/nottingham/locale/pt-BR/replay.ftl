@@ -55,6 +55,8 @@ replay-open-which = { $count ->
 replay-open-this = Mostrar esta partida
 replay-open-code = Ou uma partida deste servidor, pelo link ou pelo código
 replay-open-find = Procurar
+replay-kept = Já abertas aqui
+replay-kept-about = Abrem também sem rede.
 
 # The proof of a deal.
 

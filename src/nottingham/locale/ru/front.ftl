@@ -14,6 +14,7 @@ shell-light-device = Как на устройстве
 shell-light-day = День
 shell-light-night = Ночь
 shell-rules = Правила
+shell-replays = Повторы партий
 shell-tips = Советы новичкам
 shell-tips-on = Да
 shell-tips-off = Нет

@@ -57,6 +57,8 @@ replay-open-which = { $count ->
 replay-open-this = Показать эту партию
 replay-open-code = Или партию этого сервера, по ссылке или коду
 replay-open-find = Найти
+replay-kept = Уже открывались здесь
+replay-kept-about = Их можно открыть и без сети.
 
 # The proof of a deal.
 
