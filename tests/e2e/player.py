@@ -19,7 +19,7 @@ LOOK = """() => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     return node.ariaHidden === 'true' ? '' : [...node.childNodes].map(heard).join('');
   };
-  const read = (element) => (element.ariaLabel ?? heard(element)).replace(/\\s+/g, ' ').trim();
+  const read = (element) => (element.ariaLabel ?? heard(element)).replace(/[ \\n\\t]+/g, ' ').trim();
   const place = ({ dataset }) => (dataset.offer ? `[data-offer="${dataset.offer}"]` : `[data-bag="${dataset.bag}"]`);
   const seen = {};
   const nth = (name, where) => (seen[`${name} ${where}`] = (seen[`${name} ${where}`] ?? -1) + 1);

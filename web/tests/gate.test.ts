@@ -208,6 +208,20 @@ describe('a bag at the gate', () => {
     expect(pressable(bag(seat))).toEqual(buttons);
   });
 
+  test('has on top what waits for one’s own answer', () => {
+    const house = laid('offered', 0);
+    const view = viewOf('offered', 0);
+    const [theirs] = view.offers;
+    view.offers = [{ ...theirs!, id: 7, from: 0, to: 1 }, theirs!];
+    house.show(Inspection);
+    house.turn(view);
+    flushSync();
+    expect([...bag(1).querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset['offer'])).toEqual([
+      String(theirs!.id),
+      '7',
+    ]);
+  });
+
   test('shows its owner, and nobody else, what is in it', () => {
     laid('gate', 1).show(Inspection);
     expect(says(bag(1))).toContain('Your bag');

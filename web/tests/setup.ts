@@ -4,5 +4,10 @@ import { beforeEach } from 'vitest';
 
 window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 Element.prototype.scrollTo = () => {};
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,15 @@
 /** Small sums over heaps of cards, which on the wire are `{apples: 2, silk: 1}`. */
 
-import type { Good } from '../wire/protocol';
+import type { Good, Terms } from '../wire/protocol';
 
 export type Cards = Record<string, number>;
 
 export const sizeOf = (cards: Cards | number | undefined | null): number =>
   typeof cards === 'number' ? cards : Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** Whether a side of a deal hands anything over. */
+export const isSomething = (side: Terms): boolean =>
+  !!(side.gold || sizeOf(side.stand) || sizeOf(side.contraband) || sizeOf(side.bag));
 
 /** Without the goods of which there are none. */
 export const without0 = (cards: Cards): Cards =>

@@ -1,7 +1,7 @@
 /** A deal that is being put together. What may be in it is what one of the prompt's forms admits. */
 
 import type { Action, Bounds, Offer, OfferForm, OfferPrompt, Pledge, Terms } from '../wire/protocol';
-import { added, sizeOf, without0, type Cards } from './cards';
+import { added, isSomething, sizeOf, without0, type Cards } from './cards';
 
 export type Party = number | 'deputies';
 export type Favour = Offer['favours'][number];
@@ -72,11 +72,7 @@ export class Draft {
   }
 
   get empty(): boolean {
-    return !this.pledges.length && !this.favours.length && !this.#weight(this.give) && !this.#weight(this.get);
-  }
-
-  #weight(side: Side): number {
-    return side.gold + sizeOf(side.stand) + sizeOf(side.contraband) + sizeOf(side.bag);
+    return !this.pledges.length && !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
   }
 
   /** Whose bag the bag goods of a hand would come from: the merchant's, whichever of the two he is. */
