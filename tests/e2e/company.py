@@ -24,14 +24,17 @@ class Company:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
+        self.language = "en"
+        """What those speak of whom nothing else is said."""
         self.hands: list[Hand] = []
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._elsewhere = ExitStack()
 
-    def stranger(self, language: str = "en", *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
+    def stranger(self, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
         """Somebody whom nobody knows, before an empty window."""
+        language = language or self.language
         memory = (kept or {}).items()
         opened = self._browser.new_context(
             locale=language,
@@ -49,7 +52,7 @@ class Company:
         self.hands.append(hand)
         return hand
 
-    def person(self, name: str, language: str = "en", **context: Any) -> Hand:
+    def person(self, name: str, language: str | None = None, **context: Any) -> Hand:
         """Somebody who has been here before and whom this browser remembers."""
         made = self.http.post("/api/people", json={"name": name}).json()
         looks = {field: made["person"][field] for field in ("name", "colour", "charge")}

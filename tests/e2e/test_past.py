@@ -1,35 +1,11 @@
 """What is left when a game is over: the scores told step by step, its story, one's figures; and erasing all that."""
 
 import json
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company
-from tests.e2e.player import Hand
-from tests.server.party import QUICK, Party, hold, over, play_until
-
-
-def played(company: Company, games: int) -> Hand:
-    """Somebody who has played so many games here with bots, and comes with a browser that knows him."""
-    found: dict[str, str] = {}
-
-    async def evening(party: Party) -> None:
-        table, (ann,), visits = await party.game(1, **QUICK)
-        found.update(secret=ann.secret or "", table=table)
-        for number in range(games):
-            if number:
-                assert (await visits[0].ask("rematch"))["type"] == "done"
-            await play_until(visits, over)
-
-    # The browser has the event loop of this thread.
-    with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(hold, company.url, evening).result()
-    me = {"secret": found["secret"], "name": "Ann", "colour": "red", "charge": "oak"}
-    hand = company.stranger(kept={"nottingham.me": json.dumps(me)})
-    hand.name, hand.secret = "Ann", found["secret"]
-    hand.table = {"code": found["table"]}
-    return hand
+from tests.e2e.evening import played
 
 
 def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep_it(company: Company) -> None:

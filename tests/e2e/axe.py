@@ -1,0 +1,35 @@
+"""What axe-core has to say about a page: WCAG 2.2 up to AA, and what is good practice besides."""
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from hatch_build import ROOT
+
+TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+COLOURS = "color-contrast"
+NOT_FOR_US = ("label-content-name-mismatch",)
+"""It counts the numbers on a card as its label, although only its name is one: `fit.py` looks itself."""
+RUN = "async (options) => (await axe.run(document, options)).violations"
+
+
+@cache
+def _axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def complaints(page: Page) -> list[str]:
+    off = {rule: {"enabled": False} for rule in NOT_FOR_US}
+    return _run(page, {"runOnly": {"type": "tag", "values": TAGS}, "rules": off})
+
+
+def colour_complaints(page: Page) -> list[str]:
+    return _run(page, {"runOnly": {"type": "rule", "values": [COLOURS]}})
+
+
+def _run(page: Page, options: dict[str, Any]) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found = page.evaluate(RUN, {**options, "resultTypes": ["violations"]})
+    return [f"{rule['id']} ({rule['help']}): {[node['html'][:300] for node in rule['nodes'][:4]]}" for rule in found]

@@ -1,0 +1,102 @@
+"""For those who hear the page: everything that happens and everything that is asked is said, once."""
+
+from itertools import pairwise
+
+import pytest
+
+from nottingham.rules.options import Options
+from nottingham.table.messages import Line
+from tests.e2e.company import Company
+from tests.e2e.screens import FIRST, SIX
+from tests.e2e.stage import NOON, Moment, Stage, at_random
+
+LISTEN = """() => {
+  const tidy = (text) => text.replace(/\\s+/g, ' ').trim();
+  window.heard = { log: [], status: [] };
+  const listen = (changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+      const region = element?.closest('[role=log], [role=status]');
+      if (!region || region.closest('[inert]')) continue;
+      if (region.role === 'status') window.heard.status.push(tidy(region.textContent));
+      else for (const node of addedNodes) window.heard.log.push(tidy(node.textContent));
+    }
+  };
+  new MutationObserver(listen).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+ASKED = "() => document.querySelector('h1').textContent.replace(/\\\\s+/g, ' ').trim()"
+TOLD = "() => [...document.querySelectorAll('[role=tabpanel] [role=region] p')].map((line) => line.textContent)"
+EARLIER = "[role=tabpanel] [role=region] button"
+
+
+@pytest.mark.parametrize(("options", "seed"), [(FIRST, 1), (SIX, 2)], ids=["first edition", "six players"])
+def test_everything_that_happens_and_is_asked_is_said(company: Company, options: Options, seed: int) -> None:
+    moves = [*at_random(options, seed)][:90]
+    hand = company.stranger()
+    stage = Stage(hand, Moment(moves[:1], 0))
+    stage.show()
+    hand.page.get_by_role("tab", name=hand.words("panel-story")).click()
+    before = len(hand.page.evaluate(TOLD))
+    hand.page.evaluate(LISTEN)
+    asked = [hand.page.evaluate(ASKED)]
+    for move in moves[1:]:
+        stage.go_on(move)
+        asked.append(hand.page.evaluate(ASKED))
+    while hand.page.locator(EARLIER).count():
+        hand.page.locator(EARLIER).click()
+    told = hand.page.evaluate(TOLD)[before:]
+    heard = hand.page.evaluate("heard")
+    assert len(told) > 60
+    assert " ".join(heard["log"]) == " ".join(told)
+    prompts = [now for last, now in pairwise(asked) if now != last]
+    assert len(prompts) > 10
+    said = iter(heard["status"])
+    assert all(prompt in said for prompt in prompts), "each in its turn"
+
+
+def test_what_is_said_at_the_table_is_heard(company: Company) -> None:
+    hand = company.stranger()
+    stage = Stage(hand, Moment([*at_random(FIRST, 1)][:5], 0), talk=[Line(1, NOON, "Bob", text="Long ago")])
+    stage.show()
+    hand.page.evaluate(LISTEN)
+    stage.say(Line(2, NOON + 1, stage.name(1), 1, phrase="liar"), Line(3, NOON + 2, "Bob", text="Good evening"))
+    hand.page.wait_for_function("heard.log.length >= 2")
+    assert hand.page.evaluate("heard.log") == [f"{stage.name(1)} {hand.words('phrase-liar')}", "Bob Good evening"]
+
+
+# Motion
+
+FLYING = """() => {
+  window.flown = [];
+  window.moved = [];
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    flown.push(...added.filter((node) => node.matches?.('.flying')));
+  }).observe(document.body, { childList: true, subtree: true });
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const slow = effect.getComputedTiming().duration > 50;
+      const moves = effect.getKeyframes().some((frame) => frame.transform || frame.translate || frame.left);
+      if (slow && moves) window.moved.push(effect.target.outerHTML.slice(0, 120));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_whoever_wants_no_motion_sees_none(company: Company, motion: str) -> None:
+    moves = [*at_random(SIX, 4)][:50]
+    hand = company.stranger(reduced_motion=motion)
+    stage = Stage(hand, Moment(moves[:1], 0))
+    stage.show()
+    hand.page.evaluate(FLYING)
+    for move in moves[1:]:
+        stage.go_on(move)
+    hand.page.wait_for_timeout(100)
+    flown, moved = hand.page.evaluate("flown.length"), hand.page.evaluate("[...new Set(moved)]")
+    if motion == "reduce":
+        assert not flown and not moved, moved
+    else:
+        assert flown and moved, "else this test would see nothing"

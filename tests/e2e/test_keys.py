@@ -1,0 +1,126 @@
+"""By keys alone: everything is within reach, the focus is always seen and never lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.composer import Composer
+from tests.e2e.keys import Keys
+from tests.e2e.player import Hand
+from tests.e2e.screens import DESK, PHONE, SCREENS, at_rest
+
+
+@pytest.mark.parametrize(
+    "screen", ["new table", "choosing a bot", "full bag", "composer", "share", "spectator", "replay"]
+)
+def test_wherever_the_focus_is_it_is_seen(company: Company, screen: str) -> None:
+    """There and back, so that what sticks to the top or the bottom hides nothing either way."""
+    hand = SCREENS[screen](company)
+    for size in (DESK, PHONE):
+        hand.page.set_viewport_size(size)
+        at_rest(hand.page)
+        there, back = (set(Keys(hand).around(key)) for key in ("Tab", "Shift+Tab"))
+        assert len(there) > 3 and there == back
+
+
+class Player:
+    """Somebody who has no mouse."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.keys = Keys(hand)
+        self.words = hand.words
+        self.did: set[str] = set()
+
+    def moves(self, deed: str, *names: str, beginning: bool = False) -> None:
+        """Presses what makes a move; afterwards the focus is somewhere."""
+        version = self.hand.view["version"]
+        self.keys.press(*names, beginning=beginning)
+        self.hand.shows(version + 1)
+        self.keys.kept()
+        self.did.add(deed)
+
+    def play(self) -> bool:
+        """Does what is asked, if something is."""
+        asked = (self.hand.view.get("prompt") or {}).keys()
+        words = self.words
+        if "name_starter" in asked:
+            starters = self.hand.view["prompt"]["name_starter"]["seats"]
+            self.moves("named a starter", *[self.hand.table["chairs"][seat]["name"] for seat in starters])
+        elif "swap" in asked:
+            self.keys.press(words.before("hand-card-aside", "card"), key=" ", beginning=True)
+            self.keys.press(words.before("hand-card-aside", "card"), key=" ", beginning=True)
+            self.moves("swapped", words("market-swap", count=2))
+        elif "load_bag" in asked:
+            for count in (1, 2):
+                self.keys.press(words.before("hand-card-bag", "card"), key=" ", beginning=True)
+                expect(self.hand.button("load-snap", count=count)).to_be_visible()
+            self.moves("loaded", words("load-snap", count=2))
+        elif "declare" in asked:
+            goods = self.hand.view["prompt"]["declare"]["goods"]
+            claims = [words("gate-quoted", goods=words.goods(good, 2)) for good in goods]
+            self.moves("declared", *claims, beginning=True)
+        elif "accept" in asked:
+            self.hand.page.wait_for_selector("[data-do=accept][aria-disabled=false]")
+            self.moves("answered", words("offer-accept"))
+        elif "open" in asked or "hand_back" in asked:
+            if "answered" not in self.did:
+                return False  # an offer is on its way
+            self.moves("decided", words("gate-hand_back"), words("gate-open"))
+        elif "discard" in asked or "place" in asked:
+            self.moves("laid", words("lay-on-left"), words("lay-on-right"))
+        elif "offer" in asked and "offered" not in self.did and self.hand.button("gate-offer").is_visible():
+            self.bargain()
+        elif "offer" in asked and self.hand.button("gate-pass").is_visible():
+            self.say_no_more()
+        else:
+            return False
+        return True
+
+    def say_no_more(self) -> None:
+        self.keys.press(self.words("gate-pass"))
+        expect(self.hand.button("gate-pass")).to_be_hidden()
+        self.keys.kept()
+
+    def bargain(self) -> None:
+        words, keys, page = self.words, self.keys, self.hand.page
+        keys.press(words("gate-offer"))
+        sheet = Composer(self.hand)
+        page.keyboard.press("Escape")
+        expect(sheet.sheet).to_be_hidden()
+        assert keys.kept()["name"] == words("gate-offer"), "whoever closes it is where he was"
+        page.keyboard.press("Enter")
+        sheet = Composer(self.hand)
+        keys.press(str(sheet.suggested().first.inner_text()), key=" ")
+        self.moves("offered", words("bargain-send"))
+
+
+def test_a_round_as_merchant_and_one_as_sheriff(company: Company) -> None:
+    _, (ann, bob) = company.deal(2, options={"players": 3, "edition": "first"})
+    player = Player(ann)
+    wanted = {"swapped", "loaded", "declared", "offered", "answered"}
+    while not wanted <= player.did:
+        latest = max(hand.look().version for hand in (ann, bob))
+        for hand in (ann, bob):
+            hand.shows(latest)
+        if player.play():
+            continue
+        if ann.officer and bob.button("gate-offer").is_visible():
+            bob.button("gate-offer").click()
+            sheet = Composer(bob)
+            sheet.suggested().first.click()
+            sheet.send()
+        elif not bob.step():
+            ann.shows(latest + 1)
+
+
+def test_a_dialog_gives_the_focus_back(company: Company) -> None:
+    hand = SCREENS["market"](company)
+    keys = Keys(hand)
+    for name in (hand.words("bar-menu"), hand.words("pile-leaf", pile=hand.words("pile-left"), count=18)):
+        opener = keys.press(name, beginning=True)
+        expect(hand.page.locator("dialog[open]")).to_be_visible()
+        assert keys.kept()
+        hand.page.keyboard.press("Escape")
+        expect(hand.page.locator("dialog[open]")).to_be_hidden()
+        assert keys.kept()["name"] == opener

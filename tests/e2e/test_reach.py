@@ -1,0 +1,80 @@
+"""Everyone can use the page: WCAG 2.2 AA on every screen, by day and by night, on phone and desk, in large letters too.
+
+Each screen is looked at in one language, the next screen in the next; `make reach` looks at all of them in all.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.e2e.axe import colour_complaints, complaints
+from tests.e2e.company import Company
+from tests.e2e.fit import LETTERS, SPACES, cut_off, misnamed, too_small
+from tests.e2e.screens import DESK, PHONE, SCREENS, at_rest, light
+from tests.locale.files import LANGUAGES
+
+WHOLE = "NOTTINGHAM_REACH" in os.environ
+"""Every screen in every language and light, at every size."""
+SMALLEST: ViewportSize = {"width": 320, "height": 640}
+"""What WCAG asks for: a desk of 1280 at 400 %."""
+HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
+"""At 200 %."""
+
+
+class Look(NamedTuple):
+    """How somebody looks at the page."""
+
+    name: str
+    viewport: ViewportSize
+    lights: tuple[str, ...] = ()
+    """In which axe is asked."""
+    letters: int = 1
+    """How many times as large."""
+    spaced: bool = False
+    """With as much space between lines, words and letters as somebody may need (WCAG 1.4.12)."""
+
+
+LOOKS = (
+    Look("desk", DESK, lights=("day", "night") if WHOLE else ("day",)),
+    Look("phone", PHONE, lights=("night", "day") if WHOLE else ("night",)),
+    Look("smallest", SMALLEST),
+    Look("phone with large letters", PHONE, letters=2),
+    Look("phone with wide spaces", PHONE, spaced=True),
+)
+MORE_LOOKS = (
+    Look("desk at 200 %", HALF_A_DESK),
+    Look("desk with large letters", DESK, letters=2),
+    Look("desk with wide spaces", DESK, spaced=True),
+)
+
+
+def cases() -> Iterator[tuple[str, str]]:
+    for place, screen in enumerate(SCREENS):
+        for language in LANGUAGES if WHOLE else [LANGUAGES[place % len(LANGUAGES)]]:
+            yield screen, language
+
+
+@pytest.mark.parametrize(("screen", "language"), [*cases()])
+def test_everyone_can_use_it(company: Company, screen: str, language: str) -> None:
+    company.language = language
+    page = SCREENS[screen](company).page
+    found = misnamed(page)
+    for look in (*LOOKS, *MORE_LOOKS) if WHOLE else LOOKS:
+        if screen == "seat on a phone" and look.viewport == DESK:
+            continue
+        page.set_viewport_size(look.viewport)
+        page.evaluate(LETTERS, look.letters)
+        page.evaluate(SPACES, look.spaced)
+        at_rest(page)
+        troubles = cut_off(page)
+        if look.letters == 1:
+            troubles += too_small(page)
+        for theme in look.lights:
+            light(page, theme)
+            # What is not about colours is so in every light.
+            troubles += complaints(page) if theme == look.lights[0] else colour_complaints(page)
+        found += [f"{look.name}: {trouble}" for trouble in troubles]
+    assert not found, "\n".join(found)
