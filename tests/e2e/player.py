@@ -252,7 +252,10 @@ class Hand(Window):
         return False
 
     def _bargain(self, sight: Sight) -> bool:
-        """A merchant makes an offer, changes his mind, or has nothing more to say."""
+        """A merchant makes an offer, changes his mind, or has nothing more to say; after that nobody waits for him."""
+        passing = sight.named(self.words("gate-pass"))
+        if not passing:
+            return False
         if self._may_offer() and self.dice.random() < 0.7:
             keys = ("gate-offer", "gate-speak-officer", "gate-trade", "offer-change")
             ways = [(button, key) for key in keys for button in sight.named(self.words(key))]
@@ -261,9 +264,6 @@ class Hand(Window):
         withdraw = sight.named(self.words("offer-withdraw"))
         if withdraw and self.dice.random() < 0.1:
             return self.moves(sight, self.dice.choice(withdraw), "took an offer back")
-        passing = sight.named(self.words("gate-pass"))
-        if not passing:
-            return False
         self.press(passing[0], "passed")
         expect(self.find(passing[0])).to_be_hidden()
         return True

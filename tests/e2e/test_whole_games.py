@@ -6,8 +6,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.company import Company
 from tests.e2e.player import Hand, play
+from tests.e2e.weight import script_bytes
 
 CALM = {"reduced_motion": "reduce"}
+FIRST_SCREEN, WHOLE_GAME = 100_000, 200_000
+"""Bytes of JavaScript, gzipped."""
 EVERYTHING = {
     "players": 6,
     "royal_goods": True,
@@ -48,12 +51,15 @@ def check_the_end(company: Company, hands: list[Hand]) -> None:
 def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Company) -> None:
     ann = company.stranger()
     ann.go("/")
+    expect(ann.button("start-play-now")).to_be_visible()
+    assert script_bytes(ann.page) < FIRST_SCREEN
     ann.button("start-play-now").click()
     ann.page.wait_for_url(re.compile(r"/t/\w+$"))
     ann.shows(0)
     company.hurry(ann)
     play([ann])
     check_the_end(company, [ann])
+    assert script_bytes(ann.page) < WHOLE_GAME
     first = ann.game
     ann.button("over-rematch").click()
     expect(ann.page.locator('[data-phase="market"]')).to_be_visible()

@@ -1,0 +1,245 @@
+"""How light and how quick the page is, in a real browser at a server of this run.
+
+What JavaScript comes over the wire until the first screen stands, and until a game is over; what Lighthouse says of the
+start page and of the table, as a phone; how long a click waits for its answer and how many frames a second coins and
+cards fly with, on a processor slowed down four times.
+
+    python -m bench.page               all of it; Lighthouse is fetched by npm into build/ the first time
+    python -m bench.page --part clicks
+"""
+
+import argparse
+import json
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hatch_build import ROOT, build, is_fresh
+from nottingham.rules.options import Options
+from tests.e2e.company import Company
+from tests.e2e.composer import Composer
+from tests.e2e.player import Hand, play
+from tests.e2e.screens import PHONE, asks
+from tests.e2e.stage import Moment, Stage, by_the_legend, find
+from tests.e2e.weight import script_bytes
+from tests.server.house import House, open_house
+
+LIGHTHOUSE = "lighthouse@12"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+RUNS = 3
+SLOWNESS = 4
+CLICKS = 10
+FRAME_MS = 1000 / 60
+SMOOTH_MS = 1000 / 50
+
+CLICKED = """() => {
+  window.answers = [];
+  addEventListener('click', (event) => {
+    const clicked = performance.now();
+    const handled = new Promise((soon) => queueMicrotask(() => soon(performance.now())));
+    requestAnimationFrame((frame) => {
+      const { port1, port2 } = new MessageChannel();
+      // The message comes when style, layout and paint of this frame are done.
+      port1.onmessage = async () => answers.push(performance.now() - frame + (await handled) - clicked);
+      port2.postMessage(0);
+    });
+  }, true);
+}"""
+FLYING = """() => {
+  window.flying = [];
+  let before = performance.now();
+  const look = (now) => {
+    if (document.querySelector('.flying')) flying.push(now - before);
+    before = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+# Bytes
+
+
+def sizes(browser: Browser, house: House) -> None:
+    company = Company(browser, house.url)
+    hand = company.stranger(reduced_motion="reduce")
+    hand.go("/")
+    hand.page.wait_for_load_state("networkidle")
+    first = script_bytes(hand.page)
+    hand.button("start-play-now").click()
+    hand.shows(0)
+    company.hurry(hand)
+    play([hand])
+    hand.page.wait_for_load_state("networkidle")
+    whole = script_bytes(hand.page)
+    company.leave()
+    print("JavaScript, gzipped:")
+    print(f"  the first screen {first / 1000:.1f} kB, from there to the end of a game {whole / 1000:.1f} kB in all")
+
+
+# Lighthouse
+
+
+def lighthouse() -> Path:
+    """Where it is, fetched if it isn't yet."""
+    folder = ROOT / "build" / "lighthouse"
+    command = folder / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not command.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        npm = [sys.executable, "hatch_build.py", "npm", "install", "--prefix", str(folder), "--silent", LIGHTHOUSE]
+        subprocess.run(npm, cwd=ROOT, check=True)
+    return command
+
+
+def scores(command: Path, port: int, url: str) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        node = subprocess.run(
+            [sys.executable, "hatch_build.py", "node"], cwd=ROOT, check=True, capture_output=True, text=True
+        )
+        options = [f"--port={port}", "--disable-storage-reset", f"--only-categories={','.join(CATEGORIES)}"]
+        subprocess.run(
+            [node.stdout.strip(), str(command), url, *options, "--output=json", f"--output-path={report}", "--quiet"],
+            check=True,
+        )
+        found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+    return found
+
+
+def judged(chromium: str, house: House) -> None:
+    """By Lighthouse, as it comes: a phone of the middle class on a slow mobile network."""
+    command = lighthouse()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
+        options = {"executable_path": chromium, "args": [f"--remote-debugging-port={port}"], "viewport": PHONE}
+        context = playwright.chromium.launch_persistent_context(profile, **options)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(house.url)
+        page.get_by_role("button", name="Play now against bots").click()
+        page.wait_for_selector("[data-version]")
+        for name, url in (("the start page", house.url), ("the table", page.url)):
+            runs = [scores(command, port, url) for _ in range(RUNS)]
+            for category in CATEGORIES:
+                values = sorted(round(100 * run["categories"][category]["score"]) for run in runs)
+                print(f"Lighthouse, {name}, {category}: {statistics.median(values):.0f} ({values})")
+            audits = runs[0]["audits"]
+            times = (
+                "first-contentful-paint",
+                "largest-contentful-paint",
+                "total-blocking-time",
+                "cumulative-layout-shift",
+            )
+            print("  " + ", ".join(f"{audits[time]['title']} {audits[time]['displayValue']}" for time in times))
+            missed = [audit["id"] for audit in audits.values() if audit["score"] is not None and audit["score"] < 0.9]
+            print(f"  not perfect: {missed}")
+        context.close()
+
+
+# Clicks and frames
+
+
+@contextmanager
+def slowed(page: Page, times: int = SLOWNESS) -> Iterator[None]:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    yield
+    session.detach()
+
+
+def load(hand: Hand) -> None:
+    hand.page.locator("[data-anchor^=hand] button").first.click()
+
+
+def talk(hand: Hand) -> None:
+    hand.page.get_by_role("tab", name=hand.words("panel-talk")).click()
+    hand.page.get_by_role("tab", name=hand.words("panel-story")).click()
+
+
+def bargain(hand: Hand) -> None:
+    hand.button("gate-offer").first.click()
+    sheet = Composer(hand)
+    sheet.suggested().first.click()
+    sheet.sheet.locator("summary").first.click()
+    hand.page.keyboard.press("Escape")
+
+
+def clicks(browser: Browser, house: House) -> None:
+    places = {
+        "a card is put into the bag": (asks("load_bag", more=lambda state: state.round > 3), load),
+        "a deal is put together": (asks("offer", more=lambda state: state.round > 3), bargain),
+        "a tab is turned to": (asks("load_bag", more=lambda state: state.round > 3), talk),
+    }
+    for name, (wanted, click) in places.items():
+        company = Company(browser, house.url)
+        hand = company.stranger(viewport=PHONE)
+        Stage(hand, find(wanted, Options(4), players=by_the_legend, seed=11, seat=0)).show()
+        hand.page.evaluate(CLICKED)
+        click(hand)  # whatever comes only when it is needed has come
+        for times in (1, SLOWNESS):
+            hand.page.evaluate("() => (answers.length = 0)")
+            with slowed(hand.page, times):
+                for _ in range(CLICKS):
+                    click(hand)
+                hand.page.wait_for_function("clicks => answers.length >= clicks", arg=CLICKS)
+                work = sorted(hand.page.evaluate("answers"))
+            late = sum(one > FRAME_MS for one in work)
+            print(f"{name.capitalize()}, the processor slowed {times} times: {len(work)} clicks,")
+            print(
+                f"  median {statistics.median(work):.1f} ms until painted, longest {work[-1]:.1f}, {late} over a frame"
+            )
+        company.leave()
+
+
+def frames(browser: Browser, house: House) -> None:
+    company = Company(browser, house.url)
+    hand = company.stranger(viewport=PHONE)
+    moves = [*by_the_legend(Options(4, royal_goods=True), 11)]
+    stage = Stage(hand, Moment(moves[:1], 0))
+    stage.show()
+    hand.page.evaluate(FLYING)
+    with slowed(hand.page):
+        for move in moves[1:120]:
+            stage.go_on(move)
+            hand.page.wait_for_function("() => !document.querySelector('.flying')")
+        times = sorted(hand.page.evaluate("flying"))
+    company.leave()
+    slow = sum(time > SMOOTH_MS for time in times)
+    print(
+        f"On a processor {SLOWNESS} times slower, while things fly: {len(times)} frames, "
+        f"{1000 / statistics.mean(times):.1f} a second, {100 * slow / len(times):.1f}% longer than {SMOOTH_MS:.0f} ms"
+    )
+
+
+def main() -> None:
+    parts = {"sizes": sizes, "clicks": clicks, "frames": frames}
+    parser = argparse.ArgumentParser(description="Measure the page.")
+    parser.add_argument("--part", choices=[*parts, "lighthouse"], help="only this")
+    part = parser.parse_args().part
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("there is no chromium here")
+    if not is_fresh(ROOT):
+        build(ROOT)
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "house.db") as house:
+        for name, measure in parts.items():
+            if part in (None, name):
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=chromium)
+                    measure(browser, house)
+                    browser.close()
+        if part in (None, "lighthouse"):
+            judged(chromium, house)
+
+
+if __name__ == "__main__":
+    main()
