@@ -6,7 +6,7 @@ NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play watch test check bench load strength golden docs mutants pins screenshots clean page chromium
+.PHONY: help play watch test check bench load strength golden docs mutants pins reach screenshots clean page chromium
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -42,6 +42,9 @@ strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 
 golden: .venv/dev ## Record the golden games anew (then read the difference)
 	$(BIN)/python -m tests.playthroughs.record
+
+reach: .venv/dev page chromium ## Hold every screen in every language and light against WCAG 2.2 AA (takes a while)
+	NOTTINGHAM_REACH=1 $(BIN)/pytest -n auto tests/e2e/test_reach.py
 
 screenshots: .venv/dev page chromium ## Take the pictures in docs/screenshots anew (then look at them)
 	$(BIN)/python -m tests.e2e.screenshots

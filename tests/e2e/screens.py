@@ -1,5 +1,6 @@
 """Every screen there is, each as somebody would see it who has just come to it."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
@@ -123,6 +124,23 @@ def who_are_you(company: Company) -> Hand:
     hand.go("/")
     hand.page.get_by_role("button", name=hand.words("shell-change-me")).click()
     expect(hand.button("who-save")).to_be_visible()
+    return hand
+
+
+def all_rules(company: Company) -> Hand:
+    hand = at("/rules")(company)
+    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("crossbows"))).first).to_be_visible()
+    return hand
+
+
+def companion(company: Company) -> Hand:
+    """With all there is to count, and something that can't be."""
+    hand = at("/companion")(company)
+    hand.text("new-royal").click()
+    hand.text("word-black_market").click()
+    apples = hand.page.get_by_role("textbox", name=re.compile(f"^{hand.words.good('apples')}")).first
+    apples.fill("99")
+    expect(apples).to_have_attribute("aria-invalid", "true")
     return hand
 
 
@@ -271,8 +289,8 @@ def spectator(company: Company) -> Hand:
 SCREENS: dict[str, Screen] = {
     "start": at("/"),
     "start of a regular": start_of_a_regular,
-    "rules": at("/rules"),
-    "companion": at("/companion"),
+    "rules": all_rules,
+    "companion": companion,
     "learn": lesson,
     "no past": at("/past"),
     "past": past,

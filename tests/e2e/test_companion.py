@@ -6,17 +6,13 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from hatch_build import ROOT
 from tests.e2e.company import Company
 from tests.e2e.player import Hand
 from tests.e2e.window import PATIENCE_MS
-from tests.locale.files import LANGUAGES
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 EVENING = 1_800_000_000
 LISTENING = """
     window.tones = [];
@@ -174,21 +170,6 @@ def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Comp
     gold = hand.words("companion-trouble-others", most=hand.words("gold-amount", count=200), others=77)
     expect(hand.page.get_by_text(gold, exact=True)).to_be_visible()
     assert list(totals(hand).values()) == [77 + 80 + 24 + 20, 16 + 10, 0, 0]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everyone_can_use_it(company: Company, language: str) -> None:
-    """In every language, in both lights, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
-    light = "dark" if LANGUAGES.index(language) % 2 else "light"
-    hand = company.stranger(language, **(PHONE if language != "en" else {}), color_scheme=light)
-    hand.go("/companion")
-    hand.text("new-royal").click()
-    hand.text("word-black_market").click()
-    write(hand, {"good-apples": 99, "good-cheese": 3})
-    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    hand.page.evaluate(AXE)
-    found = hand.page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })")
-    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
 
 
 def test_once_opened_the_page_works_without_a_network(company: Company) -> None:

@@ -4,26 +4,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from hatch_build import ROOT
+from tests.e2e.axe import complaints
 from tests.e2e.company import Company
 from tests.e2e.player import Hand, play
-from tests.locale.files import LANGUAGES
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 HESITATION_MS = 12_000
-
-
-def found_nothing_wrong(hand: Hand, within: str = "body") -> None:
-    wide = hand.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, "something is wider than the page"
-    hand.page.evaluate(AXE)
-    rules = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }"
-    found = hand.page.evaluate(f"axe.run('{within}', {rules})")
-    assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]] == []
 
 
 def at_the_bag(company: Company, **context: Any) -> Hand:
@@ -70,30 +58,18 @@ def test_an_address_leads_to_a_section(company: Company) -> None:
     expect(hand.page.get_by_role("heading", name=hand.words("rules-debts-title"), exact=True)).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_there_for_everyone(company: Company, language: str) -> None:
-    place = LANGUAGES.index(language)
-    seat = PHONE if place % 2 else {}
-    hand = company.stranger(language, color_scheme="dark" if place % 3 else "light", reduced_motion="reduce", **seat)
-    hand.go("/rules")
-    expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("crossbows")))).to_be_visible()
-    found_nothing_wrong(hand)
-
-
 def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Company) -> None:
     ann = at_the_bag(company, **PHONE)
     ann.button("asked-why").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_text(ann.words("why-load_bag"), exact=True)).to_be_visible()
     expect(dialog.get_by_text(ann.words("why-load_bag-think"), exact=True)).to_be_visible()
-    found_nothing_wrong(ann, "dialog[open]")
     ann.button("why-more", section=ann.words("rules-load-title")).click()
     expect(dialog.get_by_role("heading", name=ann.words("rules-load-title"), exact=True)).to_be_in_viewport()
     # Only what holds in this game, until everything is asked for.
     expect(dialog.get_by_role("heading", name=ann.words("rules-deputies-title"))).to_have_count(0)
     ann.page.get_by_role("radio", name=ann.words("rules-show-all")).check(force=True)
     expect(dialog.get_by_role("heading", name=ann.words("rules-deputies-title"))).to_have_count(1)
-    found_nothing_wrong(ann, "dialog[open]")
     ann.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 
@@ -114,7 +90,7 @@ def test_whoever_hesitates_gets_a_tip_until_none_are_wanted(company: Company) ->
     expect(ann.text("tip-title")).to_be_hidden()
     ann.page.clock.run_for(2000)
     expect(ann.text("tip-title")).to_be_visible()
-    found_nothing_wrong(ann, ".asked")
+    assert not complaints(ann.page)
     ann.button("tip-never").click()
     expect(ann.text("tip-title")).to_be_hidden()
     ann.button("bar-menu").click()
