@@ -282,7 +282,7 @@ def other_seat(hand: Hand) -> None:
 
 def spectator(company: Company) -> Hand:
     hand = company.stranger()
-    Stage(hand, Moment(moment("merchant").moves, None)).show()
+    Stage(hand, Moment(moment("sheriff").moves, None)).show()
     return hand
 
 
