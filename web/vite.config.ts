@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, version } from './tools/finish';
+import { manifests } from './tools/manifests';
 import { offline, WORKER } from './tools/worker';
 
 const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
@@ -9,7 +10,7 @@ const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
 const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
-  plugins: [svelte(), version(BUILD), offline(), compressed()],
+  plugins: [svelte(), version(BUILD), manifests(), offline(), compressed()],
   build: {
     outDir: '../src/nottingham/page',
     emptyOutDir: true,

@@ -3,14 +3,14 @@
 import re
 import struct
 from collections.abc import Mapping
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.company import Company
+from tests.e2e.offline import cut_off
 from tests.e2e.player import Hand
-from tests.e2e.window import PATIENCE_MS
+from tests.locale.files import LANGUAGES
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 EVENING = 1_800_000_000
@@ -22,11 +22,6 @@ LISTENING = """
         return start.call(this, at);
     };
 """
-KEPT = """async files => {
-    const language = await (await caches.match('/language'))?.text();
-    const found = await Promise.all(files.map(file => caches.match(file)));
-    return navigator.serviceWorker.controller && found.every(Boolean) ? language : null;
-}"""
 
 
 def timer(hand: Hand) -> Locator:
@@ -178,11 +173,8 @@ def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
     files = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
     loaded = [file for file in hand.page.evaluate(files) if file.startswith("/assets/")]
     assert loaded
-    until = monotonic() + PATIENCE_MS / 1000
-    while hand.page.evaluate(KEPT, ["/", *loaded]) != "fr" and monotonic() < until:
-        hand.page.wait_for_timeout(100)
     expect(hand.text("start-offline")).to_have_count(0)
-    hand.context.set_offline(True)
+    cut_off(hand, files=loaded)
     with hand.provoking():
         hand.page.reload()
         expect(hand.text("start-offline")).to_be_visible()
@@ -198,11 +190,17 @@ def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
 
 
 def test_the_page_can_be_installed(company: Company) -> None:
-    hand = company.stranger()
+    hand = company.stranger("fr")
     hand.go("/")
+    expect(hand.page.get_by_role("heading", level=1)).to_be_visible()
     answer = hand.context.new_cdp_session(hand.page).send("Page.getAppManifest")
     assert not answer["errors"]
-    manifest = company.http.get("/manifest.webmanifest").json()
+    assert answer["url"].endswith("/manifest.fr.webmanifest")
+    manifest = company.http.get("/manifest.fr.webmanifest").json()
+    assert manifest["shortcuts"][0]["name"] == hand.words("start-companion")
+    for language in LANGUAGES:
+        spoken = company.http.get(f"/manifest.{language}.webmanifest").json()
+        assert spoken["lang"] == language and spoken["icons"] == manifest["icons"]
     assert {"name", "short_name", "start_url", "display", "background_color", "theme_color"} <= set(manifest)
     purposes = set()
     for icon in manifest["icons"]:

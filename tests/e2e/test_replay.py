@@ -16,20 +16,13 @@ from playwright.sync_api import Locator, expect
 
 from nottingham.record import encode_game
 from tests.e2e.company import Company
+from tests.e2e.offline import cut_off
 from tests.e2e.player import Hand
 from tests.server.house import House
 from tests.server.party import QUICK, Party, hold, inspecting, over, play_until
 
 PHONE = {"width": 390, "height": 844}
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"
-KEPT = """async ([language, steps]) => {
-  const replays = await (await caches.open('nottingham-replays')).keys();
-  const spans = replays.map(({ url }) => url.match(/(\\d+)-(\\d+)$/)).filter(Boolean);
-  const kept = spans.reduce((sum, [, from, to]) => sum + 1 + Number(to) - Number(from), 0);
-  const spoken = await (await caches.match('/language'))?.text();
-  return navigator.serviceWorker.controller && spoken === language && kept >= steps;
-}"""
-"""Whether the page with its words and so many steps can do without a network."""
 AN_EVENING_LATER = 4 * 60 * 60 * 1000
 
 
@@ -345,8 +338,7 @@ def test_a_replay_that_was_opened_opens_without_a_network(company: Company, play
     """Also if it was all that somebody has ever seen of the page, and at a moment where nobody looked before."""
     hand = company.stranger("es", service_workers="allow")
     open_replay(hand, played)
-    hand.page.wait_for_function(KEPT, arg=["es", played.last + 1])
-    hand.context.set_offline(True)
+    cut_off(hand, steps=played.last + 1)
     with hand.provoking():
         hand.go("/replay")
 

@@ -82,6 +82,10 @@ class Words {
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+    // Whoever installs the page gets it in his language (tools/manifests.ts).
+    if (import.meta.env.PROD) {
+      document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = `/manifest.${language}.webmanifest`;
+    }
   }
 
   async choose(language: Language): Promise<void> {

@@ -180,6 +180,7 @@ word-deputies = Deputies
 word-both_deputies = both deputies
 word-merchant = Merchant
 word-booty = Booty
+colon-after = { $what }:
 word-black_market = Black market
 word-deck = Deck
 word-pile = Discard pile

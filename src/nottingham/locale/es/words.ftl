@@ -210,6 +210,7 @@ word-deputies = Ayudantes
 word-both_deputies = los dos ayudantes
 word-merchant = Mercader
 word-booty = Botín
+colon-after = { $what }:
 word-black_market = Mercado negro
 word-deck = Mazo de robo
 word-pile = Pila de descartes

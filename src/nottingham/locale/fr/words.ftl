@@ -213,6 +213,7 @@ word-deputies = Adjoints
 word-both_deputies = les deux adjoints
 word-merchant = Marchand
 word-booty = Butin
+colon-after = { $what } :
 word-black_market = Marché noir
 word-deck = Pioche
 word-pile = Défausse

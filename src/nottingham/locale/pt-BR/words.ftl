@@ -210,6 +210,7 @@ word-deputies = Delegados
 word-both_deputies = os dois delegados
 word-merchant = Comerciante
 word-booty = Espólio
+colon-after = { $what }:
 word-black_market = Mercado negro
 word-deck = Pilha de compra
 word-pile = Pilha de descarte

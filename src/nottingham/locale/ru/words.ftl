@@ -257,6 +257,7 @@ word-deputies = Помощники шерифа
 word-both_deputies = оба помощника шерифа
 word-merchant = Торговец
 word-booty = Добыча
+colon-after = { $what }:
 word-black_market = Чёрный рынок
 word-deck = Колода
 word-pile = Стопка сброса
