@@ -160,6 +160,31 @@ def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Com
     lesson.follow(until="price")  # who acts has read enough
 
 
+def test_the_last_round_can_be_lost_and_played_again(company: Company) -> None:
+    lesson = Lesson.begin(company, "fr", viewport=PHONE)
+    hand, page = lesson.hand, lesson.page
+    company.ask_as(hand, {"type": "turn_to", "chapter": 1})
+    lesson.follow(until="plot")
+    lesson.check_shown()
+    page.locator('[data-do="pass"]').click()
+    lesson.follow(until="lost")
+    assert "unbought" in lesson.steps and "escaped" in lesson.steps
+    hand.button("learn-once-more").click()
+    lesson.follow(until="plot-gold")
+    page.locator('[data-gold="4"]').click()
+    page.locator('[data-do="send"]').click()
+    expect(lesson.coach.get_by_text(hand.words("learn-nudge"))).to_be_visible()
+    for step in ("plot-gold", "plot-third", "plot-send"):
+        lesson.follow(until=step)
+        lesson.check_shown()
+        says, sheet = (
+            lesson.coach.locator("p").first.bounding_box(),
+            page.locator("[aria-labelledby=composer-title]").bounding_box(),
+        )
+        assert says and sheet and 0 <= says["y"] < says["y"] + says["height"] <= sheet["y"], "the sheet hides the coach"
+    lesson.follow(until="won")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_coach(company: Company, language: str) -> None:
     """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""

@@ -1,0 +1,38 @@
+"""Those who only watch: they come from the lobby or by a link, and see the public table live, in their language."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company
+from tests.e2e.player import Hand, play
+
+PHONE = {"width": 390, "height": 844}
+
+
+def sees(watcher: Hand, ann: Hand) -> None:
+    """He sees what Ann sees, but for what is hers; and can do nothing about it."""
+    watcher.shows(ann.view["version"])
+    assert watcher.view["seat"] is None and all(isinstance(seat["hand"], int) for seat in watcher.view["seats"])
+    expect(watcher.page.locator("[data-do]")).to_have_count(0)
+
+
+def test_a_table_is_watched_live_from_the_lobby_and_by_link_each_in_his_language(company: Company) -> None:
+    code, (ann,) = company.deal(1, public=True, options={"players": 3})
+    from_lobby = company.stranger("ru", viewport=PHONE)
+    from_lobby.go("/lobby")
+    from_lobby.page.get_by_role("link", name=from_lobby.words("lobby-watch")).click()
+    by_link = company.stranger("fr")
+    by_link.go(f"/t/{code}")
+    watchers = (from_lobby, by_link)
+    for watcher in watchers:
+        sees(watcher, ann)
+    play([ann], until=lambda: ann.view["phase"] == "inspect")
+    for watcher in watchers:
+        sees(watcher, ann)
+        assert watcher.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for seat, merchant in enumerate(ann.view["seats"]):
+            if merchant["bag"]:
+                bag = watcher.page.locator(f'[data-bag="{seat}"]')
+                expect(bag).to_contain_text(watcher.words.goods(merchant["bag"]["declared"], merchant["bag"]["size"]))
+    ann.go("/lobby")
+    listed = ann.page.get_by_role("list", name=ann.words("lobby-title"))
+    expect(listed).to_contain_text(ann.words("lobby-watching", watching=2))
