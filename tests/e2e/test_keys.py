@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.company import Company
 from tests.e2e.composer import Composer
+from tests.e2e.fit import LETTERS
 from tests.e2e.keys import Keys
 from tests.e2e.player import Hand
 from tests.e2e.screens import DESK, PHONE, SCREENS, at_rest
@@ -18,9 +19,23 @@ def test_wherever_the_focus_is_it_is_seen(company: Company, screen: str) -> None
     hand = SCREENS[screen](company)
     for size in (DESK, PHONE):
         hand.page.set_viewport_size(size)
-        at_rest(hand.page)
-        there, back = (set(Keys(hand).around(key)) for key in ("Tab", "Shift+Tab"))
-        assert len(there) > 3 and there == back
+        check_all_stops(hand)
+
+
+@pytest.mark.parametrize("screen", ["learn", "composer"])
+def test_with_large_letters_too(company: Company, screen: str) -> None:
+    """When what sticks would fill the window it does not. That takes many words."""
+    company.language = "fr"
+    hand = SCREENS[screen](company)
+    hand.page.set_viewport_size(PHONE)
+    hand.page.evaluate(LETTERS, 2)
+    check_all_stops(hand)
+
+
+def check_all_stops(hand: Hand) -> None:
+    at_rest(hand.page)
+    there, back = (set(Keys(hand).around(key)) for key in ("Tab", "Shift+Tab"))
+    assert len(there) > 3 and there == back
 
 
 class Player:
