@@ -1,6 +1,7 @@
 """What is left when a game is over: the scores told step by step, its story, one's figures; and erasing all that."""
 
 import json
+import struct
 
 from playwright.sync_api import expect
 
@@ -18,7 +19,10 @@ def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep
         ann.button("tale-save").click()
     picture = keeping.value
     assert picture.suggested_filename.endswith(".png")
-    assert picture.path().read_bytes().startswith(b"\x89PNG")
+    content = picture.path().read_bytes()
+    width, height = struct.unpack(">II", content[16:24])
+    assert content.startswith(b"\x89PNG") and content.endswith(b"IEND\xaeB`\x82")
+    assert width == 1080 and height > 400 and len(content) > 20_000, "a picture with words in it"
 
 
 def test_the_past_is_shown_and_can_be_erased(company: Company) -> None:
