@@ -6,7 +6,7 @@ NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play watch test check bench load strength golden docs mutants pins reach screenshots clean page chromium
+.PHONY: help play watch test check bench load strength golden docs mutants pins reach screenshots clean page python-check page-check chromium
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -21,11 +21,15 @@ test: .venv/dev page chromium ## Run all tests
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
 
-check: .venv/dev ## Lint, types and the layers of the house
+check: python-check page-check ## Lint, types and the layers of the house
+
+python-check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+page-check: .venv/dev page
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
