@@ -184,6 +184,8 @@ def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
         expect(hand.page.get_by_role("heading", level=1)).to_have_text(hand.words("companion-title"))
         write(hand, {"good-apples": 4})
         assert totals(hand)[hand.words("colour-red")] == 8 + 20
+        hand.link("shell-rules").first.click()
+        expect(hand.page.get_by_role("heading", level=1)).to_have_text(hand.words("rules-title"))
     hand.context.set_offline(False)
     hand.go("/")
     expect(hand.text("start-offline")).to_have_count(0)

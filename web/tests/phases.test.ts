@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import Claim from '../src/table/phases/Claim.svelte';
@@ -406,6 +406,33 @@ describe('the end', () => {
     expect(row('Total')).toEqual(scores.map(({ total }) => total));
     const winner = scores.findIndex(({ rank }) => rank === 1);
     expect(says(document.querySelector('h2'))).toContain(house.scene.name(winner));
+  });
+
+  test('is told step by step to whoever was there, and the winner last', () => {
+    vi.useFakeTimers();
+    try {
+      const house = ended('second-6-everything');
+      house.scene.witnessed = true;
+      house.show(Over);
+      const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row'));
+      const steps = ['gold', 'legal', 'contraband', 'black_market', 'crowns'];
+      const { gold, total } = house.scene.view.scores![0]!;
+      const sum = () => says(document.querySelector('[data-row="total"] td'));
+      for (let told = 0; told < steps.length; told += 1) {
+        flushSync();
+        expect(rows()).toEqual(steps.slice(0, told));
+        expect(says(document.querySelector('h2'))).not.toContain('wins');
+        expect(buttons('Show it all')).toHaveLength(1);
+        if (told === 1) expect(sum()).toContain(String(gold));
+        vi.advanceTimersByTime(1600);
+      }
+      flushSync();
+      expect(rows()).toEqual(steps);
+      expect(sum()).toContain(String(total));
+      expect(buttons('Show it all')).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('lets the host play once more', async () => {
