@@ -67,7 +67,8 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (box.width >= 1) found.push({ node, element, text, layer: layerOf(element), ...seen(element, box) });
+        const line = { node, element, text, layer: layerOf(element), height: box.height };
+        if (box.width >= 1) found.push({ ...line, ...seen(element, box) });
       }
     }
     return found;
@@ -82,7 +83,7 @@
         if (one.node === other.node || one.layer !== other.layer) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        const low = Math.min(one.bottom - one.top, other.bottom - other.top);
+        const low = Math.min(one.height, other.height);
         if (across > 2 && down > low * 0.4) found.push(`“${one.text}” lies on “${other.text}”`);
       }
     }
