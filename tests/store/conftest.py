@@ -1,27 +1,27 @@
 """One suite, every store: what `kept` opens is the same store each time, of each kind there is."""
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 
 from nottingham.store.store import Store
+from tests.machines import Postgres
 
 
-class Kept(Protocol):
+class Kept:
     """A place where a store is kept."""
 
-    async def open(self, **options: Any) -> Store: ...
-
-
-class KeptInSqlite:
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, place: Path | str) -> None:
+        self.place = place
 
     async def open(self, **options: Any) -> Store:
-        return await Store.open(self.path, **options)
+        return await Store.open(self.place, **options)
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
-    return {"sqlite": KeptInSqlite}[request.param](tmp_path / "sherwood" / "nottingham.db")
+    if request.param == "sqlite":
+        return Kept(tmp_path / "sherwood" / "nottingham.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Kept(postgres.new_database())

@@ -257,6 +257,7 @@ async def test_tables_are_saved_whole(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         later = replace(OAK, code="ash", host=MARIAN.id, public=False, stage="over", doc=b"\x00\xff", touched=99)
+        later = replace(later, revision=1)
         await store.commit(changes.save_table(later))
         assert await store.table(OAK.id) == await store.table_by_code("ash") == later
         assert await store.table(ELM.id) == ELM
