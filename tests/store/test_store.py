@@ -9,7 +9,7 @@ from sqlalchemy import Table
 from nottingham.store import changes, schema
 from nottingham.store.errors import Conflict, Missing, NotSaved
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
-from tests.store.conftest import Kept
+from tests.conftest import Kept
 from tests.store.scenes import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
 
 

@@ -157,15 +157,15 @@ class Store:
 
     async def moves_since(self, known: Mapping[int, int]) -> list[Move]:
         """By game, the moves after the version that is known of each."""
-        return await self._all(Move, self._newer_moves, self._place.paired(dict(known)))
+        return await self._all(Move, self._newer_moves, self._place.paired(dict(known))) if known else []
 
     async def tables_since(self, known: Mapping[int, int]) -> list[TableRow]:
         """The tables of which there is a later revision than the one that is known."""
-        return await self._all(TableRow, self._newer_tables, self._place.paired(dict(known)))
+        return await self._all(TableRow, self._newer_tables, self._place.paired(dict(known))) if known else []
 
     async def chat_since(self, known: Mapping[int, int]) -> list[ChatLine]:
         """By table, the lines after the one that is known."""
-        return await self._all(ChatLine, self._newer_chat, self._place.paired(dict(known)))
+        return await self._all(ChatLine, self._newer_chat, self._place.paired(dict(known))) if known else []
 
     def _newer(self, table: Table, whose: Column[int], mark: Column[int]) -> Select[Any]:
         pair = self._place.pairs
