@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from nottingham.store.changes import Change
-from nottingham.store.errors import NotRead
+from nottingham.store.errors import NotRead, StoreError
 from nottingham.store.places import Place, is_server, open_place
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
@@ -85,6 +85,11 @@ class Store:
     def written(self) -> Written:
         """How much was written since the store was opened."""
         return self._writer.written
+
+    @property
+    def ailment(self) -> StoreError | None:
+        """Why the last write could not be saved, unless the fault was its own."""
+        return self._writer.ailment
 
     async def ping(self) -> None:
         """Raise what ails the store: it can't be read, or the last write could not be saved."""

@@ -115,7 +115,7 @@ class Alone:
     node = "alone"
     well = False
 
-    def cry(self, note: TableNote, to: Node | None = None) -> None:
+    def cry(self, note: Note, to: Node | None = None) -> None:
         """Nobody is there to hear it."""
 
     async def lease(self, table: int) -> bool:

@@ -90,6 +90,11 @@ class Sharing:
         self._listed: dict[str, tuple[int, Raw] | None] = {}
         self._listing: Handle | None = None
 
+    @property
+    def shared(self) -> int:
+        """How many tables others have awake too."""
+        return sum(bool(table.guests.elsewhere) for table in self._tables.values())
+
     # What happens here
 
     def woke(self, table: Table) -> None:
