@@ -59,6 +59,7 @@ def no_game() -> Refusal:
 
 async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
     seat = must_sit(table.doc, person_of(visitor))
+    await table.must_know(question.game, question.version)
     match = table.match
     if match is None:
         raise no_game()

@@ -185,6 +185,10 @@ class Hall:
     def passed(self, table: Table, seat: int) -> None:
         self.sharing.passed(table, seat)
 
+    @property
+    def many(self) -> bool:
+        return self.sharing.looks
+
     async def lease(self, table: Table) -> bool:
         return await self.sharing.lease(table)
 

@@ -87,6 +87,10 @@ class Neighbours(Protocol):
     def passed(self, table: "Table", seat: int) -> None:
         """A seat has nothing more to say."""
 
+    @property
+    def many(self) -> bool:
+        """Whether other servers may have the same tables awake."""
+
     async def lease(self, table: "Table") -> bool:
         """Whether this server runs the table's clocks and bots, of those that have it awake."""
 
@@ -189,8 +193,9 @@ class Table:
             seat = seat_of(self.doc, person)
             self.check_admitted(person)
             self._make_room(person, seat)
-            if self._behind:
+            if self._behind or (self._house.many and self._outdone(join.game, join.version)):
                 await self.refresh()
+                seat = seat_of(self.doc, person)
             if seat is not None and visitor.person is not None and not self.playing:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
@@ -216,6 +221,17 @@ class Table:
             self.tell_table(but=visitor)
             self._house.attended(self)
             return True
+
+    def _outdone(self, game: str | None, version: int | None) -> bool:
+        """Whether somebody knows more of the game than is known here: another server has told him."""
+        if self.match is None or game not in (None, self.match.game.code):
+            return game is not None
+        return version is not None and version > self.match.game.version
+
+    async def must_know(self, game: str | None, version: int | None) -> None:
+        """Hears what others have stored, if somebody speaks of it."""
+        if self._house.many and self._outdone(game, version):
+            await self.refresh()
 
     def _make_room(self, person: int | None, seat: int | None) -> None:
         """Those who sit always find a place, if need be that of their own oldest connection."""
