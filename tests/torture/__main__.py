@@ -22,12 +22,8 @@ def main() -> None:
             counts = asyncio.run(evening(Path(folder), asked.seed, asked.tables, asked.seconds))
         except BaseException:
             for diary in sorted(Path(folder).glob("*.log")):
-                print(
-                    f"--- {diary.name}",
-                    *diary.read_text(errors="replace").splitlines()[-30:],
-                    sep="\n",
-                    file=sys.stderr,
-                )
+                last = diary.read_text(errors="replace").splitlines()[-30:]
+                print(f"--- {diary.name}", *last, sep="\n", file=sys.stderr)
             raise
     for what, count in counts.items():
         print(f"{count:>9,}  {what}")

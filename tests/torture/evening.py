@@ -1,5 +1,5 @@
-"""An evening of torture: tables that are played at by way of three servers while these, Redis and PostgreSQL are killed,
-paused and cut off from each other. Afterwards the log is held against what everyone was told and promised.
+"""An evening of torture: people play by way of three servers while these, Redis and PostgreSQL are killed, paused and
+cut off from each other. Afterwards the log is held against what everyone was told and promised.
 
 `python -m tests.torture --seconds 600` is the long form.
 """
@@ -159,7 +159,7 @@ def _stored(database: str) -> tuple[dict[str, list[Stored]], dict[str, list[str 
         ):
             games.setdefault(code, []).append(Stored(*move))
         for code, number, text in connection.execute(
-            'SELECT code, chat.number, text FROM chat JOIN tables ON tables.id = chat."table" ORDER BY code, chat.number'
+            'SELECT code, number, text FROM chat JOIN tables ON tables.id = chat."table" ORDER BY code, number'
         ):
             lines.setdefault(code, []).append(text)
             assert number == len(lines[code]), "a number of talk is missing"

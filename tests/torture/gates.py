@@ -1,4 +1,4 @@
-"""A gate on the road between two programs: it can be shut, so that all who are on it fall, or go deaf, so that they wait."""
+"""A gate on the road between two programs: it can be shut, so that all on it fall, or go deaf, so that they wait."""
 
 import asyncio
 from contextlib import suppress
