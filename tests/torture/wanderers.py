@@ -83,6 +83,17 @@ class Wanderer(Steadfast):
         self._note(message)
         return message
 
+    def _note(self, message: dict[str, Any]) -> None:
+        """What happens while he asks what has happened is told twice, and must be the same both times."""
+        playing = message.get("playing")
+        if playing and "moves" in playing:
+            known = self.events.get(playing["game"], {})
+            moves = playing["moves"]
+            assert all(known[move["version"]] == move["events"] for move in moves if move["version"] in known)
+            news = [move for move in moves if move["version"] not in known]
+            message = {**message, "playing": {**playing, "moves": news}}
+        super()._note(message)
+
     async def _hear_or_ask(self) -> None:
         visit = self.visit
         hearing = asyncio.ensure_future(self.hear())

@@ -97,6 +97,7 @@ class Server:
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
         metrics.watch("nottingham_store_well", "Whether the last write was stored", lambda: store.ailment is None)
+        metrics.watch("nottingham_conflicts", "Writes that another was first with", lambda: store.written.conflicts)
         if herald is not None:
             sharing = self.hall.sharing
             metrics.watch("nottingham_herald_well", "Whether word gets through to other servers", lambda: herald.well)
@@ -202,6 +203,7 @@ def make_app(server: Server) -> Starlette:
         *(Route(endpoint.path, _answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         Route("/openapi.json", _plain(_fixed(published, "application/json"))),
         Route("/health", _plain(_health)),
+        Route("/alive", _plain(_alive)),
         Route("/metrics", _plain(_metrics)),
         WebSocketRoute("/socket", _socket),
         WebSocketRoute("/{elsewhere:path}", _no_socket),
@@ -382,6 +384,11 @@ async def _health(request: HttpRequest) -> Response:
         trouble = "The store can't be used."
     health = Health(trouble is None, __version__, len(server.hall.awake), server.sockets.total, trouble)
     return front.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
+
+
+async def _alive(request: HttpRequest) -> Response:
+    """For a load balancer: whether people should come here. A store that ails is no reason to go elsewhere."""
+    return front.answer(b"", status=503 if _server(request).hall.closing else 204)
 
 
 async def _metrics(request: HttpRequest) -> Response:

@@ -82,6 +82,8 @@ class Written(Struct):
     writes: int = 0
     moves: int = 0
     failed: int = 0
+    conflicts: int = 0
+    """Of those that failed, how many because another writer was first."""
 
 
 _Asked: TypeAlias = tuple["asyncio.Future[None]", Write]
@@ -204,5 +206,6 @@ class Writer:
             else:
                 saved.set_result(None)
         self.written.failed += len(failures)
+        self.written.conflicts += sum(isinstance(error, Conflict) for error in failures.values())
         if self._observe is not None:
             self._observe(seconds, len(group))

@@ -71,6 +71,7 @@ async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
 
 
 async def catch_up(table: "Table", visitor: Visitor, question: CatchUp) -> None:
+    await table.must_know(None, question.version)
     if table.match is None:
         raise no_game()
     visitor.tell(told(Standings(playing=await table.match.standing(table.seat_of(visitor), question.version))))

@@ -224,9 +224,9 @@ class Table:
 
     def _outdone(self, game: str | None, version: int | None) -> bool:
         """Whether somebody knows more of the game than is known here: another server has told him."""
-        if self.match is None or game not in (None, self.match.game.code):
-            return game is not None
-        return version is not None and version > self.match.game.version
+        if self.match is None:
+            return game is not None or (version is not None and version >= 0)
+        return game not in (None, self.match.game.code) or (version is not None and version > self.match.game.version)
 
     async def must_know(self, game: str | None, version: int | None) -> None:
         """Hears what others have stored, if somebody speaks of it."""
