@@ -28,12 +28,14 @@ class Road:
     def __init__(self) -> None:
         self.houses: dict[Node, Parlour] = {}
         self.open = True
+        self.slow = False
+        """Whether what is on its way has yet to arrive."""
         self.carried: list[TableNote] = []
         self.leases: dict[int, Node] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
     def carry(self, by: Node, note: TableNote, to: Node | None) -> None:
-        if not self.open:
+        if not self.open or self.slow:
             return
         text = msgspec.json.encode(note)
         self.carried.append(note)

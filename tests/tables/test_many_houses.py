@@ -350,3 +350,18 @@ async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Town) -> None:
     again = await town["east"].visit(tables[2], town.people[0])
     left = again.last("welcome")["playing"]["clock"]["seats"]
     assert left and all(89_000 <= one <= 90_000 for one in left.values()), left
+
+
+@in_town
+async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay()
+    ann = await north.visit(laid, town.people[0])
+    await ask_here(laid, ann, "seat_bot", seat=1, bot="trader")
+    bob = await south.visit(laid, await south.person())
+    await town.quiet()
+    town.road.slow = True
+    await ask_here(south.hall.awake[laid.row.code], bob, "sit")
+    assert laid.doc.chairs[2].empty
+    await ask_here(laid, ann, "start")
+    assert laid.playing

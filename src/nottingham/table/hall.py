@@ -189,6 +189,9 @@ class Hall:
     def many(self) -> bool:
         return self.sharing.looks
 
+    def alone_at(self, table: Table) -> bool:
+        return not self.many or (self.sharing.herald.well and not table.guests.elsewhere)
+
     async def lease(self, table: Table) -> bool:
         return await self.sharing.lease(table)
 

@@ -91,6 +91,9 @@ class Neighbours(Protocol):
     def many(self) -> bool:
         """Whether other servers may have the same tables awake."""
 
+    def alone_at(self, table: "Table") -> bool:
+        """Whether no other server has it awake, as far as one can know."""
+
     async def lease(self, table: "Table") -> bool:
         """Whether this server runs the table's clocks and bots, of those that have it awake."""
 
@@ -358,7 +361,8 @@ class Table:
             try:
                 if self.asleep or visitor not in self.visitors:
                     raise Refusal("forbidden", "not_here", "You are no longer at this table.")
-                version = await self._settled(partial(HANDLERS[type(question)], self, visitor, question))
+                handle = partial(HANDLERS[type(question)], self, visitor, question)
+                version = await self._settled(partial(self._judged, handle))
                 answer: Done | Refused = Done(key=question.key, version=UNSET if version is None else version)
             except (Refusal, RulesError) as error:
                 answer = refused(error, question.key, self._version if isinstance(question, MakeMove) else UNSET)
@@ -382,6 +386,19 @@ class Table:
             except (Conflict, InDoubt):
                 self._behind = True
         raise too_quick()
+
+    async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Nobody is refused because this server has not heard yet what another has stored."""
+        try:
+            return await work()
+        except (Refusal, RulesError):
+            if self._house.alone_at(self):
+                raise
+            known = hearing.mark(self)
+            await self.refresh()
+            if hearing.mark(self) == known:
+                raise
+        return await work()
 
     async def refresh(self) -> Sequence[Move]:
         """Hears what others have stored meanwhile."""
