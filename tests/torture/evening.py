@@ -67,8 +67,8 @@ async def lay(town: Town, chance: Random) -> Table:
     return Table(code, people, Wanderer(house, guests[0], code, Random(0), watches=True))
 
 
-async def evening(folder: Path, seed: int, tables: int, seconds: float) -> Counter[str]:
-    """What happened, counted."""
+async def evening(folder: Path, seed: int, tables: int, seconds: float | None = None) -> Counter[str]:
+    """What happened, counted. Without a time each mischief is done once."""
     chance = Random(seed)
     postgres, redis = Postgres(safe=True), Redis()
     with running(postgres), running(redis):
@@ -78,7 +78,7 @@ async def evening(folder: Path, seed: int, tables: int, seconds: float) -> Count
             laid = [await lay(town, chance) for _ in range(tables)]
             playing = [asyncio.create_task(person.play_on()) for table in laid for person in table.everyone]
             try:
-                await _unless_failed(town.wreck(seconds), playing)
+                await _unless_failed(town.wreck_once() if seconds is None else town.wreck(seconds), playing)
                 await town.heal()
                 await _unless_failed(_goes_on(laid), playing)
             finally:

@@ -97,13 +97,21 @@ class Town:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             both = self._chance.random() < 0.25
-            await asyncio.gather(*[self._mischief() for _ in range(1 + both)])
+            kinds = self._chance.choices(range(7), weights=(4, 4, 2, 2, 2, 2, 5), k=1 + both)
+            await asyncio.gather(*map(self._mischief, kinds))
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
-    async def _mischief(self) -> None:
+    async def wreck_once(self) -> None:
+        """Each mischief once, in an order of chance."""
+        kinds = list(range(7))
+        self._chance.shuffle(kinds)
+        for kind in kinds:
+            await self._mischief(kind)
+
+    async def _mischief(self, kind: int) -> None:
         chance = self._chance
         node = chance.choice(self.nodes)
-        match chance.choices(range(7), weights=(4, 4, 2, 2, 2, 2, 5))[0]:
+        match kind:
             case 0:
                 self.done["servers killed"] += 1
                 await node.kill()
