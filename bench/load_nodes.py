@@ -1,6 +1,6 @@
 """What several servers bear that share a PostgreSQL and a Redis, beside one process with SQLite in the same run.
 
-The tables, the players and what is measured are those of `bench/load.py`, at full pace. Everything but the players runs
+The tables, the players and what is measured are those of `bench/load.py`. Everything but the players runs
 on one core: so actions a second say little, and the processor's time for an action says all. It is counted for the
 servers, for PostgreSQL and for Redis.
 
@@ -104,7 +104,7 @@ def pin(machine: Machine, core: int | None) -> None:
 
 def with_sqlite(wanted: argparse.Namespace, core: int | None) -> Figures:
     with open_house(wanted.folder, core, wanted.tables * PLAYERS) as house:
-        found: Result = run(measure(house, "full", wanted.tables, wanted.seconds, "second"))
+        found: Result = run(measure(house, wanted.pace, wanted.tables, wanted.seconds, "second"))
     gc.unfreeze()
     return Figures("SQLite, one process", 1, found, found.cpu_ms_per_action)
 
@@ -113,7 +113,7 @@ def with_postgres(wanted: argparse.Namespace, core: int | None, nodes: int, *, s
     with open_houses(wanted.folder, core, nodes, wanted.tables * PLAYERS) as (houses, postgres, redis):
         noted: list[tuple[float, float]] = []
         watched = Watched(houses, noted, postgres, redis)
-        found: Result = run(measure(watched, "full", wanted.tables, wanted.seconds, "second", spread=spread))
+        found: Result = run(measure(watched, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
     gc.unfreeze()
     (pg_before, redis_before), (pg_after, redis_after) = noted[-2:]
     how = "" if nodes == 1 else ", mixed" if spread else ", apart"
@@ -142,8 +142,9 @@ class Watched(Houses):
         return super().cpu_seconds()
 
 
-def report(rows: Sequence[Figures], seconds: float, tables: int) -> None:
-    grid = Grid(title=f"{tables} tables of four people, full pace, second edition, {seconds:.0f} seconds")
+def report(rows: Sequence[Figures]) -> None:
+    first = rows[0].found
+    grid = Grid(title=f"{first.tables} tables of four people, {first.pace} pace, {first.seconds:.0f} seconds")
     for column in (
         "",
         "actions/s",
@@ -174,6 +175,8 @@ def report(rows: Sequence[Figures], seconds: float, tables: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--pace", choices=("full", "human"), default="full")
+    parser.add_argument("--servers", type=int, nargs="+", default=list(NODES), help="how many, one run for each")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"))
     parser.add_argument("--json", action="store_true")
@@ -184,7 +187,7 @@ def main() -> None:
     try:
         on_disk(wanted.folder)
         rows = [with_sqlite(wanted, servers)]
-        for nodes in NODES:
+        for nodes in wanted.servers:
             rows.append(with_postgres(wanted, servers, nodes, spread=False))
             if nodes > 1:
                 rows.append(with_postgres(wanted, servers, nodes, spread=True))
@@ -193,7 +196,7 @@ def main() -> None:
     if wanted.json:
         print(msgspec.json.encode(rows).decode())
     else:
-        report(rows, wanted.seconds, wanted.tables)
+        report(rows)
 
 
 if __name__ == "__main__":
