@@ -290,10 +290,10 @@ def test_without_redis_play_goes_on_and_heals(fragile: Houses) -> None:
         _, _, visits = await houses.game(**QUICK)
         await play(visits, 3)
         houses.redis.kill()
-        await play(visits, 4)
+        await play(visits, 2)
         for place in range(3):
             await houses.until_metric(place, "nottingham_herald_well", lambda well: not well)
-        await play(visits, 3)
+        await play(visits, 2)
         houses.redis.start()
         for place in range(3):
             await houses.until_metric(place, "nottingham_other_servers", lambda others: others == 2)
