@@ -6,7 +6,7 @@ NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play watch test check bench load strength golden docs mutants pins reach screenshots clean page python-check page-check chromium
+.PHONY: help play watch test check bench load torture strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -17,7 +17,7 @@ play: page ## Open a table in your browser, to play with friends and bots
 watch: .venv/play ## Watch masters of the legend play a game in the shell
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
-test: .venv/dev page chromium ## Run all tests
+test: .venv/dev page chromium servers ## Run all tests
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
 
@@ -40,6 +40,10 @@ bench: .venv/dev ## Measure the speed, beside python-chess in the same run
 load: .venv/dev ## Measure the server under load: a thousand tables, four thousand sockets
 	$(BIN)/python -m bench.load --tables 100 --pace full
 	$(BIN)/python -m bench.load --grow
+	$(BIN)/python -m bench.load_nodes
+
+torture: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, and count what came of it
+	$(BIN)/python -m tests.torture --seconds 600
 
 strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 	$(BIN)/python -m bench.strength
@@ -92,3 +96,9 @@ chromium:
 	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; } || true
 	@command -v chromium >/dev/null || echo "There is no chromium here: tests that need a browser are left out."
+
+servers:
+	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+		apt-get install -qq -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
+	@command -v redis-server >/dev/null || echo "There is no Redis here: tests that need several servers are left out."

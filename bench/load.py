@@ -92,9 +92,11 @@ class Result(msgspec.Struct):
 class House:
     """The server's process."""
 
-    def __init__(self, folder: Path, core: int | None, files: int) -> None:
-        self._diary = folder / "server.log"
-        command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", "--database", str(folder / "load.db")]
+    def __init__(self, folder: Path, core: int | None, files: int, arguments: Sequence[str] = (), name: str = "server"):
+        self._diary = folder / f"{name}.log"
+        command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments]
+        if not arguments:
+            command += ["--database", str(folder / "load.db")]
 
         def before() -> None:
             if core is not None:
@@ -121,6 +123,11 @@ class House:
     def last_words(self) -> str:
         lines = [line for line in self._diary.read_text(errors="replace").splitlines() if line.strip()]
         return lines[-1][:300] if lines else "it said nothing"
+
+    @property
+    def ports(self) -> Sequence[int]:
+        """The doors that a table's people come by, each by the next."""
+        return (self.port,)
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -187,14 +194,19 @@ def open_house(folder: Path, core: int | None, sockets: int) -> Iterator[House]:
 class Crowd:
     """All players at all tables of one house."""
 
-    def __init__(self, house: House, tables: int, edition: str) -> None:
+    def __init__(self, house: House, tables: int, edition: str, *, spread: bool = False) -> None:
         self._house = house
         self._edition = edition
+        self._spread = spread
         self._alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.measures = Measures()
         self.tables = [Table(number, self.measures, self._trouble) for number in range(tables)]
         self.memory_before = 0.0
         self._left = False
+
+    def _seats_at(self, door: Door) -> Sequence[int]:
+        """Where a table's people go in: all by the same door, or each by another."""
+        return self._house.ports if self._spread else (door.port,)
 
     def _trouble(self, line: str) -> None:
         if not self._alarm.done():
@@ -218,15 +230,16 @@ class Crowd:
         what it needs but once is no table's.
         """
         first, waiting = self.tables[0], iter(self.tables[1:])
-        doors = [Door(self._house.port) for _ in range(DOORS)]
+        ports = self._house.ports
+        doors = [Door(ports[number % len(ports)]) for number in range(DOORS)]
 
         async def fill(door: Door) -> None:
             for table in waiting:
-                await gather_round(door, table, self._edition)
+                await gather_round(door, table, self._edition, self._seats_at(door))
 
         try:
             await asyncio.gather(*(door.look_around() for door in doors))
-            await gather_round(doors[0], first, self._edition)
+            await gather_round(doors[0], first, self._edition, self._seats_at(doors[0]))
             first.play(LONGEST_GAME)
             await first.played
             self.memory_before = self._house.memory()
@@ -266,8 +279,10 @@ class Crowd:
             self._alarm.cancel()
 
 
-async def measure(house: House, pace: str, tables: int, seconds: float, edition: str) -> Result:
-    crowd = Crowd(house, tables, edition)
+async def measure(
+    house: House, pace: str, tables: int, seconds: float, edition: str, *, spread: bool = False
+) -> Result:
+    crowd = Crowd(house, tables, edition, spread=spread)
     try:
         await crowd.unless_trouble(crowd.come())
         await crowd.unless_trouble(crowd.spread_out())

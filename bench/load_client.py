@@ -10,7 +10,7 @@ How long an action takes is counted from its sending until the last of the other
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -330,14 +330,15 @@ class Door:
             self._streams[1].close()
 
 
-async def gather_round(door: Door, table: Table, edition: str) -> None:
-    """Four people come to a new table and start a game."""
+async def gather_round(door: Door, table: Table, edition: str, ports: Sequence[int]) -> None:
+    """Four people come to a new table, each by the next of these doors, and start a game."""
     loop = asyncio.get_running_loop()
     secrets = [await door.person(name) for name in NAMES]
     code = await door.lay(secrets[0], edition)
     for seat, secret in zip(table.seats, secrets, strict=True):
-        await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", door.port)  # type: ignore[misc]
-        await seat.shake_hands(door.port)
+        port = ports[seat.number % len(ports)]
+        await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
+        await seat.shake_hands(port)
         seat.ask({"type": "join", "table": code, "secret": secret})
         await seat.hear(b'{"type":"welcome"')
         if seat.number:

@@ -10,7 +10,7 @@ import json
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -359,15 +359,21 @@ def without_gaps(moves: Sequence[Stored]) -> bool:
 
 def agrees(person: Steadfast, seat: int, database: Path) -> None:
     """Everything a person was told and promised is in the file, once, as he was told it."""
-    games = stored_games(database)
+    agrees_with(person, seat, stored_games(database), stored_lines(database, person.table))
+
+
+def agrees_with(
+    person: Steadfast, seat: int | None, games: Mapping[str, Sequence[Stored]], said: Sequence[str | None]
+) -> None:
+    """The same of what any store holds."""
     played = Counter(move.key for moves in games.values() for move in moves if move.key)
     for key, (game, version) in person.promised.items():
         move = games[game][version]
         assert (move.seat, move.key) == (seat, key), "what was acknowledged is in the log, where it was said to be"
     assert all(played[key] == 1 for key in person.promised)
     assert not any(played[key] for key in person.denied), "what was refused did not happen"
-    assert max(played.values()) == 1, "nothing was played twice"
-    lines = Counter(stored_lines(database, person.table))
+    assert max(played.values(), default=1) == 1, "nothing was played twice"
+    lines = Counter(said)
     assert all(lines[line] == 1 for line in person.lines), "what was acknowledged is there"
     assert not any(lines[line] for line in person.unsaid)
     assert all(lines[line] == 1 for line in person.overheard), "what others heard is there"

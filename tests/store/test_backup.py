@@ -30,7 +30,7 @@ async def test_a_copy_made_during_writes_is_one_moment_of_the_store(tmp_path: Pa
         playing = asyncio.create_task(play())
         for number in range(5):
             before = len(await store.moves(FIRST.id))
-            await asyncio.to_thread(backup, store.path, tmp_path / f"copy{number}.db")
+            await asyncio.to_thread(backup, store.name, tmp_path / f"copy{number}.db")
             async with await Store.open(tmp_path / f"copy{number}.db") as copy:
                 first, second = await copy.moves(FIRST.id), await copy.moves(SECOND.id)
                 assert [move.version for move in first] == list(range(len(first)))

@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from nottingham.store.errors import CannotOpen, Damaged, Missing, NotRead, NotSaved, StoreError
 from nottingham.store.records import Move
+from nottingham.store.sqlite import SqlitePen
 from nottingham.store.store import Store
 from nottingham.store.writer import NotBegun
 from tests.store.scenes import FIRST, ROBIN, a_move, furnish, in_a_loop
@@ -21,6 +22,11 @@ from tests.store.scenes import FIRST, ROBIN, a_move, furnish, in_a_loop
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "nottingham.db"
+
+
+def driver(store: Store) -> sqlite3.Connection:
+    assert isinstance(store.pen, SqlitePen)
+    return store.pen.driver
 
 
 async def refusal(path: Path, kind: type[StoreError]) -> str:
@@ -42,7 +48,7 @@ async def furnished(path: Path) -> None:
 @in_a_loop
 async def test_the_file_is_as_safe_as_it_can_be(path: Path) -> None:
     async with await Store.open(path, busy=1.5) as store:
-        asked = {name: store.pen.driver.execute(f"PRAGMA {name}").fetchone()[0] for name in
+        asked = {name: driver(store).execute(f"PRAGMA {name}").fetchone()[0] for name in
                  ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")}  # fmt: skip
         assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 1500}
     assert sorted(file.name for file in path.parent.iterdir()) == ["nottingham.db", "nottingham.db.lock"]
@@ -52,8 +58,8 @@ async def test_the_file_is_as_safe_as_it_can_be(path: Path) -> None:
 async def test_a_full_disk_saves_nothing_and_says_so(path: Path) -> None:
     async with await Store.open(path) as store:
         await furnish(store)
-        (pages,) = store.pen.driver.execute("PRAGMA page_count").fetchone()
-        store.pen.driver.execute(f"PRAGMA max_page_count = {pages}")
+        (pages,) = driver(store).execute("PRAGMA page_count").fetchone()
+        driver(store).execute(f"PRAGMA max_page_count = {pages}")
         big = [Move(FIRST.id, version, 0, None, 1, bytes(20_000)) for version in range(3)]
         saved = await asyncio.gather(*map(store.commit, big), return_exceptions=True)
         assert [str(error) for error in saved] == ["nothing was saved: database or disk is full"] * 3
@@ -61,7 +67,7 @@ async def test_a_full_disk_saves_nothing_and_says_so(path: Path) -> None:
         with pytest.raises(NotSaved, match="full"):
             await store.ping()
         assert await store.moves(FIRST.id) == []
-        store.pen.driver.execute(f"PRAGMA max_page_count = {pages + 100}")
+        driver(store).execute(f"PRAGMA max_page_count = {pages + 100}")
         await store.commit(*big)
         await store.ping()
         assert await store.moves(FIRST.id) == big
@@ -96,7 +102,7 @@ async def test_a_file_locked_by_another_program_saves_nothing_until_it_is_free(p
 @in_a_loop
 async def test_a_file_that_became_read_only_saves_nothing(path: Path) -> None:
     async with await Store.open(path) as store:
-        store.pen.driver.execute("PRAGMA query_only = ON")
+        driver(store).execute("PRAGMA query_only = ON")
         with pytest.raises(NotSaved, match="readonly"):
             await furnish(store)
 
@@ -196,6 +202,7 @@ async def test_a_store_of_a_newer_nottingham_is_left_as_it_is(path: Path) -> Non
     await furnished(path)
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
+        other.execute("UPDATE era SET least = '9999'")
     assert "newer Nottingham (schema 9999)" in await refusal(path, CannotOpen)
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]

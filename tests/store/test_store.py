@@ -9,7 +9,7 @@ from sqlalchemy import Table
 from nottingham.store import changes, schema
 from nottingham.store.errors import Conflict, Missing, NotSaved
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
-from tests.store.conftest import Kept
+from tests.conftest import Kept
 from tests.store.scenes import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
 
 
@@ -257,6 +257,7 @@ async def test_tables_are_saved_whole(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         later = replace(OAK, code="ash", host=MARIAN.id, public=False, stage="over", doc=b"\x00\xff", touched=99)
+        later = replace(later, revision=1)
         await store.commit(changes.save_table(later))
         assert await store.table(OAK.id) == await store.table_by_code("ash") == later
         assert await store.table(ELM.id) == ELM

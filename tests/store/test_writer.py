@@ -1,15 +1,14 @@
 """Laws of the group commit, with a pen that can be held back, so that every group is known."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from threading import Event, get_ident
 
 import pytest
 
-from nottingham.store.changes import Change
 from nottingham.store.errors import Conflict, NotSaved
 from nottingham.store.records import Move
-from nottingham.store.writer import NotBegun, Writer
+from nottingham.store.writer import Made, NotBegun, Write, Writer
 from tests.store.scenes import a_move, in_a_loop
 
 
@@ -24,18 +23,23 @@ class HeldPen:
         self.threads: set[int] = set()
         self.closed = False
 
-    def write(self, changes: Iterable[Change]) -> int:
+    patience = None
+
+    def give_up(self) -> None:
+        """Nobody does."""
+
+    def write(self, group: Sequence[Write]) -> Made:
         self.threads.add(get_ident())
         self.writing.set()
         self.free.wait()
         self.tried += 1
-        versions = [change.version for change in changes if isinstance(change, Move)]
+        versions = [change.version for write in group for change in write if isinstance(change, Move)]
         if 1000 in versions:
             raise NotBegun("locked")
         if min(versions) < 0:
             raise Conflict("double")
         self.made.append(versions)
-        return len(versions)
+        return Made(len(versions))
 
     def close(self) -> None:
         self.closed = True

@@ -5,7 +5,6 @@ import heapq
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,8 +20,10 @@ from nottingham.store.records import Person
 from nottingham.store.store import Store
 from nottingham.table.hall import Hall
 from nottingham.table.messages import Join, parse_question
+from nottingham.table.news import Herald
 from nottingham.table.settings import Settings
 from nottingham.table.table import Table
+from tests.conftest import Kept
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
@@ -104,10 +105,12 @@ class Notebook:
 class Parlour:
     """The house of one test."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: "HandTime | None" = None, herald: Herald | None = None) -> None:
         self.store = store
-        self.time = HandTime()
-        self.hall = Hall(store, self.time)
+        self.time = time or HandTime()
+        self.hall = Hall(store, self.time, herald)
+        if herald is None:
+            self.hall.sharing.looks = False  # nobody else is there, and hours pass in no time
         self.people: list[Person] = []
 
     async def person(self, name: str | None = None, colour: str = "", charge: str = "") -> Person:
@@ -162,9 +165,9 @@ class Parlour:
 def in_parlour(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     """A test that gets a parlour of its own."""
 
-    def run(tmp_path: Path) -> None:
+    def run(kept: Kept) -> None:
         async def main() -> None:
-            async with await Store.open(tmp_path / "parlour.db") as store:
+            async with await kept.open() as store:
                 await test(Parlour(store))
                 await settle()
 

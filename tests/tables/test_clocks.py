@@ -342,3 +342,12 @@ async def test_a_bot_takes_its_moment_before_it_moves(house: Parlour) -> None:
 async def _until_bot(house: Parlour, table: Table, ann: Notebook) -> None:
     while 0 in waits_for(table):
         await act(table, ann, sensible(table, 0))
+
+
+@in_parlour
+async def test_a_sheriff_who_never_answers_bots_with_offers_holds_up_nobody(house: Parlour) -> None:
+    table = await house.lay(bots={1: "trader", 2: "trader"}, decision_seconds=5)
+    ann = await house.visit(table, house.people[0])
+    await ask(table, ann, "start")
+    await house.time.pass_(2 * 3600)
+    assert table.stage == "over"

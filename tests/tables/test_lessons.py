@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -29,6 +28,7 @@ from nottingham.store.records import Tally
 from nottingham.table.hall import LINGER_SECONDS
 from nottingham.table.messages import Refusal
 from nottingham.table.table import Table
+from tests.conftest import Kept
 from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour
 
 GUY, FRIAR = 1, 2
@@ -114,7 +114,7 @@ async def test_the_second_chapter_is_won_by_a_deal_against_a_third(house: Parlou
     [((bribe(8),), [156, 157, 111]), ((), [140, 157, 111])],
     ids=["a bribe alone is a point too little", "silence is dear"],
 )
-def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], totals: list[int], tmp_path: Any) -> None:
+def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], totals: list[int], kept: Kept) -> None:
     @in_parlour
     async def played(house: Parlour) -> None:
         table, ann = await taken(house)
@@ -125,11 +125,11 @@ def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], total
         state = await does(house, table, ann)
         assert state.scores and [score.total for score in state.scores] == totals
 
-    played(tmp_path)
+    played(kept)
 
 
 @pytest.mark.parametrize("chapter", [0, 1])
-def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, tmp_path: Any) -> None:
+def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, kept: Kept) -> None:
     @in_parlour
     async def played(house: Parlour) -> None:
         for seed in range(12):
@@ -140,7 +140,7 @@ def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, tmp_pa
             assert table.stage == "over", (seed, state_of(table).round, state_of(table).phase)
             await table.leave(ann)
 
-    played(tmp_path)
+    played(kept)
 
 
 async def _wild(house: Parlour, table: Table, learner: Notebook, chance: random.Random) -> None:

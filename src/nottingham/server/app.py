@@ -10,7 +10,7 @@ import gzip
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -29,6 +29,7 @@ from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity, unknown
 from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
+from nottingham.server.neighbours import Renamed, Revoked
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page, taken
@@ -42,7 +43,12 @@ from nottingham.store.store import Store
 from nottingham.table.hall import Hall
 from nottingham.table.match import now_ms
 from nottingham.table.messages import Refusal, refused
+from nottingham.table.news import Alone
+from nottingham.table.seating import seat_of
 from nottingham.table.table import not_saved
+
+if TYPE_CHECKING:
+    from nottingham.server.herald import RedisHerald
 
 _log = logging.getLogger(__name__)
 
@@ -67,28 +73,40 @@ ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS, *lessons.ENDPOINTS, *replays.E
 class Server:
     """Everything that the doors lead to."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics, herald: "RedisHerald | None" = None) -> None:
         limits = config.limits
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.hall = Hall(store)
+        self.herald = herald or Alone()
+        self.hall = Hall(store, herald=herald)
         self.identity = Identity(store, config.keep.keys)
         self.connections: set[Connection] = set()
         self._desk = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = Open(limits.sockets_per_address, limits.sockets)
         self.requests = Buckets(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
-        self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self.new_tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour, told_below=1.0)
         self.talk = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
         self._void_keys: set[int] = set()
         self._void_people: set[int] = set()
         """Revoked and forgotten since the start: whoever was just being let in must not slip through."""
-        self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
+        self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour, told_below=1.0)
         self.origins = Origins(config.origins)
         self.page = read_page()
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
+        metrics.watch("nottingham_store_well", "Whether the last write was stored", lambda: store.ailment is None)
+        metrics.watch("nottingham_conflicts", "Writes that another was first with", lambda: store.written.conflicts)
+        if herald is not None:
+            sharing = self.hall.sharing
+            metrics.watch("nottingham_herald_well", "Whether word gets through to other servers", lambda: herald.well)
+            metrics.watch("nottingham_other_servers", "Other servers that are heard", lambda: herald.nodes)
+            metrics.watch("nottingham_notes_sent", "Notes to other servers", lambda: herald.sent)
+            metrics.watch("nottingham_notes_heard", "Notes from other servers", lambda: herald.noted)
+            metrics.watch("nottingham_moves_of_others", "Moves that other servers stored", lambda: sharing.caught_up)
+            metrics.watch("nottingham_tables_shared", "Tables awake elsewhere too", lambda: sharing.shared)
+            metrics.watch("nottingham_clocks_left", "Clocks left to another server", lambda: sharing.races_lost)
 
     def count_request(self, address: str, cost: float = 1) -> None:
         self.requests.must_take(address, "too_many_requests", "That was too much: wait a little.", cost)
@@ -110,10 +128,17 @@ class Server:
         self.sockets.leave(address)
 
     def revoke(self, *, keys: Iterable[int] = (), person: int | None = None) -> None:
-        """Secrets are good no more, or all of a person's: their sockets are closed."""
+        """Secrets are good no more, or all of a person's: their sockets are closed, on every server."""
+        keys = list(keys)
+        self.revoke_here(keys, person)
+        self.herald.cry(Revoked(self.herald.node, keys, person))
+
+    def revoke_here(self, keys: Iterable[int], person: int | None) -> None:
         self._void_keys.update(keys)
         if person is not None:
             self._void_people.add(person)
+            for table in self.hall.awake.values():
+                table.voices.forget(person)
         for connection in list(self.connections):
             if self.is_void(connection):
                 connection.dismiss("revoked", "The secret of this connection was revoked.")
@@ -121,6 +146,19 @@ class Server:
     def is_void(self, connection: Connection) -> bool:
         forgotten = connection.person is not None and connection.person.id in self._void_people
         return forgotten or connection.key in self._void_keys
+
+    async def rename(self, person: Person) -> None:
+        """A person has another name, wherever he is."""
+        await self.rename_here(person)
+        self.herald.cry(Renamed(self.herald.node, person.id))
+
+    async def rename_here(self, person: Person) -> None:
+        for connection in self.connections:
+            if connection.person is not None and connection.person.id == person.id:
+                connection.person = person
+        for table in list(self.hall.awake.values()):
+            if seat_of(table.doc, person.id) is not None:
+                await table.rename(person)
 
     def is_forgotten(self, person: int) -> bool:
         return person in self._void_people
@@ -165,6 +203,7 @@ def make_app(server: Server) -> Starlette:
         *(Route(endpoint.path, _answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         Route("/openapi.json", _plain(_fixed(published, "application/json"))),
         Route("/health", _plain(_health)),
+        Route("/alive", _plain(_alive)),
         Route("/metrics", _plain(_metrics)),
         WebSocketRoute("/socket", _socket),
         WebSocketRoute("/{elsewhere:path}", _no_socket),
@@ -345,6 +384,11 @@ async def _health(request: HttpRequest) -> Response:
         trouble = "The store can't be used."
     health = Health(trouble is None, __version__, len(server.hall.awake), server.sockets.total, trouble)
     return front.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
+
+
+async def _alive(request: HttpRequest) -> Response:
+    """For a load balancer: whether people should come here. A store that ails is no reason to go elsewhere."""
+    return front.answer(b"", status=503 if _server(request).hall.closing else 204)
 
 
 async def _metrics(request: HttpRequest) -> Response:

@@ -23,15 +23,22 @@ class LogLevel(StrEnum):
 
 
 Database = Annotated[
-    Path,
+    str,
     typer.Option(
-        help="The file that remembers everything; it is made if it isn't there.", envvar="NOTTINGHAM_DATABASE"
+        help="The file that remembers everything, made if it isn't there; or postgresql://…, for many servers at once.",
+        envvar="NOTTINGHAM_DATABASE",
     ),
 ]
 
 
 def serve(
-    database: Database = Path("nottingham.db"),
+    database: Database = "nottingham.db",
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            help="Where servers that share a database get word of each other: redis://…", envvar="NOTTINGHAM_REDIS"
+        ),
+    ] = None,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 for all.", envvar="NOTTINGHAM_HOST")
     ] = "127.0.0.1",
@@ -89,12 +96,13 @@ def serve(
     load_packs(packs_from)
     from nottingham.server.serving import serve as run
     from nottingham.store.errors import StoreError
+    from nottingham.store.places import is_server
 
     def listening(port: int) -> None:
         url = f"http://{_shown(host)}:{port}/"
         print(f"Nottingham is open at {url}", flush=True)
         if sys.stdout.isatty():
-            print(f"Ctrl-C closes it; what is played waits in {database}.")
+            print(f"Ctrl-C closes it; what is played waits in {'its database' if is_server(database) else database}.")
         if open_browser:
             _show(url)
 
@@ -108,7 +116,8 @@ def serve(
     )
     keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)
     try:
-        run(Config(database, host, port, tuple(origin or ()), proxies, log_level.value, limits, keep), listening)
+        config = Config(database, host, port, tuple(origin or ()), proxies, redis, log_level.value, limits, keep)
+        run(config, listening)
     except (StoreError, OSError) as error:
         raise stop(str(error)) from None
 
@@ -131,12 +140,15 @@ def _show(url: str) -> None:
 
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to write; one that is there already is never replaced.")],
-    database: Database = Path("nottingham.db"),
+    database: Database = "nottingham.db",
 ) -> None:
     """Copy the database of a server, running or not, to a file that is whole and consistent."""
     from nottingham.store.backup import backup as copy
     from nottingham.store.errors import StoreError
+    from nottingham.store.places import is_server
 
+    if is_server(database):
+        raise stop("PostgreSQL copies itself: pg_dump --format=custom (docs/hosting.md)")
     try:
         copy(database, target)
     except (StoreError, OSError) as error:

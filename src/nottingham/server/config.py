@@ -3,8 +3,6 @@
 Each field is a flag of `nottingham serve` and an environment variable (`docs/hosting.md` lists them).
 """
 
-from pathlib import Path
-
 from msgspec import Struct
 
 
@@ -41,13 +39,16 @@ class Keep(Struct, frozen=True):
 class Config(Struct, frozen=True):
     """One server."""
 
-    database: Path
+    database: str
+    """A file, or the address of a database that other servers may share: postgresql://…"""
     host: str = "127.0.0.1"
     port: int = 8470
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server besides its own, such as https://nottingham.example."""
     proxies: str = ""
     """Addresses of proxies whose word on the client's address counts, separated by commas."""
+    redis: str | None = None
+    """Where servers that share a database get word of each other: redis://…"""
     log_level: str = "info"
     limits: Limits = Limits()
     keep: Keep = Keep()

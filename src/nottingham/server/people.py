@@ -53,13 +53,7 @@ async def change(server: "Server", request: Request) -> PersonView:
     if asked.charge is not None:
         person = replace(person, charge=asked.charge)
     await server.store.commit(changes.rename_person(person.id, person.name, person.colour, person.charge))
-    for connection in server.connections:
-        if connection.person is not None and connection.person.id == person.id:
-            connection.person = person
-    for row in await server.store.tables_of(person.id):
-        table = server.hall.awake.get(row.code)
-        if table is not None:
-            await table.rename(person)
+    await server.rename(person)
     return person_view(person)
 
 
@@ -72,8 +66,7 @@ async def forget(server: "Server", request: Request) -> None:
             if await table.forget(person):
                 break
     await server.store.commit(changes.forget_person(person))
-    for table in server.hall.awake.values():
-        table.voices.forget(person)
+    server.revoke(person=person)  # what he said while his seats were given away is forgotten too
 
 
 async def my_tables(server: "Server", request: Request) -> list[MyTable]:

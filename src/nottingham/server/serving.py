@@ -14,6 +14,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -23,7 +24,12 @@ from nottingham.server.config import Config
 from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
 from nottingham.server.protocol import Doors, Post, RequestProtocol, SocketProtocol
+from nottingham.server.town import Town
+from nottingham.store.errors import CannotOpen
 from nottingham.store.store import Store
+
+if TYPE_CHECKING:
+    from nottingham.server.herald import RedisHerald
 
 _log = logging.getLogger(__name__)
 
@@ -70,15 +76,36 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
     logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
     with _door(config.host, config.port) as door:
         async with await Store.open(config.database, observe=metrics.committed) as store:
-            server = Server(config, store, metrics)
+            herald = _herald(config.redis, store) if config.redis else None
+            server = Server(config, store, metrics, herald)
             await server.hall.read_lobby()
-            cleaning = asyncio.create_task(server.clean())
+            chores = [asyncio.create_task(server.clean())]
+            if herald is not None:
+                town = Town(server)
+                herald.start(town)
+                chores.append(asyncio.create_task(town.watch()))
             port = door.getsockname()[1]
             try:
                 await _Uvicorn(server, lambda: listening(port)).serve(sockets=[door])
             finally:
-                cleaning.cancel()
+                for chore in chores:
+                    chore.cancel()
+                if herald is not None:
+                    await herald.close()
     _log.info("stopped", extra={"version": __version__})
+
+
+def _herald(url: str, store: Store) -> "RedisHerald":
+    """What it stands on is imported where it is wanted: one process needs none of it."""
+    if not store.shared:
+        raise CannotOpen("Redis is for servers that share a database: --database postgresql://…")
+    try:
+        from nottingham.server.herald import RedisHerald, check_url
+    except ImportError:
+        raise CannotOpen("Redis needs more than a plain install: pip install 'nottingham[many]'") from None
+    if wrong := check_url(url):
+        raise CannotOpen(wrong)
+    return RedisHerald(url, store.name.rpartition("/")[2].partition("?")[0])
 
 
 def _door(host: str, port: int) -> socket.socket:

@@ -181,7 +181,7 @@ class Connection:
         if isinstance(question, TurnTo):
             return self._server.new_tables.take(self._address, CHAPTER_COST)
         if isinstance(question, Say):
-            return self.person is None or self._server.talk.take(self.person.id)
+            return self.person is None or self._server.talk.take(str(self.person.id))
         return self._server.requests.take(self._address)
 
     def _shut_door(self) -> None:

@@ -1,4 +1,4 @@
 """What a server must remember: people and their keys, tables and who sits at them, the moves of every game.
 
-`Store.open(path)` is the way in; what to change is said by `changes`, what comes back are `records`.
+`Store.open` is the way in; what to change is said by `changes`, what comes back are `records`.
 """

@@ -20,6 +20,8 @@ class Entry(NamedTuple):
 
     statement: Executable
     values: dict[str, Any]
+    must: bool = False
+    """Whether it is a conflict if nothing is changed by it."""
 
 
 Change: TypeAlias = Move | Entry | Executable | Sequence[Executable]
@@ -27,7 +29,7 @@ Change: TypeAlias = Move | Entry | Executable | Sequence[Executable]
 _INSERTS: Final = {table: insert(table) for table in (people, keys, tables, sittings, games, chat, results)}
 _SAVE_TABLE: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("this"))
+    .where(tables.c.id == bindparam("this"), tables.c.revision == bindparam("before"))
     .values({column.name: bindparam(column.name) for column in tables.c if column is not tables.c.id})
 )
 
@@ -88,9 +90,11 @@ def add_table(table: TableRow) -> Change:
 
 
 def save_table(table: TableRow) -> Change:
+    """The next revision of a table: a `Conflict`, if another writer has made it already."""
     values = asdict(table)
     values["this"] = values.pop("id")
-    return Entry(_SAVE_TABLE, values)
+    values["before"] = table.revision - 1
+    return Entry(_SAVE_TABLE, values, must=True)
 
 
 def remove_table(table: int) -> Change:

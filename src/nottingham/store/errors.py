@@ -20,6 +20,10 @@ class NotSaved(StoreError):
     """The disk is full, the file locked or not writable: nothing of this write was saved."""
 
 
+class InDoubt(NotSaved):
+    """The connection broke while it was being saved: only a look at the store can tell. Read again, then decide."""
+
+
 class NotRead(StoreError):
     """The file could not be read just now."""
 

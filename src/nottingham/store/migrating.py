@@ -1,7 +1,7 @@
-"""Bringing a file to the schema this program knows, whatever older one it has.
+"""Bringing a database to the schema this program knows, whatever older one it has.
 
-A migration happens whole or not at all. A file that a newer Nottingham wrote is left as it is: reading it by older
-rules could lose what they don't know.
+A migration happens whole or not at all, and once, however many servers start together. A database that a newer
+Nottingham wrote is used as it is if it says that this program knows enough of it (`schema.era`), and else left alone.
 """
 
 from threading import Lock
@@ -11,9 +11,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, select
 
 from nottingham.store.errors import CannotOpen, Damaged
+from nottingham.store.schema import era
 
 # Alembic keeps what it is doing in globals.
 _one_at_a_time: Final = Lock()
@@ -30,10 +31,21 @@ def migrate(connection: Connection, revision: str = "head") -> None:
             return
         known = {script.revision for script in scripts.walk_revisions()}
         if not known.issuperset(current):
+            if _knows_enough(connection, known):
+                return
             raise CannotOpen(f"it was written by a newer Nottingham (schema {', '.join(current)})")
         if not current and inspect(connection).get_table_names():
             raise CannotOpen("it is a database, but not one of Nottingham's")
         command.upgrade(config, revision)
-        # Tables may be rebuilt while foreign keys are not watched.
-        if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        # On SQLite tables may be rebuilt, and foreign keys are not watched meanwhile.
+        check = connection.dialect.name == "sqlite"
+        if check and (orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all()):
             raise Damaged(f"{len(orphans)} rows belong to nothing; restore a backup")
+
+
+def _knows_enough(connection: Connection, known: set[str]) -> bool:
+    """Whether all that was changed since this program was written is of a kind that leaves older ones in peace."""
+    if not inspect(connection).has_table(era.name):
+        return False
+    needed = connection.execute(select(era.c.least)).scalars().all()
+    return bool(needed) and known.issuperset(needed)

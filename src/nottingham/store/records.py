@@ -49,6 +49,8 @@ class TableRow(Struct, frozen=True):
     doc: bytes
     since: int
     touched: int
+    revision: int = 0
+    """How often it was changed: whoever changes it says which revision he makes, and only one can make it."""
 
 
 class GameRow(Struct, frozen=True):

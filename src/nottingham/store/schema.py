@@ -3,6 +3,9 @@
 What stands here must equal what the migrations make: a change is written in both places, and a test compares them.
 Whatever belongs to something that is forgotten goes with it; what a person said or achieved stays behind without
 him. Every column that points elsewhere has an index, or forgetting would have to read everything.
+
+Servers that share a database are not all started anew at one moment. So a migration adds, and an older program goes on
+beside it: new columns have a default, and nothing is renamed or taken away. One that must do more says so in `era`.
 """
 
 from typing import Final
@@ -93,6 +96,7 @@ tables: Final = Table(
     Column("doc", LargeBinary, nullable=False),
     _time("since"),
     Column("touched", Big, nullable=False, index=True),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index(None, "public", "stage", "touched"),
 )
 
@@ -162,3 +166,6 @@ results: Final = Table(
     _count("best_bribe"),
     _time("at"),
 )
+
+# The oldest schema that a program must know to use this one: what was only added since doesn't disturb it.
+era: Final = Table("era", metadata, Column("least", Text, primary_key=True))

@@ -8,8 +8,9 @@ process dies, however it dies.
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +19,10 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nottingham.store.changes import Change, Entry
+from nottingham.store.changes import Change
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.records import Move
-from nottingham.store.writer import NotBegun
+from nottingham.store.writer import Made, NotBegun, Write, make
 
 _DOUBLE: Final = {
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
@@ -158,19 +159,25 @@ class SqlitePen:
             self.close()
             raise
 
-    def write(self, changes: Iterable[Change]) -> int:
+    patience = None
+    """A lock on the file is waited for by SQLite itself, and not for ever."""
+
+    def give_up(self) -> None:
+        """A file doesn't hang."""
+
+    def write(self, group: Sequence[Write]) -> Made:
         with told(NotBegun):
             self.driver.execute(BEGIN)
         try:
             with told(NotSaved):
-                count = self._make(changes)
+                count = self._make(chain.from_iterable(group))
                 self.driver.commit()
         finally:
             # Undoes what was not committed, and lets SQLAlchemy know that its part is over too.
             with suppress(DBAPIError, sqlite3.Error):
                 self.driver.rollback()
                 self._connection.rollback()
-        return count
+        return Made(count)
 
     def _make(self, changes: Iterable[Change]) -> int:
         count = 0
@@ -182,11 +189,7 @@ class SqlitePen:
             # A game is added before its first move, a table removed after its last: the order stays.
             count += self._append(moves)
             moves.clear()
-            if isinstance(change, Entry):
-                self._connection.execute(change.statement, change.values)
-            else:
-                for statement in change if isinstance(change, (list, tuple)) else (change,):
-                    self._connection.execute(statement)
+            make(self._connection, change)
         return count + self._append(moves)
 
     def _append(self, moves: list[tuple[Any, ...]]) -> int:

@@ -1,24 +1,23 @@
-"""The store of one server: `commit` makes changes, everything else reads.
+"""The store of a server: `commit` makes changes, everything else reads.
 
 A read that begins after a commit was acknowledged sees it. Nothing here blocks the event loop: one thread writes, a
 few others read. Errors come by meaning (`errors`), never as the database's own.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Column, Select, Table, func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nottingham.store.changes import Change
-from nottingham.store.errors import CannotOpen, Damaged, NotRead, StoreError
-from nottingham.store.migrating import migrate
+from nottingham.store.errors import NotRead, StoreError
+from nottingham.store.places import Place, is_server, open_place
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
-from nottingham.store.sqlite import FileLock, SqlitePen, check, reading_engine, told, writing_engine
 from nottingham.store.writer import Observe, Writer, Written
 
 R = TypeVar("R")
@@ -41,24 +40,36 @@ _TALLY: Final = (
 class Store:
     """Use `Store.open`, and `close` in the end."""
 
-    def __init__(self, path: Path, lock: FileLock, pen: SqlitePen, readers: AsyncEngine, observe: Observe | None):
-        self.path = path
-        self.pen = pen
-        self._lock = lock
-        self._readers = readers
-        self._writer = Writer(pen, observe)
+    def __init__(self, place: Place, observe: Observe | None) -> None:
+        self.name = place.name
+        self.pen = place.pen
+        self._place = place
+        self._writer = Writer(place.pen, observe)
+        self._late: set[asyncio.Future[Any]] = set()
+        """Reads that nobody waits for any more."""
+        self._newer_moves = self._newer(moves, moves.c.game, moves.c.version)
+        self._newer_tables = self._newer(tables, tables.c.id, tables.c.revision)
+        self._newer_chat = self._newer(chat, chat.c.table, chat.c.number)
 
     @classmethod
-    async def open(cls, path: Path | str, *, busy: float = 5.0, observe: Observe | None = None) -> Self:
-        """Open the file, or make it; `busy` is how many seconds to wait for another program that locks it."""
-        place, lock, pen = await asyncio.to_thread(_prepare, Path(path), busy)
-        return cls(place, lock, pen, reading_engine(place, busy), observe)
+    async def open(cls, database: Path | str, *, busy: float = 5.0, observe: Observe | None = None) -> Self:
+        """Open the file, or make it; `busy` is how many seconds to wait for another program that locks it. An address
+        such as `postgresql://…` opens a database that others may use at the same time.
+        """
+        return cls(await asyncio.to_thread(open_place, database, busy), observe)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use it too."""
+        return is_server(self.name)
 
     async def close(self) -> None:
-        """Wait for all that was asked for, then let the file go."""
+        """Wait for all that was asked for, then let the place go."""
         await self._writer.close()
-        await self._readers.dispose()
-        self._lock.release()
+        if self._late:
+            await asyncio.wait(self._late, timeout=1)
+        await self._place.readers.dispose()
+        self._place.release()
 
     async def __aenter__(self) -> Self:
         return self
@@ -74,6 +85,11 @@ class Store:
     def written(self) -> Written:
         """How much was written since the store was opened."""
         return self._writer.written
+
+    @property
+    def ailment(self) -> StoreError | None:
+        """Why the last write could not be saved, unless the fault was its own."""
+        return self._writer.ailment
 
     async def ping(self) -> None:
         """Raise what ails the store: it can't be read, or the last write could not be saved."""
@@ -100,7 +116,7 @@ class Store:
         return await self._one(TableRow, select(tables).where(tables.c.id == table))
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        return await self._one(TableRow, select(tables).where(tables.c.code == code))
+        return await self._one(TableRow, select(tables).where(tables.c.code == code)) if "\0" not in code else None
 
     async def public_tables(self, limit: int, stages: Sequence[Stage] = ("gathering", "playing")) -> list[TableRow]:
         """Last touched first."""
@@ -123,7 +139,7 @@ class Store:
         return await self._one(GameRow, select(games).where(games.c.id == game))
 
     async def game_by_code(self, code: str) -> GameRow | None:
-        return await self._one(GameRow, select(games).where(games.c.code == code))
+        return await self._one(GameRow, select(games).where(games.c.code == code)) if "\0" not in code else None
 
     async def games_of(self, table: int) -> list[GameRow]:
         """First to last."""
@@ -141,6 +157,31 @@ class Store:
         if before is not None:
             query = query.where(chat.c.number < before)
         return (await self._all(ChatLine, query))[::-1]
+
+    # What others have stored meanwhile, of as many as one likes at once
+
+    async def moves_since(self, known: Mapping[int, int]) -> list[Move]:
+        """By game, the moves after the version that is known of each."""
+        return await self._all(Move, self._newer_moves, self._place.paired(dict(known))) if known else []
+
+    async def tables_since(self, known: Mapping[int, int]) -> list[TableRow]:
+        """The tables of which there is a later revision than the one that is known."""
+        return await self._all(TableRow, self._newer_tables, self._place.paired(dict(known))) if known else []
+
+    async def chat_since(self, known: Mapping[int, int]) -> list[ChatLine]:
+        """By table, the lines after the one that is known."""
+        return await self._all(ChatLine, self._newer_chat, self._place.paired(dict(known))) if known else []
+
+    def _newer(self, table: Table, whose: Column[int], mark: Column[int]) -> Select[Any]:
+        pair = self._place.pairs
+        query = select(table).join(pair, (whose == pair.c.first) & (mark > pair.c.second))
+        return query.order_by(whose, mark)
+
+    async def keys_left(self, asked: Iterable[int]) -> set[int]:
+        """Those of these keys that have not been revoked."""
+        pair = self._place.pairs
+        query = select(keys.c.id).join(pair, keys.c.id == pair.c.first)
+        return {key for (key,) in await self._rows(query, self._place.paired(dict.fromkeys(asked, 0)))}
 
     async def last_chat_number(self, table: int) -> int:
         """-1 where nobody has said anything."""
@@ -172,46 +213,44 @@ class Store:
             return kind(*row)
         return None
 
-    async def _all(self, kind: Callable[..., R], query: Select[Any]) -> list[R]:
-        return [kind(*row) for row in await self._rows(query)]
+    async def _all(self, kind: Callable[..., R], query: Select[Any], values: dict[str, Any] | None = None) -> list[R]:
+        return [kind(*row) for row in await self._rows(query, values)]
 
-    async def _rows(self, query: Select[Any]) -> Sequence[tuple[Any, ...]]:
+    async def _rows(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[tuple[Any, ...]]:
+        patience = self._place.patience
+        if patience is None:
+            return await self._read(query, values)
+        # A silent database may keep even the one who gives up: nobody waits for that.
+        reading = asyncio.ensure_future(self._read(query, values))
         try:
-            with told(NotRead):
-                async with self._readers.connect() as connection:
-                    return [tuple(row) for row in await connection.execute(query)]
+            await asyncio.wait((reading,), timeout=patience)
+            if reading.done():
+                return reading.result()
+            raise NotRead("the database does not answer")
+        finally:
+            if not reading.done():
+                reading.cancel()
+                self._late.add(reading)
+                reading.add_done_callback(self._forget_read)
+
+    def _forget_read(self, reading: asyncio.Future[Any]) -> None:
+        self._late.discard(reading)
+        if not reading.cancelled():
+            reading.exception()
+
+    async def _read(self, query: Select[Any], values: dict[str, Any] | None) -> Sequence[tuple[Any, ...]]:
+        try:
+            with self._place.told(NotRead):
+                try:
+                    return await self._fetch(query, values)
+                except DBAPIError as error:
+                    # A connection that waited in the pool while the database was started anew is no reason to fail.
+                    if not error.connection_invalidated:
+                        raise
+                    return await self._fetch(query, values)
         except NoneFree:
             raise NotRead("too many wait to read") from None
 
-
-def _prepare(path: Path, busy: float) -> tuple[Path, FileLock, SqlitePen]:
-    """Everything that takes its time before the store can be used."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # Two names of one file must not become two locks.
-        path = path.resolve()
-        if path.is_dir():
-            raise CannotOpen(f"{path} is a folder, not a file")
-        lock = FileLock(path)
-    except OSError as error:
-        raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
-    try:
-        with told(CannotOpen):
-            check(path, busy)
-            engine = writing_engine(path, busy, foreign_keys=False)
-            with engine.begin() as connection:
-                migrate(connection)
-                # SQLite begins a transaction even on a file that can't be written: only a write tells.
-                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-            return path, lock, SqlitePen(path, busy)
-    except StoreError as error:
-        lock.release()
-        raise (Damaged if isinstance(error, Damaged) else CannotOpen)(_about(path, error)) from error
-    except BaseException:
-        lock.release()
-        raise
-
-
-def _about(path: Path, error: StoreError) -> str:
-    line = str(error)
-    return line if str(path) in line else f"{path} can't be opened: {line}"
+    async def _fetch(self, query: Select[Any], values: dict[str, Any] | None) -> Sequence[tuple[Any, ...]]:
+        async with self._place.readers.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query, values)]

@@ -59,6 +59,7 @@ def no_game() -> Refusal:
 
 async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
     seat = must_sit(table.doc, person_of(visitor))
+    await table.must_know(question.game, question.version)
     match = table.match
     if match is None:
         raise no_game()
@@ -70,6 +71,7 @@ async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
 
 
 async def catch_up(table: "Table", visitor: Visitor, question: CatchUp) -> None:
+    await table.must_know(None, question.version)
     if table.match is None:
         raise no_game()
     visitor.tell(told(Standings(playing=await table.match.standing(table.seat_of(visitor), question.version))))
@@ -80,6 +82,7 @@ async def pass_(table: "Table", visitor: Visitor, question: Pass) -> None:
     if table.match is None or not table.playing:
         raise no_game()
     table.match.pass_(seat)
+    table.tell_others_of_pass(seat)
     table.tell_table()
 
 
@@ -87,13 +90,7 @@ async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
     table.must_not_play()
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
-    old = table.seat_of(visitor)
-    doc = seating.sit(table.doc, visitor.person, question.seat)
-    if doc is not table.doc:
-        await table.save(doc)
-        if old is not None:
-            table.ready.discard(old)
-        table.tell_table()
+    await table.change(seating.sit(table.doc, visitor.person, question.seat))
 
 
 async def stand(table: "Table", visitor: Visitor, question: Stand) -> None:
@@ -119,10 +116,7 @@ async def make_host(table: "Table", visitor: Visitor, question: MakeHost) -> Non
 
 async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
     must_host(table.doc, person_of(visitor))
-    options = table.doc.settings.options
     await table.save(seating.arrange(table.doc, question.settings, playing=table.playing))
-    if table.doc.settings.options != options:
-        table.ready.clear()
     table.tell_table()
     table.wind()
 
@@ -135,10 +129,7 @@ async def cut(table: "Table", visitor: Visitor, question: Cut) -> None:
 async def ready(table: "Table", visitor: Visitor, question: Ready) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     table.must_not_play()
-    if question.ready:
-        table.ready.add(seat)
-    else:
-        table.ready.discard(seat)
+    await table.save(seating.ready(table.doc, seat, question.ready))
     table.tell_table()
 
 
@@ -174,20 +165,18 @@ async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     if not table.playing or table.match is None:
         raise no_game()
-    wanted = {*table.wants_pause, seat}
-    await table.pause_if(wanted)
-    table.wants_pause = wanted
+    await table.pause_if(seating.want_pause(table.doc, seat, wanted=True))
     table.tell_table()
 
 
 async def resume(table: "Table", visitor: Visitor, question: Resume) -> None:
     seat = must_sit(table.doc, person_of(visitor))
     if table.doc.paused:
-        await table.save(replace(table.doc, paused=False))
-        table.wants_pause.clear()
+        await table.save(replace(table.doc, paused=False, wants_pause=frozenset()))
         table.wind()
         table.tell_clock()
-    table.wants_pause.discard(seat)
+    elif seat in table.doc.wants_pause:
+        await table.save(seating.want_pause(table.doc, seat, wanted=False))
     table.tell_table()
 
 
@@ -197,10 +186,8 @@ async def say(table: "Table", visitor: Visitor, question: Say) -> None:
         raise Refusal("forbidden", "silenced", "The host has asked you to be silent.")
     chairs = table.doc.chairs
     line = await table.voices.say(person, seat, chairs[seat].name, question, now_ms(), len(chairs))
-    message = told(Talk(lines=[line]))
-    for other in table.visitors:
-        if person.id not in table.unheard(person_of(other)):
-            other.tell(message)
+    table.tell_line(line)
+    table.news()
 
 
 async def recall(table: "Table", visitor: Visitor, question: Recall) -> None:

@@ -103,19 +103,22 @@ class Clockwork:
         self._bot_asked = None
 
     def decide_anew(self, seat: int) -> None:
-        """A decision's time ran out and nothing could be done for the seat: it gets the time once more."""
+        """A decision's time ran out: whatever is done for the seat, what is asked of it next has its time again."""
         self._asks.pop(seat, None)
+
+    def left(self, version: int) -> Clocks:
+        seats = {str(seat): left for seat, left in self._deadlines.left(DECISION).items()}
+        return Clocks(version, self._inspection_left(), seats)
 
     def stop(self, version: int) -> Clocks:
         """All clocks stand still; what was left of them."""
-        inspection = self._inspection_left()
+        left = self.left(version)
         self._halted = None
-        seats = {str(seat): left for seat, left in self._deadlines.left(DECISION).items()}
         self._deadlines.clear(*GAME_CLOCKS)
         self._asks = {}
         self._inspected = 0
         self._bot_asked = None
-        return Clocks(version, inspection, seats)
+        return left
 
     def view(self, *, paused: bool, kept: Clocks | None) -> ClockView:
         """`kept` is what is left of them, if they stand still."""

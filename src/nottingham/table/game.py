@@ -115,6 +115,14 @@ class Game:
             game.advance(Step(state, events, ()), move.seat, move.key)
         return game
 
+    def retrace(self, move: Move) -> Step:
+        """The next move, as the store has it."""
+        events = decode_events(move.events)
+        state = self.state
+        for event in events:
+            state = evolve(state, event)
+        return Step(state, events, [encode(event) for event in events])
+
     def decide(self, seat: int | None, action: AnyAction) -> Step:
         """What an action comes to; nothing has changed yet."""
         state, events = apply(self.state, seat, action)

@@ -21,7 +21,9 @@ from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Handle, LoopTime, Time
 from nottingham.table.match import now_ms
 from nottingham.table.messages import GameRef, Listing, LobbyChanged, Refusal, TableView
+from nottingham.table.news import Herald, Listed, Node, TableNote
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
+from nottingham.table.sharing import Sharing
 from nottingham.table.table import Table
 from nottingham.table.telling import Presence, listed_chair, table_view, told
 from nottingham.table.visitors import Visitor, check_admitted
@@ -38,7 +40,7 @@ LOBBY_LENGTH = 100
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, time: Time | None = None) -> None:
+    def __init__(self, store: Store, time: Time | None = None, herald: Herald | None = None) -> None:
         self.store = store
         self.awake: dict[str, Table] = {}
         self.lobby: list[Visitor] = []
@@ -47,9 +49,12 @@ class Hall:
         self._sleepy: dict[str, Handle] = {}
         """When tables that nobody is connected to go to sleep."""
         self._listed: dict[str, tuple[int, Raw]] = {}
+        self._listed_by: dict[str, Node] = {}
+        """The servers that have told of those that are awake there."""
         self._lobby_timer: Handle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.sharing = Sharing(store, self._time, herald, self._spawn)
 
     async def read_lobby(self) -> None:
         """Reads which public tables wait on disk; those that are gone are listed no more."""
@@ -57,9 +62,10 @@ class Hall:
         waiting = {row.code for row in rows}
         for code in [code for code in self._listed if code not in waiting and code not in self.awake]:
             del self._listed[code]
+            self._listed_by.pop(code, None)
             self._lobby_changed()
         for row in rows:
-            if row.code not in self.awake:
+            if row.code not in self.awake and row.code not in self._listed_by:
                 try:
                     self._list(row, decode_doc(row.doc), Presence())
                 except msgspec.DecodeError:
@@ -81,6 +87,7 @@ class Hall:
         row = TableRow(new_id(), new_code(), host.id, doc.settings.public, "gathering", encode_doc(doc), at, at)
         await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
         table = self.awake[row.code] = Table(row, doc, self.store, self._time, self)
+        self.sharing.woke(table)
         self.changed(table)
         self.deserted(table)
         return table
@@ -114,6 +121,7 @@ class Hall:
                 raise
             self._must_be_open()
             self.awake[code] = table  # not before it knows all: whoever comes meanwhile would find half a table
+            self.sharing.woke(table)
             self.deserted(table)
             return table
 
@@ -148,6 +156,7 @@ class Hall:
         try:
             if await table.sleep() and self.awake.get(table.row.code) is table:
                 del self.awake[table.row.code]
+                self.sharing.slept(table)
         except StoreError as error:
             _log.error("a table could not be put to sleep", extra={"table": table.row.id, "reason": str(error)})
             self.deserted(table)
@@ -161,22 +170,83 @@ class Hall:
             table.dismiss_all(code, message)
         for table in list(self.awake.values()):
             await self._put_to_sleep(table)
+        self.sharing.close()
         for task in self._tasks:
             task.cancel()
+
+    # Other servers
+
+    def stored(self, table: Table) -> None:
+        self.sharing.stored(table)
+
+    def attended(self, table: Table) -> None:
+        self.sharing.attended(table)
+
+    def passed(self, table: Table, seat: int) -> None:
+        self.sharing.passed(table, seat)
+
+    @property
+    def many(self) -> bool:
+        return self.sharing.looks
+
+    def alone_at(self, table: Table) -> bool:
+        return not self.many or (self.sharing.herald.well and not table.guests.elsewhere)
+
+    async def lease(self, table: Table) -> bool:
+        return await self.sharing.lease(table)
+
+    def heard(self, note: TableNote) -> None:
+        """A note from another server."""
+        if not isinstance(note, Listed):
+            self.sharing.heard(note)
+            return
+        for code, listing in note.tables.items():
+            if code not in self.awake:
+                self._listed_by[code] = note.node
+                self._listed.pop(code, None)
+                if listing is not None:
+                    self._listed[code] = listing
+                self._lobby_changed()
+
+    def node_gone(self, node: Node) -> None:
+        """A server is no more: what it told of the lobby is read anew."""
+        self.sharing.node_gone(node)
+        theirs = [code for code, by in self._listed_by.items() if by == node]
+        for code in theirs:
+            del self._listed_by[code]
+        if theirs:
+            self._spawn(self._read_lobby_again())
+
+    async def _read_lobby_again(self) -> None:
+        try:
+            await self.read_lobby()
+        except StoreError as error:  # it will be read within the hour
+            _log.error("the lobby could not be read", extra={"reason": str(error)})
+
+    def ask_around(self) -> None:
+        """The way to the other servers is open again."""
+        self.sharing.ask_around()
+        for code, listing in self._listed.items():
+            if code in self.awake:
+                self.sharing.list(code, listing)
 
     # The lobby
 
     def changed(self, table: Table) -> None:
-        self._list(table.row, table.doc, table.presence)
+        if self._list(table.row, table.doc, table.presence):
+            self.sharing.list(table.row.code, self._listed.get(table.row.code))
 
-    def _list(self, row: TableRow, doc: TableDoc, presence: Presence) -> None:
+    def _list(self, row: TableRow, doc: TableDoc, presence: Presence) -> bool:
+        """Whether the lobby shows it otherwise than before."""
         before = self._listed.pop(row.code, None)
         if row.public and row.stage != "over" and (row.stage == "gathering" or doc.settings.spectators):
             chairs = [listed_chair(chair, presence) for chair in doc.chairs]
             listing = Raw(encode(Listing(row.code, row.stage, doc.settings, chairs, presence.watching, row.since)))
             self._listed[row.code] = row.touched, listing
-        if before != self._listed.get(row.code):
-            self._lobby_changed()
+        if before == self._listed.get(row.code):
+            return False
+        self._lobby_changed()
+        return True
 
     def listings(self) -> Sequence[Raw]:
         """The public tables, the liveliest first."""

@@ -1,7 +1,7 @@
 """The game at a table: people's moves, the bots' moves, the clock's moves, each judged, stored, made true and told.
 
-If another writer has stored this version first (`Conflict`), the game is read again and the action judged anew: the
-log's key is the lock.
+If another writer has stored this version first (`Conflict`), the table hears what the log has and the action is judged
+anew: the log's key is the lock. The same if nobody can say whether it was stored (`InDoubt`): the log can.
 """
 
 import time
@@ -12,11 +12,11 @@ from nottingham.lessons.lesson import parts
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import AnyAction, MakeOffer, TimeUp, parse_action
 from nottingham.rules.engine import to_act
-from nottingham.rules.events import Event
+from nottingham.rules.events import Event, OfferMade
 from nottingham.rules.view import view
 from nottingham.store import changes
 from nottingham.store.changes import Change
-from nottingham.store.errors import Conflict
+from nottingham.store.errors import Conflict, InDoubt
 from nottingham.store.records import GameRow, Move
 from nottingham.store.store import Store
 from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
@@ -29,12 +29,24 @@ from nottingham.table.settings import Clocks, TableDoc
 from nottingham.table.telling import MOST_MOVES, MoveTelling, standing
 from nottingham.turns import Turn
 
-MOST_MISHAPS = 3
-"""How often a move is judged anew because another writer was first."""
+MOST_MISHAPS = 8
+"""How often something is judged anew because another writer was first."""
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def too_quick() -> Refusal:
+    return Refusal("not_saved", "busy", "Others were quicker every time: try again.")
+
+
+def _as_if(events: Sequence[Event]) -> AnyAction:
+    """An action of which only the events are known, as far as the order of talk goes by it: an offer, or something."""
+    for event in events:
+        if isinstance(event, OfferMade):
+            return MakeOffer(event.offer.to)
+    return TimeUp()
 
 
 class Room(Protocol):
@@ -55,8 +67,14 @@ class Room(Protocol):
 
     def tell_table(self) -> None: ...
 
-    def tell_moves(self, moves: Sequence[Move]) -> None:
-        """Several at once, that another writer has made."""
+    async def refresh(self) -> Sequence[Move]:
+        """Hears what other writers have stored meanwhile; the moves among it."""
+
+    def news(self) -> None:
+        """Something was stored that other servers have not heard of."""
+
+    def heard_from(self, seat: int) -> None:
+        """A person has moved by way of another server."""
 
     def over(self) -> Sequence[Change]:
         """The game is about to end: what changes at the table with that move."""
@@ -97,7 +115,10 @@ class Match:
     @classmethod
     async def recall(cls, room: Room, store: Store, deadlines: Deadlines, row: GameRow) -> "Match":
         """A game as the store has it, with the bots in their seats."""
-        moves = await store.moves(row.id)
+        return cls.recalled(room, store, deadlines, row, await store.moves(row.id))
+
+    @classmethod
+    def recalled(cls, room: Room, store: Store, deadlines: Deadlines, row: GameRow, moves: Sequence[Move]) -> "Match":
         match = cls(room, store, deadlines, row, Game.recall(row, moves))
         if not match.game.over:
             match.begin([event for move in moves for event in decode_events(move.events)])
@@ -124,7 +145,7 @@ class Match:
 
     async def act(self, seat: int, question: MakeMove) -> int:
         """A person moves: the version that came of it."""
-        key = question.key
+        key = question.key.replace("\0", "\u2400") if question.key is not None else None  # no database keeps a NUL
         if key is not None:
             done = self.game.done_before(seat, key)
             if done is not None:
@@ -132,37 +153,49 @@ class Match:
         if self._room.doc.paused:
             raise Refusal("impossible", "paused", "The game is paused.")
         action = plainly(parse_action(question.action))
-        if question.version is not None:
-            self.game.check_fresh(seat, question.version)
-        self.game.check_offers(seat, action)
-        return await self._move(seat, action, key)
+        return await self._move(seat, action, key, question.version)
 
-    async def _move(self, seat: int | None, action: AnyAction, key: str | None = None) -> int:
+    async def _move(
+        self, seat: int | None, action: AnyAction, key: str | None = None, chosen_on: int | None = None
+    ) -> int:
         for _ in range(MOST_MISHAPS):
             if seat is not None and key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
                     return done
+            if seat is not None and chosen_on is not None:
+                self.game.check_fresh(seat, chosen_on)
+            if seat is not None:
+                self.game.check_offers(seat, action)
             step = self.game.decide(seat, action)
-            if await self._carry_out(step, seat, action, key):
-                return self.game.version
-        raise Refusal("not_saved", "busy", "Others were quicker every time: try again.")
+            made = await self._carry_out(step, seat, action, key)
+            if made is not None:
+                return made
+        raise too_quick()
 
     async def _carry_out(
         self, step: Step, seat: int | None, action: AnyAction, key: str | None = None, turn: Turn | None = None
-    ) -> bool:
-        """Stores a step, and then it has happened; not so if another writer was first."""
+    ) -> int | None:
+        """Stores a step, and then it has happened, at this version; nothing, if another writer was first."""
         game = self.game
         at = now_ms()
         move = game.move(step, seat, key, at)
         ending = self._ending(step, move) if step.state.phase == "over" else ()
         try:
             await self._store.commit(move, *ending)
-        except Conflict:
-            await self._catch_up()
-            return False
+        except (Conflict, InDoubt):
+            heard = await self._room.refresh()
+            self.wind()
+            return move.version if move in heard else None
+        self._happened(step, move, action, turn)
+        self._room.news()
+        return move.version
+
+    def _happened(self, step: Step, move: Move, action: AnyAction, turn: Turn | None = None) -> None:
+        """The step is in the log: now it is true, and everyone is told."""
+        game, seat = self.game, move.seat
         before, passed = game.state, self.passed
-        game.advance(step, seat, key)
+        game.advance(step, seat, move.key)
         self._chronicle.see(step.events)
         self._company.hear(step.events)
         if seat is not None:
@@ -174,10 +207,21 @@ class Match:
             self._passed_in = game.state.round
             self._passed.clear()
         self.wind()
-        self._room.tell_move(MoveTelling(game, step, at, self.clock))
+        self._room.tell_move(MoveTelling(game, step, move.at, self.clock))
         if self.passed != passed:
             self._room.tell_table()
-        return True
+
+    def hear(self, moves: Sequence[Move]) -> list[Move]:
+        """Moves that another writer has made; those among them that are news here."""
+        news = []
+        for move in moves:
+            if move.game == self.game.id and move.version == self.game.version + 1:
+                news.append(move)
+                step = self.game.retrace(move)
+                if move.seat is not None and move.key is not None:
+                    self._room.heard_from(move.seat)
+                self._happened(step, move, _as_if(step.events))
+        return news
 
     def _ending(self, step: Step, last: Move) -> list[Change]:
         """The game ends with this step: its summary, its results and the table's new stage are stored with it.
@@ -192,19 +236,6 @@ class Match:
             *map(changes.add_result, results),
             *self._room.over(),
         ]
-
-    async def _catch_up(self) -> None:
-        """Another writer was first: hears and tells what has happened meanwhile, as the store has it."""
-        known = self.game.version
-        moves = await self._store.moves(self.game.id)
-        self.game = Game.recall(self._row, moves)
-        news = moves[known + 1 :]
-        for move in news:
-            events = decode_events(move.events)
-            self._chronicle.see(events)
-            self._company.hear(events)
-        self.wind()
-        self._room.tell_moves(news)
 
     async def _history(self) -> list[Event]:
         stored = await self._store.moves(self.game.id)
@@ -222,6 +253,31 @@ class Match:
             stored = [] if known else await self._store.moves(self.game.id, after=since, limit=MOST_MOVES)
             moves = [move for move in stored if move.version <= self.game.version]
         return self.now(seat, moves)
+
+    def clocks_kept(self, clocks: Clocks | None) -> None:
+        """The game was paused or goes on, by way of another server: what is left of its clocks."""
+        self.stop()
+        self._kept = clocks
+
+    def adopt(self, clocks: Clocks) -> None:
+        """Clocks that another server has kept running; they are a little behind, by the time that takes."""
+        if self._running and clocks.version == self.game.version:
+            self.stop()
+            self._kept = clocks
+            self.wind()
+
+    @property
+    def left(self) -> Clocks | None:
+        """What is left of the clocks that run."""
+        return self._clockwork.left(self.game.version) if self._running else None
+
+    def pass_elsewhere(self, seat: int, version: int) -> bool:
+        """A person has passed by way of another server; not so if something has happened since."""
+        if version != self.game.version or self.game.state.phase != "inspect" or seat in self._passed:
+            return False
+        self._passed.add(seat)
+        self.wind()
+        return True
 
     def pass_(self, seat: int) -> None:
         """A person has nothing more to say."""
@@ -279,9 +335,10 @@ class Match:
         """The sensible thing, for a person whose time is up."""
         if seat not in to_act(self.game.state):
             return
+        # Refusing an offer leaves the same bags to decide on: time begins anew, or it would never run out again.
+        self._clockwork.decide_anew(seat)
         action = default_action(view(self.game.state, seat))
         if action is None:
-            self._clockwork.decide_anew(seat)
             self.wind()
         else:
             await self._move(seat, action)

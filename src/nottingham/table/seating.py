@@ -105,7 +105,7 @@ def sit(doc: TableDoc, person: Person, seat: int | None) -> TableDoc:
     if seat not in free:
         raise Refusal("impossible", "seat_taken", "Seat {seat} is taken.", seat=seat)
     if old is not None:
-        doc = _placed(doc, old, EMPTY)
+        doc = replace(_placed(doc, old, EMPTY), ready=doc.ready - {old})
     doc = _placed(doc, seat, _chair_for(doc, person))
     return doc if doc.host is not None else replace(doc, host=person.id)
 
@@ -130,7 +130,7 @@ def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
     doc = _placed(doc, seat, left)
     cuts = {person: cut for person, cut in doc.cuts.items() if person != chair.person}
     mutes = {person: muted for person, muted in doc.mutes.items() if person != chair.person}
-    return replace(doc, cuts=cuts, mutes=mutes)
+    return replace(doc, cuts=cuts, mutes=mutes, ready=doc.ready - {seat}, wants_pause=doc.wants_pause - {seat})
 
 
 def make_host(doc: TableDoc, seat: int) -> TableDoc:
@@ -146,12 +146,21 @@ def arrange(doc: TableDoc, change: SettingsChange, *, playing: bool) -> TableDoc
     if playing:
         _check_while_playing(doc.settings, settings)
     _check_settings(settings)
-    doc = replace(doc, settings=settings)
+    ready = doc.ready if settings.options == doc.settings.options else frozenset()
+    doc = replace(doc, settings=settings, ready=ready)
     return _resized(doc, settings.options.players)
 
 
 def cut(doc: TableDoc, person: int, text: str) -> TableDoc:
     return replace(doc, cuts={**doc.cuts, person: plain(text)})
+
+
+def ready(doc: TableDoc, seat: int, ready: bool) -> TableDoc:
+    return replace(doc, ready=doc.ready | {seat} if ready else doc.ready - {seat})
+
+
+def want_pause(doc: TableDoc, seat: int, wanted: bool) -> TableDoc:
+    return replace(doc, wants_pause=doc.wants_pause | {seat} if wanted else doc.wants_pause - {seat})
 
 
 def silence(doc: TableDoc, seat: int, silent: bool) -> TableDoc:
@@ -194,7 +203,18 @@ def with_bots_by_name(doc: TableDoc) -> TableDoc:
 def begun(doc: TableDoc, game: int) -> TableDoc:
     """A game has begun: the seed is spent, and the next one is drawn before anyone can cut."""
     bots = tuple([chair.bot for chair in doc.chairs])
-    return replace(doc, seed=new_seed(), cuts={}, game=game, games=doc.games + 1, bots=bots, paused=False, clocks=None)
+    return replace(
+        doc,
+        seed=new_seed(),
+        cuts={},
+        game=game,
+        games=doc.games + 1,
+        bots=bots,
+        paused=False,
+        clocks=None,
+        ready=frozenset(),
+        wants_pause=frozenset(),
+    )
 
 
 def cuts_by_seat(doc: TableDoc) -> list[str]:

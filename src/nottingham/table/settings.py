@@ -118,6 +118,10 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     clocks: Clocks | None = None
     lesson: LessonPlace | None = None
     """Of a table where somebody learns the game."""
+    ready: frozenset[int] = frozenset()
+    """Seats that are ready for the next game."""
+    wants_pause: frozenset[int] = frozenset()
+    """Seats that have asked for a pause."""
 
 
 _decoder = msgspec.json.Decoder(TableDoc)

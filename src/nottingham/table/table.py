@@ -6,8 +6,10 @@ before it is told. Whoever asks is known by his connection; no message names the
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Protocol, TypeVar
 
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
@@ -16,16 +18,17 @@ from nottingham.rules.errors import RulesError
 from nottingham.rules.wire import encode
 from nottingham.store import changes
 from nottingham.store.changes import Change
-from nottingham.store.errors import StoreError
-from nottingham.store.records import GameRow, Move, Person, Stage, TableRow
+from nottingham.store.errors import Conflict, InDoubt, StoreError
+from nottingham.store.records import ChatLine, GameRow, Move, Person, Stage, TableRow
 from nottingham.store.store import Store
-from nottingham.table import seating
+from nottingham.table import hearing, seating
 from nottingham.table.asking import HANDLERS
 from nottingham.table.clockwork import GAME_CLOCKS
 from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.game import Game, decode_events
-from nottingham.table.match import Match, now_ms
+from nottingham.table.hearing import AWAY, HOSTLESS
+from nottingham.table.match import MOST_MISHAPS, Match, now_ms, too_quick
 from nottingham.table.messages import (
     Arrange,
     AtTable,
@@ -42,24 +45,28 @@ from nottingham.table.messages import (
     Standings,
     TableChanged,
     TableView,
+    Talk,
     Welcome,
     refused,
 )
+from nottingham.table.news import Attendance, Node
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc, encode_doc
-from nottingham.table.talk import Voices
+from nottingham.table.talk import Voices, heard
 from nottingham.table.telling import MoveTelling, Presence, table_view, told, you
-from nottingham.table.visitors import Visitor, check_admitted, person_of
+from nottingham.table.visitors import Guestbook, Visitor, check_admitted, person_of
 
 _log = logging.getLogger(__name__)
 
-AWAY = "away"
-HOSTLESS = "hostless"
 MOST_WATCHING = 50
 MOST_OF_ONE = 8
 """Connections to one table, of those who watch and of one person."""
 SECOND_TRY_SECONDS = 2.0
 """After which a bot or a clock tries again what could not be stored."""
+OTHERS_SECONDS = 1.0
+"""After which a clock looks again whether the server that runs it has done its work."""
+
+T = TypeVar("T")
 
 
 class Neighbours(Protocol):
@@ -71,6 +78,25 @@ class Neighbours(Protocol):
     def deserted(self, table: "Table") -> None:
         """Nobody is connected to it any more."""
 
+    def stored(self, table: "Table") -> None:
+        """There is something new in the store, which other servers have not heard of."""
+
+    def attended(self, table: "Table") -> None:
+        """Somebody has come or gone, here."""
+
+    def passed(self, table: "Table", seat: int) -> None:
+        """A seat has nothing more to say."""
+
+    @property
+    def many(self) -> bool:
+        """Whether other servers may have the same tables awake."""
+
+    def alone_at(self, table: "Table") -> bool:
+        """Whether no other server has it awake, as far as one can know."""
+
+    async def lease(self, table: "Table") -> bool:
+        """Whether this server runs the table's clocks and bots, of those that have it awake."""
+
 
 class Table:
     """One table, awake."""
@@ -80,29 +106,39 @@ class Table:
         self.doc = doc
         self.match: Match | None = None
         self.asleep = False
-        self.visitors: list[Visitor] = []
-        self.present: frozenset[int] = frozenset()
-        """The people who are connected."""
+        self.guests = Guestbook()
         self.games: list[GameRef] = []
         self.voices = Voices(row.id, store)
-        self._store = store
+        self.store = store
+        self.deadlines = Deadlines(time, self._rung)
         self._house = house
         self._turn = asyncio.Lock()
-        self._deadlines = Deadlines(time, self._rung)
-        self.wants_pause: set[int] = set()
-        self.ready: set[int] = set()
+        self._behind = False
+        """Whether the store may have something that was not heard here, so that it has to be looked at first."""
+        self._last: TableRow | None = None
+        """The row that the game's last move makes."""
         self._ticks: set[asyncio.Task[None]] = set()
 
     # Waking
 
+    @property
+    def visitors(self) -> list[Visitor]:
+        """Those who are connected to this server."""
+        return self.guests.here
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The people who are connected, to this server or to another."""
+        return self.guests.present
+
     async def wake(self) -> None:
         """Remembers what the store knows of it."""
         await self.voices.remember()
-        rows = await self._store.games_of(self.row.id)
+        rows = await self.store.games_of(self.row.id)
         self.games = [GameRef(row.code, row.number) for row in rows if row.ended is not None]
         current = next((row for row in rows if row.id == self.doc.game), None)
         if current is not None and self.stage != "gathering":
-            self.match = await Match.recall(self, self._store, self._deadlines, current)
+            self.match = await Match.recall(self, self.store, self.deadlines, current)
         self._expect_everyone()
 
     @property
@@ -128,23 +164,25 @@ class Table:
             return False
         if any(chair.person is not None for chair in self.doc.chairs):
             return bool(self.people)
-        return bool(self.visitors)
+        return bool(self.visitors) or self.guests.anyone_elsewhere
 
     def tell_move(self, telling: MoveTelling) -> None:
         for visitor in self.visitors:
             visitor.tell(telling.to(self.seat_of(visitor)))
-        if self.match is not None and self.match.game.over:
+        if self.match is not None and self.match.game.over and self.playing:
             self._game_over()
 
     def over(self) -> Sequence[Change]:
-        return [changes.save_table(replace(self._row_of(self.doc), stage="over"))]
+        self._last = replace(self._row_of(replace(self.doc, wants_pause=frozenset())), stage="over")
+        return [changes.save_table(self._last)]
 
     def _game_over(self) -> None:
+        """If another server has stored the last move, the table's new row is yet to be heard of."""
         assert self.match is not None
-        self.row = replace(self.row, stage="over", touched=now_ms())
+        self.row = self._last or replace(self.row, stage="over", touched=now_ms())
+        self.doc = replace(self.doc, wants_pause=frozenset())
         self.games.append(GameRef(self.match.game.code, self.match.game.number))
         self.match.let_go()
-        self.wants_pause.clear()
         self.tell_table()
 
     # Coming and going
@@ -158,30 +196,45 @@ class Table:
             seat = seat_of(self.doc, person)
             self.check_admitted(person)
             self._make_room(person, seat)
+            if self._behind or (self._house.many and self._outdone(join.game, join.version)):
+                await self.refresh()
+                seat = seat_of(self.doc, person)
             if seat is not None and visitor.person is not None and not self.playing:
-                await self.change(seating.rename(self.doc, visitor.person))
+                await self._settled(partial(self._rename, visitor.person))
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
             self._visited(by=[*self.visitors, visitor])
             try:
                 playing = await self.match.standing(seat, since) if self.match else None
                 if seat is not None:
-                    self._deadlines.drop((AWAY, seat))
+                    self.deadlines.drop((AWAY, seat))
                     if self.match is not None:
                         self.match.take_back(seat)
             except BaseException:
                 self._visited(by=self.visitors[:-1])
                 raise
             if self.doc.host in self.present:
-                self._deadlines.drop((HOSTLESS, 0))
-            elif (HOSTLESS, 0) not in self._deadlines:
-                self._deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+                self.deadlines.drop((HOSTLESS, 0))
+            elif (HOSTLESS, 0) not in self.deadlines:
+                self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
             self.wind()
             lines = self.voices.recent(self.unheard(person))
             me = you(self.doc, person)
             welcome = Welcome(key=join.key, table=self.view, you=me, playing=playing, talk=lines, at=now_ms())
             visitor.tell(told(welcome))
             self.tell_table(but=visitor)
+            self._house.attended(self)
             return True
+
+    def _outdone(self, game: str | None, version: int | None) -> bool:
+        """Whether somebody knows more of the game than is known here: another server has told him."""
+        if self.match is None:
+            return game is not None or (version is not None and version >= 0)
+        return game not in (None, self.match.game.code) or (version is not None and version > self.match.game.version)
+
+    async def must_know(self, game: str | None, version: int | None) -> None:
+        """Hears what others have stored, if somebody speaks of it."""
+        if self._house.many and self._outdone(game, version):
+            await self.refresh()
 
     def _make_room(self, person: int | None, seat: int | None) -> None:
         """Those who sit always find a place, if need be that of their own oldest connection."""
@@ -203,20 +256,20 @@ class Table:
             self._visited(by=[other for other in self.visitors if other is not visitor])
             person = person_of(visitor)
             if person is not None and person not in self.present:
-                self._miss(person)
+                self.miss(person)
             self.wind()
             try:
-                await self.pause_if(self.wants_pause)
-            except StoreError as error:  # then it begins with the next wish
+                await self._settled(lambda: self.pause_if(self.doc))
+            except (StoreError, Refusal) as error:  # then it begins with the next wish
                 _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
                 self.wind()
             self.tell_table()
+            self._house.attended(self)
         if not self.visitors:
             self._house.deserted(self)
 
     def _visited(self, by: list[Visitor]) -> None:
-        self.visitors = by
-        self.present = frozenset(visitor.person.id for visitor in by if visitor.person is not None)
+        self.guests.set(by)
 
     def dismiss_all(self, code: str, message: str) -> None:
         """Everyone has to leave."""
@@ -224,36 +277,53 @@ class Table:
             visitor.dismiss(code, message)
         self._visited(by=[])
 
-    def _miss(self, person: int) -> None:
+    def miss(self, person: int) -> None:
         """A person has gone: if he stays away a bot plays for him, and another is host."""
         seat = seat_of(self.doc, person)
-        if seat is not None:
-            self.wants_pause.discard(seat)
-            if self.playing:
-                self._deadlines.set((AWAY, seat), self.doc.settings.away_seconds)
+        if seat is not None and self.playing:
+            self.deadlines.set((AWAY, seat), self.doc.settings.away_seconds)
         if person == self.doc.host:
-            self._deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+            self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+
+    def welcome_back(self, person: int) -> None:
+        """A person is here, by way of this server or of another, and plays for himself."""
+        seat = seat_of(self.doc, person)
+        if seat is not None:
+            self.deadlines.drop((AWAY, seat))
+            if self.match is not None:
+                self.match.take_back(seat)
+        if person == self.doc.host:
+            self.deadlines.drop((HOSTLESS, 0))
+
+    def heard_from(self, seat: int) -> None:
+        """Somebody has moved elsewhere: if nobody has said that he is there, he is all the same."""
+        person = self.doc.chairs[seat].person
+        if person is not None and person not in self.present:
+            self.welcome_back(person)
+            self.miss(person)
 
     def _expect_everyone(self) -> None:
         for person in {chair.person for chair in self.doc.chairs} | {self.doc.host}:
             if person is not None and person not in self.present:
-                self._miss(person)
+                self.miss(person)
 
     async def sleep(self) -> bool:
         """Goes to sleep if nobody is there; all that was to be kept is on disk then."""
         async with self._turn:
             if self.visitors or self.asleep:
                 return self.asleep
-            doc = self.doc
-            if self.playing and self.match is not None and not doc.paused:
-                doc = replace(doc, clocks=self.match.stop())
-            await self.save(doc)  # if only to say when somebody was last here
+            if not self.guests.anyone_elsewhere:
+                doc = self.doc
+                if self.playing and self.match is not None and not doc.paused:
+                    doc = replace(doc, clocks=self.match.stop())
+                with suppress(Conflict):  # then another server has it awake, and the last word
+                    await self.save(doc)  # if only to say when somebody was last here
             self.close()
             return True
 
     def close(self) -> None:
         self.asleep = True
-        self._deadlines.clear()
+        self.deadlines.clear()
         if self.match is not None:
             self.match.let_go()
 
@@ -262,19 +332,26 @@ class Table:
         async with self._turn:
             if self.asleep:
                 return False
-            seat = seat_of(self.doc, person)
-            if seat is not None:
-                await self.vacate(seat)
-            await self.change(seating.forget(self.doc, person))
+            await self._settled(partial(self._forget, person))
             self.voices.forget(person)
-            self._show_out()
+            self.show_out()
             return True
+
+    async def _forget(self, person: int) -> None:
+        seat = seat_of(self.doc, person)
+        if seat is not None:
+            await self.vacate(seat)
+        await self.change(seating.forget(self.doc, person))
 
     async def rename(self, person: Person) -> None:
         """A person has another name; in a game that runs the old one stays."""
         async with self._turn:
-            if not self.playing and not self.asleep:
-                await self.change(seating.rename(self.doc, person))
+            if not self.asleep:
+                await self._settled(partial(self._rename, person))
+
+    async def _rename(self, person: Person) -> None:
+        if not self.playing:
+            await self.change(seating.rename(self.doc, person))
 
     # Being asked
 
@@ -284,7 +361,8 @@ class Table:
             try:
                 if self.asleep or visitor not in self.visitors:
                     raise Refusal("forbidden", "not_here", "You are no longer at this table.")
-                version = await HANDLERS[type(question)](self, visitor, question)
+                handle = partial(HANDLERS[type(question)], self, visitor, question)
+                version = await self._settled(partial(self._judged, handle))
                 answer: Done | Refused = Done(key=question.key, version=UNSET if version is None else version)
             except (Refusal, RulesError) as error:
                 answer = refused(error, question.key, self._version if isinstance(question, MakeMove) else UNSET)
@@ -294,8 +372,63 @@ class Table:
                 self.wind()
             visitor.tell(told(answer))
             if isinstance(answer, Done) and isinstance(question, (Stand, Remove, Arrange, MakeHost)):
-                self._show_out()
+                self.show_out()
             return answer
+
+    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does it at the table as it is; if another writer was first, once more at the table as he has left it."""
+        for _ in range(MOST_MISHAPS):
+            if self._behind:
+                await self.refresh()
+                self.wind()
+            try:
+                return await work()
+            except (Conflict, InDoubt):
+                self._behind = True
+        raise too_quick()
+
+    async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Nobody is refused because this server has not heard yet what another has stored."""
+        try:
+            return await work()
+        except (Refusal, RulesError):
+            if self._house.alone_at(self):
+                raise
+            known = hearing.mark(self)
+            await self.refresh()
+            if hearing.mark(self) == known:
+                raise
+        return await work()
+
+    async def refresh(self) -> Sequence[Move]:
+        """Hears what others have stored meanwhile."""
+        self._behind = True
+        self._last = None
+        heard = await hearing.refresh(self)
+        self._behind = False
+        return heard
+
+    async def catch_up(self, row: TableRow | None, moves: Sequence[Move], lines: Sequence[ChatLine]) -> None:
+        """Hears what was read for it, with what is new at other tables."""
+        async with self._turn:
+            if not self.asleep:
+                self._last = None
+                await hearing.hear(self, row, moves, lines)
+
+    async def attended(self, node: Node, now: Attendance | None) -> bool:
+        """Who is here by way of another server; whether that one was unknown here."""
+        async with self._turn:
+            return not self.asleep and hearing.attended(self, node, now)
+
+    def pass_elsewhere(self, seat: int, version: int) -> None:
+        if self.match is not None and self.match.pass_elsewhere(seat, version):
+            self.tell_table()
+
+    def tell_others_of_pass(self, seat: int) -> None:
+        self._house.passed(self, seat)
+
+    def news(self) -> None:
+        self._house.stored(self)
 
     @property
     def _version(self) -> int | UnsetType:
@@ -305,13 +438,11 @@ class Table:
 
     async def vacate(self, seat: int) -> None:
         await self.save(seating.empty(self.doc, seat, playing=self.playing))
-        self.wants_pause.discard(seat)
-        self.ready.discard(seat)
         self.tell_table()
         if self.playing:
-            self._deadlines.set((AWAY, seat), 0)
+            self.deadlines.set((AWAY, seat), 0)
 
-    def _show_out(self) -> None:
+    def show_out(self) -> None:
         """Whoever has lost his seat watches from now on, where that is allowed."""
         self._dismiss_unwelcome()
         self._tell_spectators()
@@ -323,13 +454,16 @@ class Table:
             except Refusal as refusal:
                 visitor.dismiss(refusal.code, refusal.message)
 
-    async def pause_if(self, wanted: set[int]) -> None:
-        """Pauses if everyone who is present wants it."""
+    async def pause_if(self, doc: TableDoc) -> None:
+        """Pauses if everyone who is present wants it; else the wish is kept. Who has gone wishes nothing."""
         people = self.people
-        if self.match is not None and self.playing and not self.doc.paused and people and wanted.issuperset(people):
-            await self.save(replace(self.doc, paused=True, clocks=self.match.stop()))
+        doc = replace(doc, wants_pause=doc.wants_pause.intersection(people))
+        if self.match is not None and self.playing and not doc.paused and people and doc.wants_pause >= set(people):
+            await self.save(replace(doc, paused=True, clocks=self.match.stop()))
             self.wind()
             self.tell_clock()
+        elif doc != self.doc:
+            await self.save(doc)
 
     def must_not_play(self) -> None:
         if self.playing:
@@ -351,18 +485,21 @@ class Table:
         given_up = [changes.remove_game(self.match.game.id)] if self.playing and self.match else []
         doc = replace(seating.begun(doc, row.id), lesson=lesson)
         await self.save(doc, *given_up, changes.add_game(row), *moves, stage="playing")
+        match = Match(self, self.store, self.deadlines, row, game)
+        match.begin([event for move in moves for event in decode_events(move.events)])
+        self.play(match)
+        self.tell_table()
+        self.tell_moves(moves)
+
+    def play(self, match: Match) -> None:
+        """A game has begun, here or by way of another server."""
         if self.match is not None:
             self.match.stop()
             self.match.let_go()
-        self.match = Match(self, self._store, self._deadlines, row, game)
-        self.match.begin([event for move in moves for event in decode_events(move.events)])
-        self.wants_pause.clear()
-        self.ready.clear()
+        self.match = match
         self._expect_everyone()
         self._dismiss_unwelcome()
         self.wind()
-        self.tell_table()
-        self.tell_moves(moves)
 
     def tell_moves(self, moves: Sequence[Move]) -> None:
         """The game as it stands, and what has happened that nobody here has heard of yet."""
@@ -378,7 +515,15 @@ class Table:
     # Storing and telling
 
     def _row_of(self, doc: TableDoc) -> TableRow:
-        return replace(self.row, host=doc.host, public=doc.settings.public, doc=encode_doc(doc), touched=now_ms())
+        """Its next revision."""
+        return replace(
+            self.row,
+            host=doc.host,
+            public=doc.settings.public,
+            doc=encode_doc(doc),
+            touched=now_ms(),
+            revision=self.row.revision + 1,
+        )
 
     async def save(self, doc: TableDoc, *others: Change, stage: Stage | None = None) -> None:
         """Stores the table as it is to be; then it is so."""
@@ -386,7 +531,7 @@ class Table:
         if stage is not None:
             row = replace(row, stage=stage)
         before, after = _people_of(self.doc), _people_of(doc)
-        await self._store.commit(
+        await self.store.commit(
             changes.save_table(row),
             *(changes.add_sitting(row.id, person) for person in after - before),
             *(changes.remove_sitting(row.id, person) for person in before - after),
@@ -394,6 +539,7 @@ class Table:
         )
         self.row = row
         self.doc = doc
+        self.news()
 
     async def change(self, doc: TableDoc) -> None:
         if doc != self.doc:
@@ -406,9 +552,7 @@ class Table:
             self.present,
             self.match.away if self.match else frozenset(),
             self.match.passed if self.match else frozenset(),
-            frozenset(self.wants_pause),
-            frozenset(self.ready),
-            sum(self.seat_of(visitor) is None for visitor in self.visitors),
+            self.guests.strangers + len(self.present.difference([chair.person for chair in self.doc.chairs])),
         )
 
     @property
@@ -424,6 +568,12 @@ class Table:
             if visitor is not but:
                 visitor.tell(told(TableChanged(table=table, you=you(self.doc, person_of(visitor)))))
         self._house.changed(self)
+
+    def tell_line(self, line: ChatLine) -> None:
+        message = told(Talk(lines=[heard(line)]))
+        for visitor in self.visitors:
+            if line.person not in self.unheard(person_of(visitor)):
+                visitor.tell(message)
 
     def _tell_spectators(self) -> None:
         """The whole game anew, to those who may see it with other eyes than before."""
@@ -452,17 +602,20 @@ class Table:
 
     async def _tick(self) -> None:
         async with self._turn:
-            for purpose in self._deadlines.take_due():
-                if purpose in self._deadlines:  # what rang before has set this clock anew
+            for purpose in self.deadlines.take_due():
+                if purpose in self.deadlines:  # what rang before has set this clock anew
                     continue
                 try:
-                    await self._ring(*purpose)
-                except StoreError as error:
+                    if purpose[0] == AWAY or await self._house.lease(self):
+                        await self._settled(partial(self._ring, *purpose))
+                    else:
+                        self.deadlines.set(purpose, OTHERS_SECONDS)
+                except (StoreError, Refusal) as error:
                     _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
-                    self._deadlines.set(purpose, SECOND_TRY_SECONDS)
+                    self.deadlines.set(purpose, SECOND_TRY_SECONDS)
                 except Exception:  # a mistake of ours must not stop the game for good
                     _log.exception("a clock's work failed", extra={"table": self.row.id, "clock": purpose[0]})
-                    self._deadlines.set(purpose, SECOND_TRY_SECONDS)
+                    self.deadlines.set(purpose, SECOND_TRY_SECONDS)
 
     async def _ring(self, kind: str, seat: int) -> None:
         if kind in GAME_CLOCKS:
@@ -477,7 +630,7 @@ class Table:
             if self.people:
                 await self.change(seating.make_host(self.doc, min(self.people)))
             elif self.visitors:
-                self._deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+                self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
 
 
 def _people_of(doc: TableDoc) -> set[int]:

@@ -1,10 +1,11 @@
 """What is said at a table: words of one's own, and phrases that every page says in its own language."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from nottingham.store import changes
+from nottingham.store.errors import InDoubt
 from nottingham.store.records import ChatLine, Person
 from nottingham.store.store import Store
 from nottingham.table.messages import Line, Refusal, Say
@@ -38,8 +39,8 @@ class Voices:
         """What he said stays, without his name."""
         self._recent = [replace(line, person=None, name="") if line.person == person else line for line in self._recent]
 
-    async def say(self, person: Person, seat: int, name: str, saying: Say, at: int, seats: int) -> Line:
-        """Stores a line said at a table of so many seats, and returns it as others hear it."""
+    async def say(self, person: Person, seat: int, name: str, saying: Say, at: int, seats: int) -> ChatLine:
+        """Stores a line said at a table of so many seats."""
         text = saying.text
         if (text is None) == (saying.phrase is None):
             raise Refusal("malformed", "malformed", "Say either a text or a phrase.")
@@ -49,12 +50,27 @@ class Voices:
             text = plain(text)
             if not text:
                 raise Refusal("malformed", "malformed", "There is nothing in this to be heard.")
-        number = self._recent[-1].number + 1 if self._recent else 1
+        number = self.last + 1
         line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase, saying.about)
         old = [changes.trim_chat(self._table, number - KEPT)] if number % TRIMMED_EVERY == 0 else []
-        await self._store.commit(changes.add_chat(line), *old)
-        self._recent = [*self._recent[1 - REMEMBERED :], line]
-        return heard(line)
+        try:
+            await self._store.commit(changes.add_chat(line), *old)
+        except InDoubt:
+            if line not in await self._store.chat_since({self._table: number - 1}):
+                raise
+        self.hear([line])
+        return line
+
+    def hear(self, lines: Sequence[ChatLine]) -> list[ChatLine]:
+        """Lines that the store has; those among them that were not heard before."""
+        news = [line for line in lines if line.number > self.last]
+        self._recent = [*self._recent, *news][-REMEMBERED:]
+        return news
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._recent[-1].number if self._recent else 0
 
 
 def heard(line: ChatLine) -> Line:

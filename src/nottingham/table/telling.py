@@ -120,8 +120,6 @@ class Presence(msgspec.Struct, frozen=True):
     away: frozenset[int] = frozenset()
     """Seats that a bot plays until the return."""
     passed: frozenset[int] = frozenset()
-    wants_pause: frozenset[int] = frozenset()
-    ready: frozenset[int] = frozenset()
     watching: int = 0
 
 
@@ -150,11 +148,11 @@ def chair_view(doc: TableDoc, seat: int, chair: Chair, presence: Presence) -> Ch
         chair.name,
         chair.colour,
         chair.charge,
-        ready=seat in presence.ready,
+        ready=seat in doc.ready,
         present=chair.person in presence.present,
         away=seat in presence.away,
         passed=seat in presence.passed,
-        wants_pause=seat in presence.wants_pause,
+        wants_pause=seat in doc.wants_pause,
         silent=chair.person in doc.silenced,
         cut=chair.person in doc.cuts,
     )

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from nottingham.store.records import Person, TableRow
 from nottingham.table.messages import Refusal
+from nottingham.table.news import Attendance, Node
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import TableDoc
 
@@ -19,6 +20,35 @@ class Visitor(Protocol):
 
     def dismiss(self, code: str, message: str) -> None:
         """Closes the connection, with a last word; nothing is told any more."""
+
+
+class Guestbook:
+    """Who is at a table: by connections to this server, and by way of others."""
+
+    def __init__(self) -> None:
+        self.here: list[Visitor] = []
+        self.elsewhere: dict[Node, Attendance] = {}
+        """By server; every other one that has the table awake."""
+        self.present: frozenset[int] = frozenset()
+        """The people who are connected, anywhere."""
+
+    def set(self, here: list[Visitor]) -> None:
+        self.here = here
+        self.count()
+
+    def count(self) -> None:
+        """To be called when `elsewhere` has changed."""
+        people = {visitor.person.id for visitor in self.here if visitor.person is not None}
+        self.present = frozenset(people.union(*[there.people for there in self.elsewhere.values()]))
+
+    @property
+    def strangers(self) -> int:
+        here = sum(visitor.person is None for visitor in self.here)
+        return here + sum(there.strangers for there in self.elsewhere.values())
+
+    @property
+    def anyone_elsewhere(self) -> bool:
+        return any(there.anyone for there in self.elsewhere.values())
 
 
 def person_of(visitor: Visitor) -> int | None:

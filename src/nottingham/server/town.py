@@ -1,0 +1,90 @@
+"""One server among others that share its database: it hears what they tell, and tells them what they must know."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from nottingham.server.neighbours import AnyNote, Beat, Renamed, Revoked
+from nottingham.store.errors import StoreError
+from nottingham.table.news import Node
+
+if TYPE_CHECKING:
+    from nottingham.server.app import Server
+
+_log = logging.getLogger(__name__)
+
+KEYS_SECONDS = 10.0
+"""While no word gets through, how often it is looked up whether the secrets of open sockets still hold."""
+
+
+class Town:
+    """One server among others."""
+
+    def __init__(self, server: "Server") -> None:
+        self._server = server
+        self._limits = {
+            "requests": server.requests,
+            "tables": server.new_tables,
+            "people": server.new_people,
+            "talk": server.talk,
+        }
+        for limit in self._limits.values():
+            limit.shared = True
+
+    def heard(self, note: AnyNote) -> None:
+        server = self._server
+        if isinstance(note, Beat):
+            for name, costs in note.spent.items():
+                if name in self._limits:
+                    self._limits[name].taken_elsewhere(costs)
+            server.sockets.open_elsewhere(note.node, note.open)
+        elif isinstance(note, Revoked):
+            server.revoke_here(note.keys, note.person)
+        elif isinstance(note, Renamed):
+            server.spawn(self._renamed(note.person))
+        else:
+            server.hall.heard(note)  # type: ignore[arg-type]
+
+    def beat(self, node: Node) -> Beat:
+        spent = {name: taken for name, limit in self._limits.items() if (taken := limit.taken())}
+        return Beat(node, spent, self._server.sockets.many())
+
+    def node_gone(self, node: Node) -> None:
+        _log.info("a server is gone")
+        self._server.sockets.open_elsewhere(node, {})
+        self._server.hall.node_gone(node)
+
+    def all_gone(self) -> None:
+        self._server.hall.sharing.all_gone()
+
+    def ask_around(self) -> None:
+        self._server.hall.ask_around()
+        self._server.spawn(self.check_keys())
+
+    async def _renamed(self, person: int) -> None:
+        try:
+            found = await self._server.store.person(person)
+            if found is not None:
+                await self._server.rename_here(found)
+        except StoreError as error:  # the next time he comes he is known by it
+            _log.error("a name could not be read", extra={"reason": str(error)})
+
+    async def watch(self) -> None:
+        """Secrets that were revoked while no word got through are found all the same."""
+        while True:
+            await asyncio.sleep(KEYS_SECONDS)
+            if not self._server.herald.well:
+                await self.check_keys()
+
+    async def check_keys(self) -> None:
+        server = self._server
+        asked = {connection.key for connection in server.connections if connection.key is not None}
+        if not asked:
+            return
+        try:
+            void = asked - await server.store.keys_left(asked)
+        except StoreError as error:
+            _log.error("secrets could not be looked up", extra={"reason": str(error)})
+        else:
+            if void:
+                server.revoke_here(void, None)

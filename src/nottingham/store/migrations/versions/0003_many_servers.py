@@ -1,0 +1,17 @@
+"""Several servers can share a database: changes of a table are counted, and old programs may be told to stay away."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("revision", sa.Integer(), server_default="0", nullable=False))
+    era = op.create_table(
+        "era",
+        sa.Column("least", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("least", name="pk_era"),
+    )
+    op.bulk_insert(era, [{"least": revision}])

@@ -1,0 +1,216 @@
+"""Real servers for the tests: PostgreSQL, Redis and a proxy, as processes of their own on free ports and in throw-away
+folders. What is started here is ended here, by its id.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final
+
+import psycopg
+import pytest
+from redis import Redis as RedisClient
+from redis.exceptions import ConnectionError as NoRedis
+
+PATIENCE: Final = 30.0
+_PROGRAMS: Final = ("/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/opt/homebrew/bin")
+
+
+def program(name: str) -> str | None:
+    """Where a program is; Debian keeps those of PostgreSQL in a folder for each version."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: -float(place.parent.name))
+    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *_PROGRAMS, *map(str, versions)]))
+
+
+def needs(*names: str) -> pytest.MarkDecorator:
+    """Leaves a test out where these are not installed (`make test` installs them where it may)."""
+    missing = [name for name in names if program(name) is None]
+    return pytest.mark.skipif(bool(missing), reason=f"there is no {' and no '.join(missing)} here")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Machine:
+    """A process that can be paused, killed and started anew, with a folder of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.folder = Path(mkdtemp(prefix=f"nottingham-{name}-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def _run(self, command: Sequence[str], *, user: str | None = None) -> None:
+        with (self.folder / "diary.log").open("ab") as diary:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=diary,
+                stderr=diary,
+                user=user,
+                group=user,
+                extra_groups=[] if user else None,
+                cwd=self.folder,
+                start_new_session=True,
+            )
+
+    def signal(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            self.process.send_signal(what)
+
+    def pause(self) -> None:
+        self.signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self.signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        self.signal(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait(PATIENCE)
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def wait_until(ready: "Iterator[bool]", machine: Machine) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not next(ready):
+        assert machine.process is not None
+        if machine.process.poll() is not None or time.monotonic() > deadline:
+            raise AssertionError(f"it did not start: {(machine.folder / 'diary.log').read_text()[-2000:]}")
+        time.sleep(0.02)
+
+
+class Postgres(Machine):
+    """A cluster; nobody but this machine's own programs can reach it."""
+
+    def __init__(self, *, safe: bool = False) -> None:
+        """`safe` is for tests that take the machine away: what was flushed must be there afterwards."""
+        super().__init__("postgres")
+        self._safe = safe
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self._names = count()
+        self._data = self.folder / "data"
+        if self._user:
+            shutil.chown(self.folder, self._user, self._user)
+        initdb = program("initdb")
+        assert initdb is not None
+        self._run([initdb, "-D", str(self._data), "-U", "sheriff", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
+                  user=self._user)  # fmt: skip
+        assert self.process is not None and self.process.wait(PATIENCE) == 0, (self.folder / "diary.log").read_text()
+        self.start()
+
+    def start(self) -> None:
+        postgres = program("postgres")
+        assert postgres is not None
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": str(self.folder),
+            "shared_buffers": "32MB",
+            "max_connections": "200",
+            "autovacuum": "off",
+            "max_wal_size": "256MB",
+        }
+        if not self._safe:
+            settings |= {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
+        chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        # A cluster whose first process was killed leaves a note behind, and the rest of it may take a moment to go.
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self._run([postgres, "-D", str(self._data), "-p", str(self.port), *chosen], user=self._user)
+            if self._came() or time.monotonic() > deadline:
+                return
+
+    def _came(self) -> bool:
+        assert self.process is not None
+        while self.process.poll() is None:
+            if self._answers():
+                return True
+            time.sleep(0.05)
+        time.sleep(0.2)
+        return False
+
+    def _answers(self) -> bool:
+        try:
+            with psycopg.connect(self.url("postgres"), connect_timeout=2):
+                return True
+        except psycopg.OperationalError:
+            return False
+
+    def pids(self) -> list[int]:
+        """Of the cluster and all its children."""
+        assert self.process is not None
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
+        return [self.process.pid, *map(int, children.stdout.split())]
+
+    def signal(self, what: signal.Signals) -> None:
+        if what not in (signal.SIGSTOP, signal.SIGCONT, signal.SIGKILL):
+            super().signal(what)
+            return
+        for pid in self.pids():
+            with suppress(ProcessLookupError):
+                os.kill(pid, what)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://sheriff@127.0.0.1:{self.port}/{database}"
+
+    def command(self, *statements: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            for statement in statements:
+                connection.execute(statement.encode())
+
+    def new_database(self, like: str | None = None) -> str:
+        """The address of a new one."""
+        name = f"house{next(self._names)}"
+        self.command(f"CREATE DATABASE {name}" + (f" TEMPLATE {like}" if like else ""))
+        return self.url(name)
+
+
+class Redis(Machine):
+    def __init__(self) -> None:
+        super().__init__("redis")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        redis = program("redis-server")
+        assert redis is not None
+        self._run([redis, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no",
+                   "--dir", str(self.folder)])  # fmt: skip
+        wait_until(self._answers(), self)
+
+    def _answers(self) -> Iterator[bool]:
+        with RedisClient.from_url(self.url) as client:
+            while True:
+                try:
+                    yield bool(client.ping())
+                except NoRedis:
+                    yield False
+
+
+@contextmanager
+def running(machine: Machine) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        machine.close()

@@ -1,0 +1,203 @@
+"""The page about hosting, followed to the letter: three servers, PostgreSQL, Redis and a proxy, as real processes.
+
+What stands there as 10.0.0.x is 127.0.0.x here, on free ports.
+"""
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from tests.machines import Machine, Postgres, Redis, free_port, needs, program, running
+from tests.server.house import PATIENCE, UNLIMITED, Guest, Visit, open_house
+from tests.server.party import FAR, QUICK, play_until
+from tests.server.test_pages import DOCS, HOSTING
+
+pytestmark = needs("initdb", "redis-server", "haproxy", "pg_dump")
+DASHBOARD = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))
+_MANY = HOSTING[HOSTING.index("## More than one machine") :]
+
+
+def block(kind: str, *words: str) -> str:
+    """The one block of the page of a kind that has these words."""
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", _MANY, re.DOTALL | re.MULTILINE)
+    (text,) = [text for its, text in found if its == kind and all(word in text for word in words)]
+    return str(text)
+
+
+class Haproxy(Machine):
+    def __init__(self, config: str) -> None:
+        super().__init__("haproxy")
+        (self.folder / "haproxy.cfg").write_text(config)
+        self.start()
+
+    def start(self) -> None:
+        haproxy = program("haproxy")
+        assert haproxy is not None
+        self._run([haproxy, "-db", "-f", str(self.folder / "haproxy.cfg")])
+
+
+class Example:
+    """The three machines of the page, and those beside them."""
+
+    def __init__(self, stack: ExitStack) -> None:
+        self.postgres, self.redis = Postgres(safe=True), Redis()
+        stack.enter_context(running(self.postgres))
+        stack.enter_context(running(self.redis))
+        self._names = {
+            "10.0.0.20:5432": f"127.0.0.1:{self.postgres.port}",
+            "10.0.0.21:6379": f"127.0.0.1:{self.redis.port}",
+            "10.0.0.10:80": f"127.0.0.1:{free_port()}",
+            "10.0.0.10": "127.0.0.1",
+        }
+        for number in (11, 12, 13):
+            self._names[f"10.0.0.{number}:8470"] = f"127.0.0.{number}:{free_port()}"
+        self.postgres.command(*[line for line in block("sql").split(";\n") if line.strip()])
+        self.nodes: list[subprocess.Popen[bytes]] = []
+        for number in (11, 12, 13):
+            stack.callback(self._end, self._serve(number))
+        self.proxy = Haproxy(self.here(block("haproxy")))
+        stack.enter_context(running(self.proxy))
+        self.url = f"http://{self._names['10.0.0.10:80']}"
+
+    def here(self, text: str) -> str:
+        for name, place in self._names.items():
+            text = text.replace(name, place)
+        assert "10.0.0." not in text, text
+        return text
+
+    def _serve(self, number: int) -> subprocess.Popen[bytes]:
+        command = block("", "nottingham serve").replace("\\\n", " ").strip()
+        host, _, port = self._names[f"10.0.0.{number}:8470"].partition(":")
+        command = command.replace("--host 10.0.0.11 --port 8470", f"--host {host} --port {port}")
+        words = shlex.split(self.here(command))
+        assert words[0] == "nottingham"
+        node = subprocess.Popen(
+            [sys.executable, "-m", "nottingham", *words[1:]],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **UNLIMITED},  # our guests play faster than people
+        )
+        assert node.stdout is not None and b"is open" in node.stdout.readline()
+        self.nodes.append(node)
+        return node
+
+    @staticmethod
+    def _end(node: subprocess.Popen[bytes]) -> None:
+        node.kill()
+        node.wait(PATIENCE)
+        if node.stdout is not None:
+            node.stdout.close()
+
+    def run(self, *words: str) -> None:
+        """A command of the page."""
+        command = shlex.split(self.here(block("", *words)))
+        known = program(command[0])
+        assert known is not None
+        subprocess.run([known, *command[1:]], check=True, cwd=self.proxy.folder, timeout=PATIENCE)
+
+    async def open(self) -> None:
+        """Until the proxy has found all three."""
+        async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    if (await client.get(f"{self.url}/health")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    pass
+                await asyncio.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def example() -> Iterator[Example]:
+    with ExitStack() as stack:
+        yield Example(stack)
+
+
+async def come_back(guest: Guest, table: str, known: Visit) -> Visit:
+    """As a page does it: again and again, until it is welcome."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                visit = await guest.join(table, game=known.game, version=known.version)
+                if (await visit.hear())["type"] == "welcome":
+                    return visit
+            except Exception:
+                await asyncio.sleep(0.1)
+
+
+def test_the_example_of_three_servers_works_and_survives_a_death(example: Example) -> None:
+    async def evening() -> None:
+        await example.open()
+        guests = [await Guest.come(example.url, name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+        table = await guests[0].lay(**QUICK)
+        visits = []
+        for guest in guests:
+            visits.append(await guest.join(table))
+            assert (await visits[-1].hear())["type"] == "welcome"
+            await visits[-1].ask("sit")
+        assert (await visits[0].ask("start"))["type"] == "done"
+        await play_until(visits, lambda visit: visit.version >= 9)
+        for visit in visits:
+            await visit.ask("catch_up", version=FAR)
+        example.nodes[0].send_signal(signal.SIGKILL)
+        example.nodes[0].wait(PATIENCE)
+        for place, visit in enumerate(visits):
+            try:
+                await asyncio.wait_for(visit.ask("catch_up", version=FAR), 10)
+            except Exception:  # it was by way of the one that died
+                visits[place] = await come_back(guests[place], table, visit)
+        assert len({visit.version for visit in visits}) == 1
+        await play_until(visits, lambda visit: visit.view is not None and visit.view.phase == "over")
+        assert (await guests[0].ask("GET", "/metrics")).status_code == 403
+        for visit in visits:
+            await visit.close()
+        for guest in guests:
+            await guest.close()
+
+    asyncio.run(evening())
+
+
+def test_a_copy_brings_everything_back(example: Example) -> None:
+    example.run("pg_dump")
+    with psycopg.connect(example.postgres.url("nottingham")) as connection:
+        before = connection.execute("SELECT game, version, events FROM moves ORDER BY game, version").fetchall()
+    for node in example.nodes:
+        node.kill()
+    example.postgres.command("DROP DATABASE nottingham WITH (FORCE)", "CREATE DATABASE nottingham OWNER nottingham")
+    example.run("pg_restore")
+    with psycopg.connect(example.postgres.url("nottingham")) as connection:
+        after = connection.execute("SELECT game, version, events FROM moves ORDER BY game, version").fetchall()
+    assert before and after == before
+
+
+def metrics_named(text: str) -> set[str]:
+    return set(re.findall(r"\bnottingham_[a-z_]+\b", text))
+
+
+def test_what_is_to_be_watched_is_measured(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
+    url = postgres.new_database(like=blank)
+    with open_house(tmp_path / "node.db", "--database", url, "--redis", redis.url) as house:
+        text = httpx.get(f"{house.url}/metrics").text
+        assert httpx.get(f"{house.url}/alive").status_code == 204
+    told = set(re.findall(r"^# TYPE (nottingham_[a-z_]+) ", text, re.MULTILINE))
+    told |= {f"{name}_bucket" for name in told if f"{name}_bucket" in text}
+    watched = metrics_named(json.dumps(DASHBOARD))
+    assert metrics_named(_MANY) <= told | {"nottingham_dump"} and watched <= told | {"nottingham_answer_seconds_bucket"}
+    assert told - {name for name in told if name.endswith(("_created", "_bucket"))} <= {
+        name.removesuffix("_bucket") for name in watched
+    }, "the dashboard shows all of it"
+    assert len({(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in DASHBOARD["panels"]}) == len(
+        DASHBOARD["panels"]
+    )

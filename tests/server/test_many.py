@@ -1,0 +1,386 @@
+"""Several servers, one database: real processes, PostgreSQL and Redis, and guests who come by way of each."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from nottingham.players.defaults import default_action
+from tests.machines import Postgres, Redis, free_port, needs, running
+from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.server.party import FAR, QUICK, closed, last_word, over
+
+pytestmark = needs("initdb", "redis-server")
+
+
+class Houses:
+    """Servers that share a database, and who came to them."""
+
+    def __init__(self, folder: Path, postgres: Postgres, redis: Redis, blank: str | None = None) -> None:
+        self.folder = folder
+        self.postgres = postgres
+        self.redis = redis
+        self.url = postgres.new_database(like=blank)
+        self.houses: list[House] = []
+        self._visits: list[Visit] = []
+        self._guests: list[Guest] = []
+
+    def arguments(self) -> tuple[str, ...]:
+        return ("--database", self.url, "--redis", self.redis.url, "--proxies", "127.0.0.1")
+
+    def open(self, stack: ExitStack, count: int = 3, env: Mapping[str, str] | None = None) -> "Houses":
+        stack.callback(self.end)
+        for place in range(count):
+            self.houses.append(self.start(place, env))
+        return self
+
+    def start(self, place: int, env: Mapping[str, str] | None = None) -> House:
+        return House(self.folder / f"node{place}.db", *self.arguments(), env={**UNLIMITED, **(env or {})})
+
+    def end(self) -> None:
+        for house in self.houses:
+            if house.process.poll() is None:
+                house.kill()
+
+    async def guest(self, place: int = 0, name: str = "Ann") -> Guest:
+        guest = await Guest.come(self.houses[place].url, name)
+        self._guests.append(guest)
+        return guest
+
+    def at(self, place: int, guest: Guest) -> Guest:
+        """The same person, by way of another server."""
+        other = Guest(self.houses[place].url, guest.credentials)
+        self._guests.append(other)
+        return other
+
+    async def join(self, place: int, guest: Guest, table: str, **more: Any) -> Visit:
+        visit = await self.at(place, guest).join(table, **more)
+        self._visits.append(visit)
+        word = await visit.hear()
+        assert word["type"] == "welcome", word
+        return visit
+
+    async def game(self, **settings: Any) -> tuple[str, list[Guest], list[Visit]]:
+        """Three people, each by way of another server, and the cards are dealt."""
+        guests = [await self.guest(place % len(self.houses), name) for place, name in enumerate(("Ann", "Bob", "Cleo"))]
+        table = await guests[0].lay(options={"players": 3}, **settings)
+        visits = [await self.join(place % len(self.houses), guest, table) for place, guest in enumerate(guests)]
+        for visit in visits[1:]:
+            assert (await visit.ask("sit"))["type"] == "done"
+        await seen(visits[0], lambda visit: all(chair.get("present") for chair in visit.table["chairs"]))
+        assert (await visits[0].ask("start"))["type"] == "done"
+        for visit in visits:
+            await seen(visit, lambda visit: visit.version >= 0)
+        return table, guests, visits
+
+    async def metric(self, place: int, name: str) -> float:
+        async with httpx.AsyncClient() as client:
+            text = (await client.get(f"{self.houses[place].url}/metrics")).text
+        return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+    async def until_metric(self, place: int, name: str, right: Callable[[float], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not right(await self.metric(place, name)):
+                await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Everyone leaves."""
+        for visit in self._visits:
+            await asyncio.gather(visit.close(), visit.drain())
+        for guest in self._guests:
+            await guest.close()
+        self._visits.clear()
+        self._guests.clear()
+
+
+async def seen(visit: Visit, right: Callable[[Visit], bool]) -> None:
+    """Hears on until what is known is right."""
+    while not right(visit):
+        await visit.hear()
+
+
+def evening(houses: Houses, party: Callable[[Houses], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        try:
+            for place in range(len(houses.houses)):
+                await houses.until_metric(place, "nottingham_other_servers", lambda n: n == len(houses.houses) - 1)
+            await party(houses)
+        finally:
+            await houses.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, blank: str) -> Iterator[Houses]:
+    """Three servers that nothing happens to."""
+    with ExitStack() as stack:
+        yield Houses(tmp_path_factory.mktemp("houses"), postgres, redis, blank).open(stack)
+
+
+@pytest.fixture(scope="module")
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    """Three servers, with a PostgreSQL and a Redis that may be taken away; each test mends what it broke."""
+    postgres, redis = Postgres(safe=True), Redis()
+    with running(postgres), running(redis), ExitStack() as stack:
+        yield Houses(tmp_path_factory.mktemp("fragile"), postgres, redis).open(stack)
+
+
+async def play(visits: list[Visit], moves: int) -> int:
+    """Everyone does the sensible thing when it is his turn; the version it has come to."""
+    latest = max(visit.version for visit in visits)
+    for visit in visits:
+        await seen(visit, lambda visit: visit.version >= latest)
+    done = 0
+    while done < moves:
+        view = visits[0].view
+        assert view is not None
+        if view.phase == "over":
+            break
+        mover = next(visit for visit in visits if visit.seat == view.to_act[0])
+        assert mover.view is not None
+        action = default_action(mover.view)
+        assert action is not None
+        answer = await mover.act(action, version=mover.version)
+        assert answer["type"] == "done", answer
+        for visit in visits:
+            await seen(visit, lambda visit, made=answer["version"]: visit.version >= made)  # type: ignore[misc]
+        done += 1
+    return max(visit.version for visit in visits)
+
+
+def test_a_game_by_way_of_three_servers_is_one_game(houses: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        table, guests, visits = await houses.game(**QUICK)
+        version = await play(visits, 1000)
+        for visit in visits:
+            await seen(visit, over)
+            assert visit.versions == list(range(version + 1))
+        public = [await houses.at(place, guests[0]).ask("GET", f"/api/tables/{table}") for place in range(3)]
+        assert {answer.json()["table"]["stage"] for answer in public} == {"over"}
+        tallies = [(await houses.at(place, guests[1]).ask("GET", "/api/me/statistics")).json() for place in range(3)]
+        assert tallies[0] == tallies[1] == tallies[2] and tallies[0]["games"] == 1
+        bots = [(await houses.at(place, guests[1]).ask("GET", "/api/bots")).json() for place in range(3)]
+        assert bots[0] == bots[1] == bots[2]
+        assert sum([await houses.metric(place, "nottingham_faults_total") for place in range(3)]) == 0
+        assert sum([await houses.metric(place, "nottingham_moves_of_others") for place in range(3)]) >= version
+
+    evening(houses, party)
+
+
+def test_a_secret_revoked_at_one_server_is_good_at_none(houses: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        ann = await houses.guest()
+        table = await ann.lay()
+        link = (await ann.ask("POST", "/api/me/links")).json()["secret"]
+        phone = await Guest.come(houses.houses[1].url, "nobody yet")
+        phone.credentials = (await phone.ask("POST", "/api/links", {"secret": link})).json()
+        visit = await houses.join(2, phone, table)
+        assert (await ann.ask("DELETE", "/api/me/keys")).status_code == 204
+        assert await closed(visit) == (1008, "revoked")
+        assert (await houses.at(1, phone).ask("GET", "/api/me")).status_code == 401
+        await phone.close()
+
+    evening(houses, party)
+
+
+def test_who_is_forgotten_at_one_server_is_gone_from_all(houses: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        table, guests, visits = await houses.game(**QUICK)
+        await visits[1].ask("say", text="I was here")
+        for visit in (visits[0], visits[2]):
+            await visit.until(lambda message: message["type"] == "talk")
+        assert (await houses.at(2, guests[1]).ask("DELETE", "/api/me")).status_code == 204
+        assert (await closed(visits[1]))[1] == "revoked"
+        await seen(visits[0], lambda visit: visit.table["chairs"][1]["kind"] == "bot")
+        late = await houses.join(0, guests[2], table)
+        said = [line for line in json.loads(late.received[0])["talk"] if line.get("text") == "I was here"]
+        assert [line.get("name", "") for line in said] == [""]
+
+    evening(houses, party)
+
+
+def test_a_new_name_is_known_everywhere(houses: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        ann = await houses.guest()
+        table = await ann.lay()
+        here = await houses.join(0, ann, table)
+        there = await houses.join(1, await houses.guest(1, "Bob"), table)
+        await houses.at(2, ann).ask("PATCH", "/api/me", {"name": "Anne"})
+        for visit in (here, there):
+            await seen(visit, lambda visit: visit.table["chairs"][0]["name"] == "Anne")
+
+    evening(houses, party)
+
+
+def test_the_lobby_is_the_same_everywhere(houses: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        watcher = await Visit.open(houses.houses[2].url)
+        await watcher.send({"type": "lobby"})
+        await watcher.hear()
+        ann = await houses.guest()
+        table = await ann.lay(public=True)
+        await houses.join(1, ann, table)
+
+        def shown(message: dict[str, Any]) -> bool:
+            found = [one for one in message["tables"] if one["code"] == table]
+            return bool(found) and bool(found[0]["chairs"][0].get("present"))
+
+        await watcher.until(shown)
+        asked = (await houses.at(2, ann).ask("GET", "/api/tables")).json()
+        assert shown({"tables": asked})
+        await watcher.close()
+
+    evening(houses, party)
+
+
+def test_limits_hold_for_all_servers_together(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
+    async def party(houses: Houses) -> None:
+        ann = await houses.guest()
+        crowd = {"x-forwarded-for": "203.0.113.5"}
+        body = {"settings": {"options": {"players": 4}}}
+        for _ in range(6):
+            assert (await ann.ask("POST", "/api/tables", body, headers=crowd)).status_code == 201
+        visits = [await Visit.open(houses.houses[0].url, additional_headers=crowd) for _ in range(9)]
+        for place in (1, 2):
+            heard = await houses.metric(place, "nottingham_notes_heard")
+            await houses.until_metric(place, "nottingham_notes_heard", lambda n, heard=heard: n > heard + 4)  # type: ignore[misc]
+        for place in (0, 1, 2):
+            answer = await houses.at(place, ann).ask("POST", "/api/tables", body, headers=crowd)
+            assert answer.json()["code"] == "too_many_tables"
+            with pytest.raises(InvalidStatus):
+                await Visit.open(houses.houses[place].url, additional_headers=crowd)
+        elsewhere = {"x-forwarded-for": "203.0.113.6"}
+        assert (await houses.at(1, ann).ask("POST", "/api/tables", body, headers=elsewhere)).status_code == 201
+        for visit in visits:
+            await visit.close()
+
+    with ExitStack() as stack:
+        limits = {"NOTTINGHAM_TABLES_PER_HOUR": "6", "NOTTINGHAM_SOCKETS_PER_ADDRESS": "9"}
+        evening(Houses(tmp_path, postgres, redis, blank).open(stack, env=limits), party)
+
+
+def test_whoever_was_at_a_server_that_died_goes_on_at_another(fragile: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        table, guests, visits = await houses.game(**QUICK)
+        await play(visits, 5)
+        game, version = visits[1].game, visits[1].version
+        await asyncio.to_thread(houses.houses[1].kill)
+        await visits[1].drain()
+        again = await houses.join(2, guests[1], table, game=game, version=version)
+        assert (again.seat, again.game, again.version) == (visits[1].seat, game, version)
+        await seen(visits[0], lambda visit: all(chair.get("present") for chair in visit.table["chairs"]))
+        await play([visits[0], again, visits[2]], 5)
+        houses.houses[1] = await asyncio.to_thread(houses.start, 1)
+
+    evening(fragile, party)
+
+
+def test_without_redis_play_goes_on_and_heals(fragile: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        _, _, visits = await houses.game(**QUICK)
+        await play(visits, 3)
+        houses.redis.kill()
+        await play(visits, 2)
+        for place in range(3):
+            await houses.until_metric(place, "nottingham_herald_well", lambda well: not well)
+        await play(visits, 2)
+        houses.redis.start()
+        for place in range(3):
+            await houses.until_metric(place, "nottingham_other_servers", lambda others: others == 2)
+            await houses.until_metric(place, "nottingham_herald_well", bool)
+        version = await play(visits, 1000)
+        assert all(visit.versions == list(range(version + 1)) for visit in visits)
+
+    evening(fragile, party)
+
+
+def test_without_postgresql_players_are_told_to_wait_and_nothing_is_lost(fragile: Houses) -> None:
+    async def party(houses: Houses) -> None:
+        _, guests, visits = await houses.game(**QUICK)
+        version = await play(visits, 5)
+        houses.postgres.kill()
+        mover = next(visit for visit in visits if visit.view and visit.seat == visit.view.to_act[0])
+        assert mover.view is not None
+        action = default_action(mover.view)
+        assert action is not None
+        answer = await mover.act(action, version=mover.version, key="wait")
+        assert (answer["type"], answer["error"]) == ("refused", "not_saved")
+        assert (await guests[0].ask("GET", "/health")).status_code == 503
+        houses.postgres.start()
+        async with asyncio.timeout(PATIENCE):
+            while answer["type"] != "done":
+                answer = await mover.act(action, key="wait")
+        assert answer["version"] == version + 1
+        async with asyncio.timeout(PATIENCE):
+            while (await guests[0].ask("GET", "/health")).status_code != 200:
+                await asyncio.sleep(0.05)
+        version = await play(visits, 1000)
+        for visit in visits:
+            await visit.ask("catch_up", version=FAR)
+        assert {visit.version for visit in visits} == {version}
+
+    evening(fragile, party)
+
+
+def test_servers_are_started_anew_one_by_one_while_a_game_goes_on(fragile: Houses) -> None:
+    """A newer program adds to the schema; older ones that are started again beside it go on."""
+
+    async def party(houses: Houses) -> None:
+        table, guests, visits = await houses.game(**QUICK)
+        for place in range(3):
+            await play(visits, 3)
+            if place == 0:
+                with psycopg.connect(houses.url) as newer:
+                    newer.execute("ALTER TABLE moves ADD COLUMN mood TEXT DEFAULT 'merry'")
+                    newer.execute("UPDATE alembic_version SET version_num = '9999'")
+            game, version = visits[place].game, visits[place].version
+            stopping = asyncio.to_thread(houses.houses[place].stop)
+            code, _ = await asyncio.gather(stopping, visits[place].drain())
+            assert code == 0 and last_word(visits[place])["code"] == "stopping"
+            houses.houses[place] = await asyncio.to_thread(houses.start, place)
+            visits[place] = await houses.join(place, guests[place], table, game=game, version=version)
+            assert visits[place].version == version
+        await play(visits, 6)
+
+    evening(fragile, party)
+
+
+def refusal(*arguments: str) -> str:
+    """The one line with which `serve` ends."""
+    command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert ended.returncode and len(ended.stderr.strip().splitlines()) == 1, ended.stderr
+    return ended.stderr
+
+
+def test_what_is_wrong_at_the_start_is_said_in_one_line(tmp_path: Path, postgres: Postgres, blank: str) -> None:
+    url = postgres.url(blank)
+    assert "refused" in refusal("--database", f"postgresql://x:hush@127.0.0.1:{free_port()}/y")
+    assert "no address of Redis" in refusal("--database", url, "--redis", "127.0.0.1:6379")
+    assert "share a database" in refusal("--database", str(tmp_path / "a.db"), "--redis", "redis://127.0.0.1")
+
+
+def test_a_redis_that_is_not_there_keeps_nobody_out(tmp_path: Path, postgres: Postgres, blank: str) -> None:
+    url = postgres.new_database(like=blank)
+    port = free_port()
+    with open_house(tmp_path / "node.db", "--database", url, "--redis", f"redis://127.0.0.1:{port}") as house:
+
+        async def party() -> None:
+            ann = await Guest.come(house.url)
+            table = await ann.lay(bots={1: "trader", 2: "trader", 3: "trader"}, **QUICK)
+            visit = await ann.join(table)
+            assert (await visit.ask("start"))["type"] == "done"
+            await visit.close()
+            await ann.close()
+
+        asyncio.run(party())

@@ -1,0 +1,236 @@
+"""What can happen to a database that servers share: not there, not ours, too new, gone, silent, full of others."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
+from sqlalchemy import create_engine, text
+
+from nottingham.store import changes, postgres, writer
+from nottingham.store.errors import CannotOpen, Conflict, InDoubt, NotRead, NotSaved, StoreError
+from nottingham.store.records import Move
+from nottingham.store.schema import metadata
+from nottingham.store.store import Store
+from tests.machines import Postgres, free_port, needs, running
+from tests.store.scenes import ELM, FIRST, OAK, ROBIN, SECOND, a_move, furnish, in_a_loop
+
+pytestmark = needs("initdb")
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def own() -> Iterator[Postgres]:
+    """A cluster that a test may take away."""
+    machine = Postgres(safe=True)
+    with running(machine):
+        yield machine
+
+
+async def refusal(url: str) -> str:
+    """The line with which opening fails."""
+    with pytest.raises(CannotOpen) as caught:
+        await Store.open(url)
+    line = str(caught.value)
+    assert len(line.splitlines()) == 1 and "secret-word" not in line
+    return line
+
+
+@in_a_loop
+async def test_where_no_database_is_none_is_opened(postgres: Postgres) -> None:
+    assert "refused" in await refusal(f"postgresql://sheriff:secret-word@127.0.0.1:{free_port()}/house")
+    assert "does not exist" in await refusal(f"postgresql://sheriff:secret-word@127.0.0.1:{postgres.port}/nowhere")
+    assert "does not exist" in await refusal(f"postgresql://nobody:secret-word@127.0.0.1:{postgres.port}/postgres")
+    assert "no address" in await refusal("postgresql://sheriff:secret-word@127.0.0.1:port/house")
+
+
+@in_a_loop
+async def test_a_wrong_password_is_told_in_one_line(postgres: Postgres) -> None:
+    hba = postgres.folder / "data" / "pg_hba.conf"
+    before = hba.read_text()
+    try:
+        hba.write_text("host all guard 127.0.0.1/32 scram-sha-256\n" + before)
+        postgres.command("CREATE USER guard PASSWORD 'right'", "SELECT pg_reload_conf()")
+        line = ""
+        while "password authentication failed" not in line:  # the new rule counts in a moment
+            line = await refusal(f"postgresql://guard:secret-word@127.0.0.1:{postgres.port}/nowhere")
+    finally:
+        hba.write_text(before)
+        postgres.command("DROP USER guard", "SELECT pg_reload_conf()")
+
+
+@in_a_loop
+async def test_a_database_of_something_else_is_left_as_it_is(url: str) -> None:
+    with psycopg.connect(url) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    assert "not one of Nottingham's" in await refusal(url)
+
+
+@in_a_loop
+async def test_a_new_database_is_what_the_schema_says(url: str) -> None:
+    await (await Store.open(url)).close()
+    engine = create_engine(postgres.address(url))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+@in_a_loop
+async def test_servers_that_start_together_migrate_once(url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(url) for _ in range(4)])
+    await furnish(stores[0])
+    assert [await store.person(ROBIN.id) for store in stores] == [ROBIN] * 4
+    for store in stores:
+        await store.close()
+
+
+@in_a_loop
+async def test_a_newer_database_is_used_if_it_says_that_one_may(url: str) -> None:
+    async with await Store.open(url) as store:
+        await furnish(store)
+    with psycopg.connect(url) as newer:
+        newer.execute("ALTER TABLE moves ADD COLUMN mood TEXT DEFAULT 'gay'")
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    async with await Store.open(url) as store:
+        await store.commit(a_move(0))
+        assert await store.moves(FIRST.id) == [a_move(0)]
+    with psycopg.connect(url) as newer:
+        newer.execute("UPDATE era SET least = '9999'")
+    assert "newer Nottingham (schema 9999)" in await refusal(url)
+
+
+@in_a_loop
+async def test_of_many_servers_one_wins_each_version(url: str) -> None:
+    stores = [await Store.open(url) for _ in range(3)]
+    await furnish(stores[0])
+    moves = [[Move(FIRST.id, version, server, None, 1, b"[]") for version in range(60)] for server in range(3)]
+    saved = await asyncio.gather(
+        *[store.commit(move) for store, mine in zip(stores, moves, strict=True) for move in mine],
+        return_exceptions=True,
+    )
+    assert {type(error) for error in saved if error} == {Conflict} and saved.count(None) == 60
+    stored = await stores[0].moves(FIRST.id)
+    assert [move.version for move in stored] == list(range(60))
+    won = [move for move, error in zip(chain(*moves), saved, strict=True) if error is None]
+    assert sorted(won, key=lambda move: move.version) == stored
+    assert sum(store.written.moves for store in stores) == 60 and sum(store.written.failed for store in stores) == 120
+    for store in stores:
+        await store.close()
+
+
+@in_a_loop
+async def test_a_conflict_costs_the_others_of_its_group_no_transaction(url: str) -> None:
+    async with await Store.open(url) as store:
+        await furnish(store)
+        await store.commit(a_move(7))
+        before = store.written.transactions
+        mixed = changes.save_table(replace(OAK, revision=1))
+        saved = await asyncio.gather(
+            *[store.commit(a_move(version)) for version in range(20)],
+            store.commit(mixed, a_move(0, SECOND)),
+            *[store.commit(a_move(version, SECOND)) for version in range(1, 9)],
+            return_exceptions=True,
+        )
+        assert [place for place, error in enumerate(saved) if error] == [7]
+        assert store.written.transactions - before <= 3
+        assert [move.version for move in await store.moves(SECOND.id)] == list(range(9))
+
+
+@in_a_loop
+async def test_of_two_changes_of_a_table_the_second_must_read_again(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await furnish(one)
+        row = replace(OAK, revision=1)
+        await one.commit(changes.save_table(row))
+        with pytest.raises(Conflict):
+            await other.commit(changes.save_table(row), a_move(0))
+        assert await other.moves(FIRST.id) == [], "and nothing of it is saved"
+        assert await other.tables_since({OAK.id: 0, ELM.id: 0}) == [row]
+        assert await other.tables_since({OAK.id: 1, ELM.id: 0}) == []
+
+
+@in_a_loop
+async def test_a_database_that_was_started_anew_is_found_again(own: Postgres) -> None:
+    async with await Store.open(own.new_database()) as store:
+        await furnish(store)
+        await store.commit(a_move(0))
+        own.kill()
+        with pytest.raises(NotRead):
+            await store.moves(FIRST.id)
+        for version in (1, 2):
+            with pytest.raises(NotSaved):
+                await store.commit(a_move(version))
+        with pytest.raises(StoreError):
+            await store.ping()
+        own.start()
+        assert await store.moves(FIRST.id) == [a_move(0)]
+        with suppress(InDoubt):  # the connection was broken, and nobody had noticed yet
+            await store.commit(a_move(1))
+        await store.commit(a_move(2))
+        await store.ping()
+
+
+@in_a_loop
+async def test_a_silent_database_keeps_nobody_waiting_for_ever(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres.PostgresPen, "patience", 0.5)
+    monkeypatch.setattr(writer, "WATCH_SECONDS", 0.1)
+    async with await Store.open(own.new_database()) as store:
+        store._place = store._place._replace(patience=0.5)
+        await furnish(store)
+        await store.moves(FIRST.id)
+        own.pause()
+        try:
+            with pytest.raises(InDoubt):
+                await store.commit(a_move(0))
+            with pytest.raises(NotRead, match="does not answer"):
+                await store.moves(FIRST.id)
+        finally:
+            own.go_on()
+        while True:  # what was sent may still be done, by whoever wakes up first: the log decides
+            with suppress(StoreError):
+                await store.commit(a_move(len(await store.moves(FIRST.id))))
+                break
+        stored = await store.moves(FIRST.id)
+        assert [move.version for move in stored] == list(range(len(stored)))
+
+
+@in_a_loop
+async def test_what_another_session_has_locked_is_waited_for_but_not_for_ever(url: str) -> None:
+    async with await Store.open(url) as store:
+        await furnish(store)
+        with psycopg.connect(url) as other:
+            other.execute("SET idle_in_transaction_session_timeout = 200")
+            other.execute("UPDATE tables SET doc = 'x' WHERE id = %s", [OAK.id])
+            await store.commit(changes.touch_tables([OAK.id], 5))  # the other is ended by the database
+            with suppress(psycopg.Error):
+                other.rollback()
+        found = await store.table(OAK.id)
+        assert found is not None and found.touched == 5
+
+
+@in_a_loop
+async def test_what_can_not_be_read_is_told_by_meaning(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.commit(text("DROP TABLE chat"))
+        with pytest.raises(NotRead, match="does not exist"):
+            await store.chat(1, 1)
+
+
+@in_a_loop
+async def test_a_bad_value_is_a_fault_of_its_writer_alone(url: str) -> None:
+    async with await Store.open(url) as store:
+        await furnish(store)
+        bad = Move(FIRST.id, 2**70, 0, None, 1, b"")
+        saved = await asyncio.gather(store.commit(a_move(0)), store.commit(bad), return_exceptions=True)
+        assert saved[0] is None and saved[1] is not None and not isinstance(saved[1], StoreError)
+        await store.ping()
+        assert await store.table_by_code("\0") is None

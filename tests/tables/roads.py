@@ -1,0 +1,129 @@
+"""Several houses that share a store, and a road between them that a test can block.
+
+What goes over the road is packed and unpacked as it would be for Redis, so nothing gets through that could not.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from nottingham.store.store import Store
+from nottingham.table.news import Node, TableNote
+from nottingham.table.table import Table
+from tests.conftest import Kept
+from tests.tables.parlour import HandTime, Notebook, Parlour, ask, settle
+
+_decoder = msgspec.json.Decoder(TableNote)
+
+
+async def _arrive(house: Parlour, note: TableNote) -> None:
+    house.hall.heard(note)
+
+
+class Road:
+    """Carries notes between houses while it is open, in order, and lends each table to one house at a time."""
+
+    def __init__(self) -> None:
+        self.houses: dict[Node, Parlour] = {}
+        self.open = True
+        self.slow = False
+        """Whether what is on its way has yet to arrive."""
+        self.carried: list[TableNote] = []
+        self.leases: dict[int, Node] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def carry(self, by: Node, note: TableNote, to: Node | None) -> None:
+        if not self.open or self.slow:
+            return
+        text = msgspec.json.encode(note)
+        self.carried.append(note)
+        for node, house in self.houses.items():
+            if node != by and to in (None, node):
+                task = asyncio.get_running_loop().create_task(_arrive(house, _decoder.decode(text)))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+
+
+class Walker:
+    """The herald of one house."""
+
+    def __init__(self, road: Road, node: Node) -> None:
+        self._road = road
+        self.node = node
+
+    @property
+    def well(self) -> bool:
+        return self._road.open
+
+    def cry(self, note: TableNote, to: Node | None = None) -> None:
+        self._road.carry(self.node, note, to)
+
+    async def lease(self, table: int) -> bool:
+        return not self._road.open or self._road.leases.setdefault(table, self.node) == self.node
+
+
+class Town:
+    """Houses on one road, one clock and one store."""
+
+    def __init__(self, store: Store) -> None:
+        self.road = Road()
+        self.time = HandTime()
+        self.people: list[Any] = []
+        for name in ("north", "south", "east"):
+            house = Parlour(store, self.time, Walker(self.road, name))
+            house.people = self.people
+            self.road.houses[name] = house
+
+    def __getitem__(self, name: str) -> Parlour:
+        return self.road.houses[name]
+
+    @property
+    def houses(self) -> list[Parlour]:
+        return list(self.road.houses.values())
+
+    async def begun(self, **settings: Any) -> tuple[list[Table], list[Notebook]]:
+        """A game of three people, each by way of another house."""
+        north = self["north"]
+        laid = await north.lay(**settings)
+        visitors = [await north.visit(laid, self.people[0])]
+        tables = [laid]
+        for house in self.houses[1:]:
+            person = await house.person()
+            visitors.append(await house.visit(laid, person))
+            await self.quiet()
+            tables.append(house.hall.awake[laid.row.code])
+            await ask_here(tables[-1], visitors[-1], "sit")
+            await self.quiet()
+        await ask_here(tables[0], visitors[0], "start")
+        await self.quiet()
+        return tables, visitors
+
+    async def quiet(self) -> None:
+        """Until all that is on the road has arrived."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+            await settle()
+
+
+async def ask_here(table: Table, visitor: Notebook, kind: str, **fields: Any) -> dict[str, Any]:
+    answer = await ask(table, visitor, kind, **fields)
+    assert answer["type"] == "done", answer
+    return answer
+
+
+def in_town(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that gets three houses."""
+
+    def run(kept: Kept) -> None:
+        async def main() -> None:
+            async with await kept.open() as store:
+                await test(Town(store))
+                await settle()
+
+        asyncio.run(main())
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run

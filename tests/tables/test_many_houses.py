@@ -1,0 +1,367 @@
+"""One table, several servers: whatever is done by way of one is true and told by way of all."""
+
+import asyncio
+from typing import Any
+
+from nottingham.players.defaults import default_action
+from nottingham.rules.engine import to_act
+from nottingham.rules.options import Options
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from nottingham.table.news import Attended, News, Passed
+from nottingham.table.table import Table
+from tests.tables.parlour import Notebook, act, ask, sensible, settle
+from tests.tables.roads import Town, ask_here, in_town
+
+
+def versions(visitor: Notebook) -> list[int]:
+    """All versions a visitor was told of, in the order he was told."""
+    found: list[int] = []
+    for message in visitor.told:
+        if message["type"] == "moved":
+            found.append(message["version"])
+        elif message.get("playing"):
+            found += [move["version"] for move in message["playing"].get("moves") or []]
+    return found
+
+
+def alike(tables: list[Table]) -> None:
+    """All servers know the same."""
+    first = tables[0]
+    for table in tables[1:]:
+        assert (table.match is None) == (first.match is None)
+        if table.match is not None and first.match is not None:
+            assert table.match.game.id == first.match.game.id and table.match.game.state == first.match.game.state
+        assert table.row == first.row and table.doc == first.doc and table.view == first.view
+
+
+async def play(town: Town, tables: list[Table], visitors: list[Notebook], moves: int) -> None:
+    """People do the sensible thing, each by way of his own server."""
+    for _ in range(moves):
+        match = tables[0].match
+        assert match is not None
+        if match.game.over:
+            return
+        seat = to_act(match.game.state)[0]
+        assert (await act(tables[seat], visitors[seat], sensible(tables[seat], seat)))["type"] == "done"
+        await town.quiet()
+        alike(tables)
+
+
+@in_town
+async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(town: Town) -> None:
+    tables, visitors = await town.begun()
+    await play(town, tables, visitors, 1000)
+    assert all(table.stage == "over" for table in tables)
+    match = tables[0].match
+    assert match is not None
+    for seat, visitor in enumerate(visitors):
+        assert versions(visitor) == list(range(match.game.version + 1)), "each once, in order, without a gap"
+        assert encode(visitor.view) == encode(view(match.game.state, seat))
+        assert visitor.last("table")["table"]["stage"] == "over"
+    results = await tables[0].store.results_of(match.game.id)
+    assert [result.person for result in results] == [person.id for person in town.people]
+    await ask_here(tables[0], visitors[0], "rematch")
+    await town.quiet()
+    alike(tables)
+    assert {table.match.game.number for table in tables if table.match} == {2}
+    assert all(visitor.last("standing")["playing"]["number"] == 2 for visitor in visitors)
+    assert all(len(visitor.last("table")["table"]["games"]) == 1 for visitor in visitors)
+
+
+@in_town
+async def test_who_is_there_is_known_everywhere(town: Town) -> None:
+    tables, visitors = await town.begun()
+    for visitor in visitors:
+        assert [chair["present"] for chair in visitor.last("table")["table"]["chairs"]] == [True] * 3
+    watcher = await town["east"].visit(tables[2], None)
+    await town.quiet()
+    assert [visitor.last("table")["table"]["watching"] for visitor in visitors] == [1, 1, 1]
+    await tables[1].leave(visitors[1])
+    await tables[2].leave(watcher)
+    await town.quiet()
+    chairs = visitors[0].last("table")["table"]["chairs"]
+    assert [chair.get("present", False) for chair in chairs] == [True, False, True]
+    assert not visitors[0].last("table")["table"].get("watching")
+    alike([tables[0], tables[2]])
+
+
+@in_town
+async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(town: Town) -> None:
+    tables, visitors = await town.begun()
+    said = [
+        ask(one, visitor, "say", text=f"I am {n}")
+        for n, (one, visitor) in enumerate(zip(tables, visitors, strict=True))
+    ]
+    assert all(answer["type"] == "done" for answer in await asyncio.gather(*said))
+    await town.quiet()
+    for visitor in visitors:
+        lines = [line for talk in visitor.all("talk") for line in talk["lines"]]
+        assert [line["number"] for line in lines] == [1, 2, 3]
+        assert {line["text"] for line in lines} == {"I am 0", "I am 1", "I am 2"}
+
+
+@in_town
+async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(town: Town) -> None:
+    tables, visitors = await town.begun()
+    while tables[0].match and tables[0].match.game.state.phase != "load":
+        await play(town, tables, visitors, 1)
+    assert tables[0].match is not None
+    version = tables[0].match.game.version
+    seats = to_act(tables[0].match.game.state)
+    assert len(seats) == 2
+    asked = [act(tables[seat], visitors[seat], sensible(tables[seat], seat), version=version) for seat in seats]
+    answers = await asyncio.gather(*asked)
+    assert sorted(answer["version"] for answer in answers) == [version + 1, version + 2]
+    await town.quiet()
+    alike(tables)
+
+
+@in_town
+async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay(Options(4))
+    host = await north.visit(laid, town.people[0])
+    bob = await south.visit(laid, await south.person())
+    await town.quiet()
+    other = south.hall.awake[laid.row.code]
+    answers = await asyncio.gather(ask(laid, host, "seat_bot", seat=2, bot="trader"), ask(other, bob, "sit", seat=1))
+    assert [answer["type"] for answer in answers] == ["done", "done"]
+    taken = await asyncio.gather(ask(laid, host, "sit", seat=3), ask(other, bob, "sit", seat=3))
+    assert sorted(answer["type"] for answer in taken) == ["done", "refused"]
+    await town.quiet()
+    alike([laid, other])
+    assert [chair.empty for chair in laid.doc.chairs].count(True) == 1
+
+
+@in_town
+async def test_an_action_sent_again_to_another_server_is_played_once(town: Town) -> None:
+    tables, visitors = await town.begun()
+    assert tables[0].match is not None
+    seat = to_act(tables[0].match.game.state)[0]
+    action = sensible(tables[seat], seat)
+    first = await act(tables[seat], visitors[seat], action, key="mine")
+    other = (seat + 1) % 3
+    again = await town.houses[other].visit(tables[other], town.people[seat])
+    assert await act(tables[other], again, action, key="mine") == first
+
+
+@in_town
+async def test_a_pause_needs_all_who_are_there_wherever_they_are(town: Town) -> None:
+    tables, visitors = await town.begun(decision_seconds=60)
+    for table, visitor in zip(tables[:2], visitors, strict=False):
+        await ask_here(table, visitor, "pause")
+        await town.quiet()
+    assert not any(table.doc.paused for table in tables)
+    assert [chair.get("wants_pause", False) for chair in visitors[2].last("table")["table"]["chairs"]] == [
+        True,
+        True,
+        False,
+    ]
+    await town.time.pass_(20)
+    await tables[2].leave(visitors[2])
+    await town.quiet()
+    assert all(table.doc.paused for table in tables[:2])
+    paused = visitors[1].last("clock")["clock"]
+    assert paused["paused"] and all(39_000 <= left <= 40_000 for left in paused["seats"].values())
+    await ask_here(tables[1], visitors[1], "resume")
+    await town.quiet()
+    assert not any(table.doc.paused for table in tables[:2])
+    assert tables[0].match is not None and tables[1].match is not None
+    assert tables[0].match.clock == tables[1].match.clock
+
+
+@in_town
+async def test_clocks_are_the_same_by_way_of_whichever_server_one_comes(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    table, _ = await north.begun(decision_seconds=60)
+    await town.time.pass_(25)
+    late = await south.visit(table, town.people[1])
+    await town.quiet()
+    clock = late.last("clock")["clock"]
+    assert all(left == 35_000 for left in clock["seats"].values()), clock
+
+
+@in_town
+async def test_one_server_at_a_time_runs_bots_and_clocks(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay(bots={1: "trader", 2: "trader"}, decision_seconds=5, bot_seconds=1.0)
+    await north.visit(laid, town.people[0])
+    await south.visit(laid, None)
+    await town.quiet()
+    other = south.hall.awake[laid.row.code]
+    await ask_here(laid, laid.visitors[0], "start")  # type: ignore[arg-type]
+    await town.time.pass_(3600)
+    await town.quiet()
+    alike([laid, other])
+    assert laid.stage == "over" and laid.match is not None
+    assert set(town.road.leases.values()) <= {"north", "south"} and len(town.road.leases) == 1
+    assert north.hall.sharing.races_lost + south.hall.sharing.races_lost > 0
+
+
+@in_town
+async def test_a_server_that_vanishes_leaves_its_work_to_the_others(town: Town) -> None:
+    tables, visitors = await town.begun(away_seconds=30, decision_seconds=None)
+    gone = town.road.houses.pop("south")
+    gone.hall.sharing.close()
+    for table in gone.hall.awake.values():
+        table.close()
+    for house in town.houses:
+        house.hall.node_gone("south")
+    await town.quiet()
+    chairs = visitors[0].last("table")["table"]["chairs"]
+    assert [chair.get("present", False) for chair in chairs] == [True, False, True]
+    again = await town["east"].visit(tables[2], town.people[1])
+    await town.quiet()
+    assert all(chair.present for chair in tables[0].view.chairs)
+    await tables[2].leave(again)
+    await town.time.pass_(31)
+    await town.quiet()
+    assert tables[0].view.chairs[1].away and tables[2].view.chairs[1].away, "a bot plays for him, everywhere the same"
+    late = await town["north"].visit(tables[0], town.people[1])
+    await town.quiet()
+    assert not tables[0].view.chairs[1].away and not tables[2].view.chairs[1].away
+    assert late.last("welcome")["you"]["seat"] == 1
+
+
+@in_town
+async def test_while_the_road_is_blocked_the_store_is_looked_at(town: Town) -> None:
+    tables, visitors = await town.begun()
+    assert tables[0].match is not None
+    town.road.open = False
+    seat = to_act(tables[0].match.game.state)[0]
+    await act(tables[seat], visitors[seat], sensible(tables[seat], seat))
+    await ask_here(tables[0], visitors[0], "say", text="is anybody there?")
+    others = [table for table in tables if table is not tables[seat]]
+    assert all(table.match and table.match.game.version == 0 for table in others)
+    await town.time.pass_(20)  # the last look at leisure, then one a second
+    alike(tables)
+    for visitor in visitors:
+        assert versions(visitor) == [0, 1] and visitor.last("talk")["lines"][0]["text"] == "is anybody there?"
+    version = tables[0].match.game.version
+    seat = to_act(tables[0].match.game.state)[0]
+    await act(tables[seat], visitors[seat], sensible(tables[seat], seat))
+    await town.time.pass_(2)
+    assert {table.match.game.version for table in tables if table.match} == {version + 1}
+
+
+@in_town
+async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(town: Town) -> None:
+    tables, visitors = await town.begun()
+    town.road.open = False
+    watcher = await town["south"].visit(tables[1], None)
+    assert tables[0].match is not None
+    seat = to_act(tables[0].match.game.state)[0]
+    await act(tables[seat], visitors[seat], sensible(tables[seat], seat))
+    town.road.open = True
+    for house in town.houses:
+        house.hall.ask_around()
+    await town.quiet()
+    alike(tables)
+    assert tables[0].view.watching == 1 and watcher.dismissed is None
+
+
+@in_town
+async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(town: Town) -> None:
+    table, visitors = await town["north"].begun()
+    town.road.carried.clear()
+    await play(town, [table] * 3, visitors, 5)
+    await ask_here(table, visitors[0], "say", text="only us")
+    assert town.road.carried == []
+
+
+@in_town
+async def test_nothing_secret_goes_over_the_road(town: Town) -> None:
+    tables, visitors = await town.begun()
+    await play(town, tables, visitors, 12)
+    assert {type(note) for note in town.road.carried} <= {Attended, News, Passed}
+    for note in town.road.carried:
+        text = repr(note)
+        assert "apples" not in text and tables[0].doc.seed not in text and tables[0].row.code not in text
+
+
+@in_town
+async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay(bots={1: "trader", 2: "trader"}, patience_seconds=600, bot_seconds=1.0)
+    ann = await north.visit(laid, town.people[0])
+    await ask_here(laid, ann, "start")
+    match = laid.match
+    assert match is not None
+    for _ in range(200):
+        if match.game.state.phase == "inspect" and 0 not in match.game.state.officers:
+            break
+        if 0 in to_act(match.game.state):
+            action = default_action(view(match.game.state, 0))
+            assert action is not None
+            await act(laid, ann, action)
+        await town.time.pass_(601 if match.game.state.phase == "inspect" and 0 in match.game.state.officers else 0.5)
+    assert match.game.state.phase == "inspect"
+    device = await south.visit(laid, town.people[0])
+    await town.quiet()
+    version = match.game.version
+    other: Any = south.hall.awake[laid.row.code]
+    await ask_here(other, device, "pass")
+    await town.quiet()
+    assert laid.view.chairs[0].passed and other.view.chairs[0].passed
+    await town.time.pass_(20)
+    assert match.game.version > version, "the bot in office waits no longer"
+
+
+@in_town
+async def test_the_lobby_shows_tables_of_all_servers(town: Town) -> None:
+    watcher = Notebook(None)
+    town["south"].hall.enter_lobby(watcher)
+    table = await town["north"].lay(public=True)
+    ann = await town["north"].visit(table, town.people[0])
+    await town.time.pass_(2)
+    listed = watcher.last("lobby")["tables"]
+    assert [one["code"] for one in listed] == [table.row.code] and listed[0]["chairs"][0]["present"]
+    await ask_here(table, ann, "arrange", settings={"public": False})
+    await town.time.pass_(2)
+    assert watcher.last("lobby")["tables"] == []
+    await ask_here(table, ann, "arrange", settings={"public": True})
+    await town.time.pass_(2)
+    town["south"].hall.node_gone("north")
+    await town.time.pass_(2)
+    assert not watcher.last("lobby")["tables"][0]["chairs"][0].get("present")
+
+
+@in_town
+async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(town: Town) -> None:
+    tables, visitors = await town.begun(spectators=False)
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    await town.quiet()
+    assert visitors[2].dismissed == "no_spectators"
+    await town.time.pass_(1)
+    alike(tables[:2])
+
+
+@in_town
+async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Town) -> None:
+    tables, visitors = await town.begun(decision_seconds=100)
+    await town.time.pass_(10)
+    for table, visitor in zip(tables, visitors, strict=True):
+        await table.leave(visitor)
+        await town.quiet()
+    await town.time.pass_(1000)
+    await settle()
+    assert not any(house.hall.awake for house in town.houses)
+    again = await town["east"].visit(tables[2], town.people[0])
+    left = again.last("welcome")["playing"]["clock"]["seats"]
+    assert left and all(89_000 <= one <= 90_000 for one in left.values()), left
+
+
+@in_town
+async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay()
+    ann = await north.visit(laid, town.people[0])
+    await ask_here(laid, ann, "seat_bot", seat=1, bot="trader")
+    bob = await south.visit(laid, await south.person())
+    await town.quiet()
+    town.road.slow = True
+    await ask_here(south.hall.awake[laid.row.code], bob, "sit")
+    assert laid.doc.chairs[2].empty
+    await ask_here(laid, ann, "start")
+    assert laid.playing
