@@ -1,31 +1,44 @@
 // What `fit.py` asks of a page: whether all that is on it fits, can be hit, and is called what stands on it.
 (() => {
+  /** Each element is asked once: lines have many ancestors in common. */
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = once((element) => {
+    const { clipPath, display, overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(element);
+    return { clipPath, display, overflowX, overflowY, position, webkitLineClamp };
+  });
+  const boxOf = once((element) => element.getBoundingClientRect());
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
-  const clipped = (element) => element && (isClipped(element) || clipped(element.parentElement));
+  const isClipped = (element) => styleOf(element).clipPath === 'inset(50%)';
+  const clipped = once((element) => element && (isClipped(element) || clipped(element.parentElement)));
   const heard = (element) => element.closest('noscript, option') || clipped(element);
   /** Behind an open dialog nothing counts. */
   const behind = (element) => document.querySelector('dialog[open]') && !element.closest('dialog[open]');
   /** What lies within so many lines stands elsewhere in full. */
-  const brief = (element) => getComputedStyle(element).webkitLineClamp !== 'none';
+  const brief = (element) => styleOf(element).webkitLineClamp !== 'none';
   const named = ({ outerHTML }) => (outerHTML.length > 160 ? `${outerHTML.slice(0, 160)}…` : outerHTML);
   const scrolling = (overflow) => overflow === 'auto' || overflow === 'scroll';
   const MAY_SCROLL = '.seats, .hand, :has(> table)';
 
-  function layerOf(element) {
+  const layerOf = once((element) => {
     for (let at = element; at; at = at.parentElement) {
-      const { position } = getComputedStyle(at);
+      const { position } = styleOf(at);
       if (['fixed', 'sticky', 'absolute'].includes(position) || at.matches('dialog')) return at;
     }
     return null;
-  }
+  });
 
   function scrollsToTheSide() {
     const whole = document.scrollingElement;
     const found = whole.scrollWidth > whole.clientWidth ? [`the page is ${whole.scrollWidth} wide`] : [];
     for (const element of document.querySelectorAll('body *')) {
       if (element.matches(MAY_SCROLL) || element.scrollWidth <= element.clientWidth + 1) continue;
-      if (!scrolling(getComputedStyle(element).overflowX) || !shown(element) || clipped(element)) continue;
+      if (!scrolling(styleOf(element).overflowX) || !shown(element) || clipped(element)) continue;
       found.push(`this scrolls to the side: ${named(element)}`);
     }
     return found;
@@ -37,8 +50,8 @@
     let below = false;
     let cut = false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
-      const box = at.getBoundingClientRect();
+      const { overflowX, overflowY, position } = styleOf(at);
+      const box = boxOf(at);
       if (overflowX !== 'visible') {
         if (scrolling(overflowX) && at.scrollWidth > at.clientWidth) aside = true;
         else if (!aside && (left < box.left - 2 || right > box.right + 2)) cut = true;
@@ -94,7 +107,7 @@
     const all = document.querySelectorAll('button, a[href], select, input, textarea, summary, [role="tab"]');
     return [...all].flatMap((element) => {
       if (!shown(element) || behind(element)) return [];
-      if (element.matches('p a') && getComputedStyle(element).display.startsWith('inline')) return [];
+      if (element.matches('p a') && styleOf(element).display.startsWith('inline')) return [];
       if (clipped(element) && !element.labels?.length) return [];
       const label = element.matches('input:is([type=radio], [type=checkbox], [type=file])') && element.labels?.[0];
       const spread = label && getComputedStyle(label, '::after').position === 'absolute';

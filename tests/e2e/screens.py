@@ -286,6 +286,15 @@ def spectator(company: Company) -> Hand:
     return hand
 
 
+FURTHER: dict[str, dict[str, Callable[[Hand], object]]] = {
+    "market": {"crowns": partial(tab, "crowns"), "pile": leaf},
+    "load": {"full bag": fill_the_bag, "menu": menu, "settings": settings},
+    "merchant": {"story": partial(tab, "story"), "composer": bargain, "rules at the table": rules},
+    "sheriff": {"why": why},
+    "deputy": {"ledger": partial(tab, "ledger"), "seat on a phone": other_seat},
+}
+"""What can be opened at the table in a phase of the game, in an order in which it can be done one after the other."""
+
 SCREENS: dict[str, Screen] = {
     "start": at("/"),
     "start of a regular": start_of_a_regular,
@@ -311,16 +320,6 @@ SCREENS: dict[str, Screen] = {
     "changing the rules": changing_the_rules,
     **{name: partial(table, name) for name in MOMENTS},
     "over": partial(table, "over", then=story),
-    "full bag": partial(table, "load", then=fill_the_bag),
-    "composer": partial(table, "merchant", then=bargain),
-    "story": partial(table, "merchant", then=partial(tab, "story")),
-    "crowns": partial(table, "market", then=partial(tab, "crowns")),
-    "ledger": partial(table, "deputy", then=partial(tab, "ledger")),
-    "pile": partial(table, "market", then=leaf),
-    "menu": partial(table, "load", then=menu),
-    "settings": partial(table, "load", then=settings),
-    "why": partial(table, "sheriff", then=why),
-    "rules at the table": partial(table, "merchant", then=rules),
-    "seat on a phone": partial(table, "deputy", then=other_seat),
+    **{name: partial(table, base, then=step) for base, steps in FURTHER.items() for name, step in steps.items()},
     "spectator": spectator,
 }
