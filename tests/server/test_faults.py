@@ -22,7 +22,7 @@ from tests.server.faults import QUICK, Breakable, Company, Steadfast, agrees, st
 from tests.server.house import PATIENCE, Guest, House, Visit, open_house
 from tests.server.test_playing import play_sensibly
 
-KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "7"))
+KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "4"))
 """In each of two houses."""
 TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
     (4, {}),
