@@ -20,8 +20,7 @@ watch: .venv/play ## Watch masters of the legend play a game in the shell
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
 test: .venv/dev page chromium servers ## Run all tests
-	$(NPM) run --silent test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
 
 check: python-check page-check ## Lint, types and the layers of the house
 
