@@ -22,7 +22,7 @@ class Composer:
         self.words = window.words
         self._send = window.button("bargain-send")
         self.sheet = window.page.locator("form").filter(has=self._send)
-        expect(self._send).to_be_visible()
+        self._send.wait_for()
 
     def side(self, side: Side) -> Locator:
         mine = self.words("bargain-you-give")

@@ -217,11 +217,15 @@ class Hand(Window):
     def _may_offer(self) -> bool:
         return self._offers[0] != self.view["round"] or self._offers[1] < MOST_OFFERS
 
-    def _offer(self, button: Button, deed: str) -> bool:
+    def _offer(self, sight: Sight, button: Button, deed: str) -> bool:
+        """Puts a deal together; when others decide meanwhile, there is nothing left to put together."""
         made = self._offers[1] if self._offers[0] == self.view["round"] else 0
         self._offers = self.view["round"], made + 1
         self.press(button, deed)
-        self.did.update(Composer(self).fancy(self.dice))
+        gone_on = self.page.locator(f"[data-version]:not([data-version='{sight.version}'])")
+        expect(self.button("bargain-send").or_(gone_on).first).to_be_visible()
+        if self.button("bargain-send").count():
+            self.did.update(Composer(self).fancy(self.dice))
         return True
 
     def _answer(self, sight: Sight) -> bool:
@@ -231,7 +235,7 @@ class Hand(Window):
             return False
         counter = sight.named(self.words("offer-counter"))
         if counter and self._may_offer() and self.dice.random() < 0.3:
-            return self._offer(self.dice.choice(counter), "countered")
+            return self._offer(sight, self.dice.choice(counter), "countered")
         if accept and (not refuse or self.dice.random() < 0.6):
             return self.moves(sight, self.dice.choice(accept), "accepted")
         return self.moves(sight, self.dice.choice(refuse), "refused")
@@ -244,7 +248,7 @@ class Hand(Window):
         opened = [button for button in sight.named(self.words("gate-open")) if button.place not in spoken]
         demand = sight.named(self.words("gate-demand"))
         if demand and self._may_offer() and self.dice.random() < 0.3:
-            return self._offer(self.dice.choice(demand), "named a price")
+            return self._offer(sight, self.dice.choice(demand), "named a price")
         if opened and (not back or self.dice.random() < 0.4):
             return self.moves(sight, self.dice.choice(opened), "said to open")
         if back:
@@ -260,7 +264,7 @@ class Hand(Window):
             keys = ("gate-offer", "gate-speak-officer", "gate-trade", "offer-change")
             ways = [(button, key) for key in keys for button in sight.named(self.words(key))]
             if ways:
-                return self._offer(*self.dice.choice(ways))
+                return self._offer(sight, *self.dice.choice(ways))
         withdraw = sight.named(self.words("offer-withdraw"))
         if withdraw and self.dice.random() < 0.1:
             return self.moves(sight, self.dice.choice(withdraw), "took an offer back")
