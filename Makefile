@@ -96,7 +96,7 @@ page: .venv/play
 chromium:
 	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; } || true
-	@command -v chromium >/dev/null || echo "There is no chromium here: tests that need a browser are left out."
+	@command -v chromium >/dev/null || echo "There is no chromium here: tests that need a browser will fail."
 
 servers:
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \

@@ -11,7 +11,6 @@ cards fly with, on a processor slowed down four times.
 import argparse
 import json
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -31,6 +30,7 @@ from tests.e2e.player import Hand, play
 from tests.e2e.screens import PHONE, asks
 from tests.e2e.stage import Moment, Stage, by_the_legend, find
 from tests.e2e.weight import script_bytes
+from tests.machines import free_port
 from tests.server.house import House, open_house
 
 LIGHTHOUSE = "lighthouse@12"
@@ -117,9 +117,7 @@ def scores(command: Path, port: int, url: str) -> dict[str, Any]:
 
 def judged(chromium: str, house: House) -> None:
     """By Lighthouse, as it comes: a phone of the middle class on a slow mobile network."""
-    command = lighthouse()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    command, port = lighthouse(), free_port()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
         options = {"executable_path": chromium, "args": [f"--remote-debugging-port={port}"], "viewport": PHONE}
         context = playwright.chromium.launch_persistent_context(profile, **options)  # type: ignore[arg-type]

@@ -188,10 +188,16 @@ class Steadfast:
 
     async def come(self) -> None:
         """Comes to the table with the last version he knows."""
-        known = {"game": self.game, "version": self.version} if self.game else {"version": -1}
         self._visit = await Visit.open(await self.house.url())
-        await self._visit.send({"type": "join", "table": self.table, "secret": self.guest.secret, **known})
-        welcome = await self.hear()
+        await self._visit.send(self._greeting())
+        await self._settle_in(await self.hear())
+
+    def _greeting(self) -> dict[str, Any]:
+        known = {"game": self.game, "version": self.version} if self.game else {"version": -1}
+        return {"type": "join", "table": self.table, "secret": self.guest.secret, **known}
+
+    async def _settle_in(self, welcome: dict[str, Any]) -> None:
+        """Asks for all of the game that he has not heard."""
         assert welcome["type"] == "welcome", welcome
         self.host = welcome["you"]["host"]
         playing = welcome["playing"]

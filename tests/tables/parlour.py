@@ -5,7 +5,7 @@ import heapq
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,7 @@ from nottingham.table.table import Table
 from tests.conftest import Kept
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+Test: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 class _Alarm:
@@ -162,20 +163,26 @@ class Parlour:
         raise AssertionError("it was never enough")
 
 
-def in_parlour(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that gets a parlour of its own."""
+def held_at(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
+    """For tests that get a place of their own, on every kind of store."""
 
-    def run(kept: Kept) -> None:
-        async def main() -> None:
-            async with await kept.open() as store:
-                await test(Parlour(store))
-                await settle()
+    def held(test: Test) -> Callable[[Kept], None]:
+        def run(kept: Kept) -> None:
+            async def main() -> None:
+                async with await kept.open() as store:
+                    await test(place(store))
+                    await settle()
 
-        asyncio.run(main())
+            asyncio.run(main())
 
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    return run
+        run.__name__ = test.__name__
+        run.__doc__ = test.__doc__
+        return run
+
+    return held
+
+
+in_parlour = held_at(Parlour)
 
 
 async def ask(table: Table, visitor: Notebook, kind: str, **fields: Any) -> dict[str, Any]:

@@ -4,7 +4,6 @@ What goes over the road is packed and unpacked as it would be for Redis, so noth
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -12,8 +11,7 @@ import msgspec
 from nottingham.store.store import Store
 from nottingham.table.news import Node, TableNote
 from nottingham.table.table import Table
-from tests.conftest import Kept
-from tests.tables.parlour import HandTime, Notebook, Parlour, ask, settle
+from tests.tables.parlour import HandTime, Notebook, Parlour, ask, held_at, settle
 
 _decoder = msgspec.json.Decoder(TableNote)
 
@@ -113,17 +111,4 @@ async def ask_here(table: Table, visitor: Notebook, kind: str, **fields: Any) ->
     return answer
 
 
-def in_town(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that gets three houses."""
-
-    def run(kept: Kept) -> None:
-        async def main() -> None:
-            async with await kept.open() as store:
-                await test(Town(store))
-                await settle()
-
-        asyncio.run(main())
-
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    return run
+in_town = held_at(Town)

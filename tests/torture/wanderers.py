@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tests.server.faults import Breakable, Steadfast
-from tests.server.house import Guest, Visit
+from tests.server.house import Guest
 
 ANSWER_SECONDS = 12.0
 """Longer than a server waits for its database: then it is the server that is silent."""
@@ -55,24 +55,19 @@ class Wanderer(Steadfast):
 
     async def come(self) -> None:
         self.comings += 1
-        known = {"game": self.game, "version": self.version} if self.game else {"version": -1}
-        self._visit = await Visit.open(await self.house.url())
-        hello = {"type": "join", "table": self.table, **known}
-        if not self.watches:
-            hello["secret"] = self.guest.secret
-        await self._visit.send(hello)
-        welcome = await self.hear()
+        await super().come()
+
+    def _greeting(self) -> dict[str, Any]:
+        greeting = super()._greeting()
+        if self.watches:
+            del greeting["secret"]
+        return greeting
+
+    async def _settle_in(self, welcome: dict[str, Any]) -> None:
         if welcome["type"] != "welcome":
             assert welcome.get("error") == "not_saved" or welcome["type"] == "ending", welcome
             raise Unwelcome
-        self.host = welcome["you"]["host"]
-        playing = welcome["playing"]
-        if playing and playing["game"] not in self.events:
-            await self.ask("catch_up", version=-1)
-        while self._behind:
-            await self.ask("catch_up", version=self.version)
-        if self._unheard in self.overheard:
-            self._unheard = None
+        await super()._settle_in(welcome)
 
     async def hear(self) -> dict[str, Any]:
         """A server that says nothing for long is left; before that it is asked whether anything has happened."""

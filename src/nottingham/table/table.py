@@ -205,16 +205,12 @@ class Table:
             self._visited(by=[*self.visitors, visitor])
             try:
                 playing = await self.match.standing(seat, since) if self.match else None
-                if seat is not None:
-                    self.deadlines.drop((AWAY, seat))
-                    if self.match is not None:
-                        self.match.take_back(seat)
+                if person is not None:
+                    self.welcome_back(person)
             except BaseException:
                 self._visited(by=self.visitors[:-1])
                 raise
-            if self.doc.host in self.present:
-                self.deadlines.drop((HOSTLESS, 0))
-            elif (HOSTLESS, 0) not in self.deadlines:
+            if self.doc.host not in self.present and (HOSTLESS, 0) not in self.deadlines:
                 self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
             self.wind()
             lines = self.voices.recent(self.unheard(person))
