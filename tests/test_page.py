@@ -204,8 +204,8 @@ def test_the_built_page_is_fresh() -> None:
 
 def test_the_built_page_has_everything_it_names() -> None:
     page = read_page()
-    index = page.index.best("").content.decode()
-    named = re.findall(r'(?:src|href)="(/[^"]*)"', index)
+    index, table = (place.best("").content.decode() for place in (page.index, page.table))
+    named = re.findall(r'(?:src|href)="(/[^"]*)"', index + table)
     assert any(name.endswith(".js") for name in named) and "/favicon.svg" in named
     manifest = json.loads(page.files["/manifest.webmanifest"].best("").content)
     named += [icon["src"] for icon in manifest["icons"]]
@@ -218,8 +218,22 @@ def test_the_built_page_has_everything_it_names() -> None:
 
 
 def test_the_built_page_needs_nothing_that_its_policy_forbids() -> None:
-    index = read_page().index.best("").content.decode()
-    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|https?://", index)
+    for place in (read_page().index, read_page().table):
+        text = place.best("").content.decode()
+        assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|https?://", text)
+
+
+def test_whoever_comes_straight_to_a_table_is_told_at_once_what_it_is_made_of() -> None:
+    page = read_page()
+    announced = re.findall(
+        r'<link rel="modulepreload"[^>]*href="(/assets/[^"]+)"', page.table.best("").content.decode()
+    )
+    told = b"".join(page.files[name].best("").content for name in announced)
+    assert b"data-version" in told, "the table itself"
+    assert b"data-version" not in b"".join(
+        page.files[name].best("").content
+        for name in re.findall(r'"(/assets/[^"]+)"', page.index.best("").content.decode())
+    ), "the first screen does without it"
 
 
 def test_every_file_of_the_built_page_is_of_a_known_kind_and_packed_where_that_helps() -> None:

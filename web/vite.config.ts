@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressed, version } from './tools/finish';
+import { bundling } from './tools/chunks';
+import { compressed, eager, tablePage, version } from './tools/finish';
 import { manifests } from './tools/manifests';
 import { offline, WORKER } from './tools/worker';
 
@@ -10,7 +11,7 @@ const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
 const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
-  plugins: [svelte(), version(BUILD), manifests(), offline(), compressed()],
+  plugins: [svelte(), version(BUILD), manifests(), offline(), eager(), tablePage(), compressed()],
   build: {
     outDir: '../src/nottingham/page',
     emptyOutDir: true,
@@ -20,7 +21,10 @@ export default defineConfig({
     rollupOptions: {
       input: { index: 'index.html', worker: 'src/worker.ts' },
       // A worker is found by its name, and rules over all that lies below it.
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        manualChunks: bundling(),
+      },
     },
   },
   server: {

@@ -14,12 +14,14 @@ from tests.server.house import PATIENCE, UNLIMITED, House, open_house
 from tests.server.raw import RawClient
 
 INDEX = b"<!doctype html><title>A page for tests</title>" + b" " * 600
+TABLE = INDEX.replace(b"tests", b"tests, at a table")
 SCRIPT = b"console.log('a page for tests');" * 40
 BROTLI = b"(packed by brotli, says the server)"
 FONT = bytes(range(256)) * 4096
 FILES = {
     "index.html": INDEX,
     "index.html.gz": gzip.compress(INDEX),
+    "table.html": TABLE,
     "version.json": b'{"build":"test"}',
     "favicon.svg": b"<svg/>",
     "manifest.webmanifest": b"{}",
@@ -81,10 +83,12 @@ def test_the_page_stands_wherever_one_can_be_in_it(browser: httpx.Client, place:
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.content == INDEX
+    assert answer.content == (TABLE if place.startswith("/t/") else INDEX)
 
 
-@pytest.mark.parametrize("place", ["/nowhere", "/t", "/t/", "/t/A/B", "/new/more", "/old.php", "/index.html"])
+@pytest.mark.parametrize(
+    "place", ["/nowhere", "/t", "/t/", "/t/A/B", "/new/more", "/old.php", "/index.html", "/table.html"]
+)
 def test_a_browser_that_went_astray_gets_the_page_to_say_so_and_a_program_gets_json(
     browser: httpx.Client, place: str
 ) -> None:

@@ -3,6 +3,8 @@ import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './i18n/index.svelte';
+import { router } from './router.svelte';
+import { open } from './screens';
 import { keepFocus } from './shell/focus';
 import { complain } from './shell/notices.svelte';
 import { renewal } from './shell/renewal.svelte';
@@ -15,6 +17,8 @@ addEventListener('unhandledrejection', (event) => {
 
 keepFocus();
 renewal.watch();
+// Whoever comes by a link waits for everything at once, not for one after the other; what fails is told when it is shown.
+open(router.place).catch(() => {});
 try {
   await words.load();
 } catch {

@@ -1,4 +1,4 @@
-/** What a built page has besides its files: smaller copies of them, and a note of which build it is. */
+/** What a page gets when it is built: hints for the browser, smaller copies of its files, a note of which build it is. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,10 @@ import type { Plugin } from 'vite';
 /** What is not packed already. */
 const SOFT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const WORTHWHILE = 512;
+/** How the files for a table are announced: some are needed whatever is there, others only before a game. */
+const NEEDED = { script: 'modulepreload', style: 'stylesheet' };
+const LIKELY = { script: 'prefetch', style: 'prefetch' };
+const AT_TABLE = { shared: NEEDED, table: NEEDED, making: LIKELY, gathering: LIKELY };
 
 /** The server sends `name.br` or `name.gz` instead of `name` to whoever takes them, so nothing is packed twice. */
 export function compressed(): Plugin {
@@ -38,6 +42,52 @@ function pack(file: string): void {
   for (const [kind, smaller] of Object.entries(packed)) {
     if (smaller.length < content.length) writeFileSync(`${file}.${kind}`, smaller);
   }
+}
+
+/**
+ * The same page for whoever comes straight to a table, by a friend's link: his browser is told at once what he will
+ * need, and needn't find out one file after the other.
+ */
+export function tablePage(): Plugin {
+  return {
+    name: 'table page',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('there is no index.html');
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const links = Object.entries(AT_TABLE).flatMap(([name, how]) => {
+          const chunk = chunks.find((file) => file.name === name);
+          if (!chunk) throw new Error(`there is no file ${name}`);
+          const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+          return [
+            `<link rel="${how.script}" crossorigin href="/${chunk.fileName}">`,
+            ...styles.map((style) => `<link rel="${how.style}" crossorigin href="/${style}">`),
+          ];
+        });
+        const source = String(index.source).replace('</head>', `${links.join('')}</head>`);
+        this.emitFile({ type: 'asset', fileName: 'table.html', source });
+      },
+    },
+  };
+}
+
+/** Has the browser read all functions while the file comes, beside the main thread: most are called at once anyway. */
+export function eager(): Plugin {
+  return {
+    name: 'eager',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
 }
 
 /** The build's name, for the page as `__BUILD__` and for whoever asks the server as `/version.json`. */

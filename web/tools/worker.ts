@@ -2,6 +2,7 @@
 
 import type { OutputAsset, OutputChunk } from 'rollup';
 import type { Plugin } from 'vite';
+import { languageOf } from './chunks';
 
 export const WORKER = 'worker.js';
 const FONT = /\.woff2$/;
@@ -31,7 +32,7 @@ function sorted(files: readonly (OutputAsset | OutputChunk)[]): { shell: string[
   const words: Record<string, string[]> = {};
   for (const file of files) {
     const address = `/${file.fileName}`;
-    const language = languageOf(file);
+    const language = spokenIn(file);
     if (language) (words[language] ??= []).push(address);
     else if (!(FONT.test(address) && RARE.test(address))) shell.push(address);
   }
@@ -42,7 +43,7 @@ function sorted(files: readonly (OutputAsset | OutputChunk)[]): { shell: string[
   return { shell: shell.sort(), words };
 }
 
-function languageOf(file: OutputAsset | OutputChunk): string | undefined {
+function spokenIn(file: OutputAsset | OutputChunk): string | undefined {
   if (file.type === 'asset') return undefined;
-  return /\/locale\/([^/]+)\/[^/]+\.ftl/.exec(file.facadeModuleId ?? '')?.[1];
+  return file.moduleIds.map(languageOf).find(Boolean);
 }

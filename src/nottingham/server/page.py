@@ -1,7 +1,8 @@
 """The page to play on, as `hatch_build.py` left it: a few dozen files, read once and kept in memory.
 
 Every file has an address of its own. At every other address where a browser can be stands the same index.html, which
-finds out by itself where it is. Names are looked up among those files and nowhere else, so no path leads out of them.
+finds out by itself where it is; at a table it is table.html, which only differs in what it has the browser fetch at
+once. Names are looked up among those files and nowhere else, so no path leads out of them.
 """
 
 import hashlib
@@ -17,6 +18,7 @@ from nottingham.server import front
 FOLDER = Path(__file__).parents[1] / "page"
 PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+/?|/replay(/[^/]+)?/?")
 """Where one can be in the page: what `placeOf` in web/src/router.svelte.ts knows."""
+TABLES = "/t/"
 NO_PLACES = ("api", "assets", "socket")
 """Under these nobody looks for a page, whatever a browser says that it takes."""
 KINDS = {
@@ -79,6 +81,7 @@ class Page(Struct, frozen=True):
 
     files: Mapping[str, File]
     index: File
+    table: File
 
     def knows(self, path: str) -> bool:
         return path in self.files or PLACES.fullmatch(path) is not None
@@ -87,7 +90,8 @@ class Page(Struct, frozen=True):
         """For GET and HEAD; nothing, where neither a file nor a page is asked for."""
         accepted = headers.get("accept-encoding", "")
         if self.knows(path):
-            return _sent(self.files.get(path, self.index), accepted, headers.get("if-none-match", ""))
+            place = self.table if path.startswith(TABLES) else self.index
+            return _sent(self.files.get(path, place), accepted, headers.get("if-none-match", ""))
         if "text/html" in headers.get("accept", "") and path.removeprefix("/").partition("/")[0] not in NO_PLACES:
             return _sent(self.index, accepted, status=404)
         return None
@@ -96,8 +100,8 @@ class Page(Struct, frozen=True):
 def read_page(folder: Path = FOLDER) -> Page:
     """The page in a folder; if none was built, one that says so."""
     files = {f"/{file.relative_to(folder).as_posix()}": _read(folder, file) for file in _plain_files(folder)}
-    index = files.pop("/index.html", None)
-    return Page(files, index or File(KINDS[".html"], ASK_FIRST, (_form(UNBUILT, None),)))
+    index = files.pop("/index.html", None) or File(KINDS[".html"], ASK_FIRST, (_form(UNBUILT, None),))
+    return Page(files, index, files.pop("/table.html", index))
 
 
 def _plain_files(folder: Path) -> Iterator[Path]:

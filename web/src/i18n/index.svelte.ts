@@ -1,6 +1,7 @@
 /** The page's words, in the reader's language: Fluent files that the page shares with the shell. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FRONT, TABLE } from './parts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', 'pt-BR': 'Português', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -8,9 +9,6 @@ export type Args = Record<string, FluentVariable>;
 
 const KEPT = 'nottingham.language';
 const files = import.meta.glob<string>('../../../src/nottingham/locale/*/*.ftl', { query: '?raw', import: 'default' });
-/** What the first screen needs, and what comes with the table. Other screens name the files they need. */
-const FRONT = ['words', 'front', 'errors'];
-const TABLE = ['table', 'log', 'talk'];
 
 /** The best of our languages for what a browser asks for. */
 export function negotiate(wanted: readonly string[]): Language {
@@ -35,6 +33,7 @@ function chosen(): Language {
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
+  #row: Intl.ListFormat | null = null;
   /** The files that are to be read, and those that have been. */
   #needed = new Set(FRONT);
   #read: ReadonlySet<string> = new Set();
@@ -68,8 +67,12 @@ class Words {
       return folder === language && names.has(name!.replace('.ftl', ''));
     });
     let texts: string[];
+    let row: Intl.ListFormat;
     try {
-      texts = await Promise.all(wanted.map((path) => files[path]!()));
+      const coming = Promise.all(wanted.map((path) => files[path]!()));
+      // Whatever is made first of Intl reads all it knows of a language, which takes long: best while others wait.
+      row = new Intl.ListFormat(language, { type: 'conjunction' });
+      texts = await coming;
     } catch (error) {
       if (isLatest() && this.#read.size) this.#wanted = this.language;
       throw error;
@@ -80,6 +83,7 @@ class Words {
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#read = names;
     this.#bundle = bundle;
+    this.#row = row;
     this.language = language;
     document.documentElement.lang = language;
     // Whoever installs the page gets it in his language (tools/manifests.ts).
@@ -115,7 +119,7 @@ class Words {
 
   /** Several things in one breath: “a, b and c”. */
   list(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+    return this.#row!.format(parts);
   }
 }
 

@@ -1,0 +1,66 @@
+/**
+ * What is needed together comes in one file: over a slow network every file more is a wait more. There are the first
+ * screen, the table, the gathering before it, what these two share with places that do without a table (`shared` and
+ * `making`), and a language's words for the first screen and for the table.
+ */
+
+import { relative } from 'node:path';
+import type { ManualChunkMeta } from 'rollup';
+import { FRONT, TABLE } from '../src/i18n/parts';
+
+const SOURCES = new URL('../src', import.meta.url).pathname;
+const HOMES = {
+  first: ['main.ts'],
+  table: ['table/TablePlace.svelte'],
+  gathering: ['gathering/Gathering.svelte'],
+  elsewhere: [
+    'new/New.svelte',
+    'lobby/LobbyPlace.svelte',
+    'past/PastPlace.svelte',
+    'past/LinkPlace.svelte',
+    'rules/RulesPlace.svelte',
+    'companion/Companion.svelte',
+  ],
+};
+const FTL = /\/locale\/([^/]+)\/([^/]+)\.ftl/;
+const WORDS = { front: FRONT, table: TABLE };
+
+export function languageOf(module: string): string | undefined {
+  return FTL.exec(module)?.[1];
+}
+
+/** For Rollup: the name of the file that a module goes into; it finds one itself for those without. */
+export function bundling(): (module: string, graph: ManualChunkMeta) => string | undefined {
+  let reached: Record<keyof typeof HOMES, Set<string>> | null = null;
+  return (module, graph) => {
+    const [, language, name = ''] = FTL.exec(module) ?? [];
+    if (language) {
+      const part = Object.entries(WORDS).find(([, names]) => names.includes(name));
+      return part && `${part[0]}.${language}`;
+    }
+    reached ??= {
+      first: from(HOMES.first, graph),
+      table: from(HOMES.table, graph),
+      gathering: from(HOMES.gathering, graph),
+      elsewhere: from(HOMES.elsewhere, graph),
+    };
+    const everywhere = reached.elsewhere.has(module);
+    if (reached.first.has(module)) return 'first';
+    if (reached.table.has(module)) return everywhere ? 'shared' : 'table';
+    if (reached.gathering.has(module)) return everywhere ? 'making' : 'gathering';
+    return undefined;
+  };
+}
+
+/** All that comes along with those files, and not only later. */
+function from(files: readonly string[], graph: ManualChunkMeta): Set<string> {
+  const reached = new Set<string>();
+  const ahead = [...graph.getModuleIds()].filter((module) => files.includes(relative(SOURCES, module)));
+  if (ahead.length !== files.length) throw new Error(`not all of these are there: ${files.join(', ')}`);
+  for (let module = ahead.pop(); module; module = ahead.pop()) {
+    if (reached.has(module)) continue;
+    reached.add(module);
+    ahead.push(...(graph.getModuleInfo(module)?.importedIds ?? []));
+  }
+  return reached;
+}
