@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
 from tests.e2e.company import WIDE, Company
@@ -13,6 +14,7 @@ from tests.locale.files import LANGUAGES
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
+QUICKLY_MS = 5000
 BRISK = """const slow = window.setTimeout;
 window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 2000 ? 20 : time, ...more);"""
 """Nothing is shown longer than it takes to see it. Longer times are for the connection, which nobody may hurry."""
@@ -83,10 +85,13 @@ class Lesson:
                 self.steps.append(seen["step"])
             if seen["step"] == until:
                 return
-            if seen["next"]:
-                self.next.click()
-            elif seen["points"]:
-                self.page.locator(seen["points"]).first.click()
+            wanted = self.next if seen["next"] else self.page.locator(seen["points"]).first if seen["points"] else None
+            try:
+                if wanted is not None:
+                    wanted.click(timeout=QUICKLY_MS)
+            except TooLate:  # it was gone before it could be pressed: then the coach is elsewhere by now
+                if self.page.evaluate(SEE) == seen:
+                    raise
             self.page.wait_for_function(CHANGED, arg=seen)
         raise AssertionError(f"{until} never came: {self.steps}")
 

@@ -407,18 +407,26 @@ describe('a deal that is put together', () => {
     expect(house.scene.draft!.give.gold).toBe(1);
   });
 
+  /** Opens what is folded, or shuts it. */
+  function fold(title: string, open = true): HTMLDetailsElement {
+    const details = screen.getAllByText(title)[0]!.closest('details')!;
+    details.open = open;
+    details.dispatchEvent(new Event('toggle'));
+    flushSync();
+    return details;
+  }
+
   test('names bag goods that are there before those that are not', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const fold = screen.getAllByText('Goods from the bag')[0]!.closest('details')!;
-    const names = [...fold.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
+    const folded = fold('Goods from the bag');
+    const names = [...folded.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
     expect(names.slice(0, 3)).toEqual(['Apples', 'Silk', 'Cheese']);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('puts goods in and takes them out', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const fold = screen.getAllByText('Goods from the stand')[0]!.closest('details')!;
-    const bread = labelled('Bread', fold);
+    const bread = labelled('Bread', fold('Goods from the stand'));
     await press(within(bread).getByLabelText('One more: Bread'));
     expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
     expect(within(bread).getByLabelText<HTMLButtonElement>('One more: Bread').disabled).toBe(true);
@@ -446,6 +454,7 @@ describe('a deal that is put together', () => {
 
   test('binds bags one way or the other', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Other bags');
     const other = labelled('Cat’s bag');
     await press(within(other).getByText('open'));
     expect(house.scene.draft!.pledges).toEqual([
@@ -458,6 +467,7 @@ describe('a deal that is put together', () => {
 
   test('promises for later, and drops it again', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Promises for later');
     await press(button('Promise'));
     expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
     await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
@@ -467,6 +477,16 @@ describe('a deal that is put together', () => {
     expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
     await press(screen.getAllByText('drop')[0]!);
     expect(house.scene.draft!.favours).toHaveLength(1);
+  });
+
+  test('keeps what was written in a fold that is shut', async () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(screen.queryByLabelText('What')).toBeNull();
+    fold('Promises for later');
+    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'words' } });
+    await fireEvent.input(screen.getByLabelText('In your own words'), { target: { value: 'A song about you' } });
+    fold('Promises for later', false);
+    expect(screen.getByLabelText<HTMLInputElement>('In your own words').value).toBe('A song about you');
   });
 
   test('to somebody else takes along only what he can be asked', async () => {
