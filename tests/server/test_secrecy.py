@@ -36,7 +36,7 @@ from tests.server.secrecy.evening import Evening
 from tests.server.secrecy.truth import PACK, Truth
 from tests.server.test_playing import play_sensibly
 
-GAMES = 32
+GAMES = 24
 AT_ONCE = 24
 CONSTANT = ("/", "/api/packs", "/openapi.json")
 
