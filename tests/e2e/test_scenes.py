@@ -76,7 +76,7 @@ def test_an_offer_that_is_refused_is_gone_and_nothing_has_moved(hands: list[Hand
     expect(bag(merchant, merchant).get_by_role("button", name=merchant.words("gate-offer"))).to_be_visible()
 
 
-def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None:
+def test_a_counter_offer_starts_from_what_was_offered_and_says_no_to_it(hands: list[Hand]) -> None:
     sheriff, (merchant, _) = to_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     bribe(merchant, 3).send()
@@ -88,6 +88,7 @@ def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None
     expect(pledged).to_have_attribute("aria-pressed", "true")
     answer.gold("get").fill("7")
     answer.send()
+    all_are_told(hands, "log-offer_refused-known", name=sheriff.name, by=merchant.name)
     press(merchant, offer_from(merchant, sheriff), "offer-accept")
     all_see_gold(hands, merchant, before[merchant] - 7)
     all_see_gold(hands, sheriff, before[sheriff] + 7)
@@ -108,6 +109,29 @@ def test_a_lie_that_is_caught_is_told_to_all(hands: list[Hand]) -> None:
         "confiscated": liar.words.goods(hidden, 1),
     }
     all_are_told(hands, "log-bag_opened-lie-declared", office="alone", bag=liar.name, by=sheriff.name, **told)
+
+
+LAST_BAGS = """() => {
+  window.lastBags = {};
+  new MutationObserver(() => {
+    const bag = document.querySelector('[data-last-bag]');
+    if (bag) lastBags[bag.dataset.lastBag] = bag.textContent;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_the_last_bag_of_a_round_stays_in_sight_though_the_game_goes_on(hands: list[Hand]) -> None:
+    sheriff, (first, last) = to_the_gate(hands)
+    for hand in hands:
+        hand.page.evaluate(LAST_BAGS)
+    press(sheriff, bag(sheriff, first), "gate-hand_back")
+    press(sheriff, bag(sheriff, last), "gate-open")
+    for hand in hands:
+        expect(hand.page.locator("[data-phase=market]")).to_be_visible()
+        hand.page.wait_for_function("seat => seat in lastBags", arg=last.seat)
+        shown = hand.page.evaluate("lastBags")
+        assert list(shown) == [str(last.seat)] and hand.words("gate-honest") in shown[str(last.seat)]
+        expect(hand.page.locator("[data-last-bag]")).to_have_count(0)
 
 
 def test_a_pledge_against_a_third_binds_the_sheriff(hands: list[Hand]) -> None:

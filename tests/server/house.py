@@ -175,9 +175,11 @@ class Visit:
     async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
-        """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+    async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """The next message. Whoever won't wait for long says so here: one that hears is not to be cancelled, since what
+        has just come would be lost with it.
+        """
+        text = await asyncio.wait_for(self.socket.recv(), patience)
         raw = text.encode() if isinstance(text, str) else text
         self.received.append(raw)
         message: dict[str, Any] = json.loads(raw)

@@ -2,7 +2,7 @@
 
 from nottingham.players.player import Asked
 from nottingham.players.roster import invite
-from nottingham.rules.actions import AnyAction, LoadBag, Open
+from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Open, Pledge, Side
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
@@ -324,6 +324,32 @@ async def test_a_bot_in_office_waits_for_people_unless_they_pass(house: Parlour)
         else:
             await house.time.pass_(1)
     assert not ann.last("table")["table"]["chairs"][0].get("passed"), "in the next round one may speak, and pass, again"
+
+
+@in_parlour
+async def test_no_bot_in_office_settles_a_bag_while_people_may_still_speak(house: Parlour) -> None:
+    """Whatever its skill; what it says to an offer it says at once."""
+    refused = 0
+    for bot in ("apprentice", "trader", "master", "prince_john:apprentice", "random", "always_opens"):
+        table = await house.lay(bots={1: bot, 2: bot}, patience_seconds=60, bot_seconds=1.0)
+        ann = await house.visit(table, house.people[-1])
+        await ask(table, ann, "start")
+        assert table.match is not None
+        for _ in range(400):
+            state = table.match.game.state
+            if state.phase == "inspect" and state.officers != (0,):
+                break
+            await (act(table, ann, sensible(table, 0)) if 0 in to_act(state) else house.time.pass_(1))
+        merchants = {seat for seat in range(3) if seat not in state.officers}
+        offer = MakeOffer(state.officers[0], give=Side(gold=1), pledges=[Pledge("hand_back", 0)])
+        await act(table, ann, offer)
+        await house.time.pass_(30)
+        state = table.match.game.state
+        heard = [event["type"] for moved in ann.all("moved") for event in moved["events"]]
+        struck = "deal_struck" in heard[heard.index("offer_made") :]
+        assert struck or set(state.held) == merchants, f"{bot} did not wait"
+        refused += "offer_refused" in heard
+    assert refused, "a no comes at once"
 
 
 @in_parlour

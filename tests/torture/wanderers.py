@@ -69,10 +69,10 @@ class Wanderer(Steadfast):
             raise Unwelcome
         await super()._settle_in(welcome)
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self, patience: float = ANSWER_SECONDS) -> dict[str, Any]:
         """A server that says nothing for long is left; before that it is asked whether anything has happened."""
         try:
-            message = await asyncio.wait_for(self.visit.hear(), ANSWER_SECONDS)
+            message = await self.visit.hear(patience)
         except TimeoutError:
             raise Silent from None
         self._note(message)
@@ -90,20 +90,11 @@ class Wanderer(Steadfast):
         super()._note(message)
 
     async def _hear_or_ask(self) -> None:
-        visit = self.visit
-        hearing = asyncio.ensure_future(self.hear())
         try:
-            await asyncio.wait((hearing,), timeout=QUIET_SECONDS)
-            if hearing.done():
-                hearing.result()
-                return
-        finally:
-            if not hearing.done():
-                hearing.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await hearing
-        if visit is self._visit and self.game is not None:
-            await self.ask("catch_up", version=self.version)
+            await self.hear(QUIET_SECONDS)
+        except Silent:
+            if self.game is not None:
+                await self.ask("catch_up", version=self.version)
 
     async def play_on(self) -> None:
         """Plays until it is enough."""

@@ -159,6 +159,7 @@ test('of a long story the end is shown first', async () => {
     version,
     at: 0,
     round: 1 + Math.floor(version / 20),
+    before: 0,
     sentences: [`Deed ${version}.`],
   }));
   laid('gate', 0).show(Chronicle, { chapters });

@@ -87,6 +87,15 @@ describe('a story', () => {
     expect(rounds.at(-1)).toBe(views.at(-1)!.rounds);
   });
 
+  test('puts what ends a round under that round', () => {
+    const { began, views, events } = played.get('second-3-royal-market')!;
+    const house = new House(began, { events: events[0]!, view: views[0]! });
+    for (const happened of events.slice(1)) house.turn(house.room.view!, happened);
+    const turning = new Story(house.scene).chapters(house.room).filter(({ before }) => before > 0);
+    expect(turning.length).toBeGreaterThan(2);
+    for (const { round, before, sentences } of turning) expect(sentences[before]).toContain(`Round ${round}`);
+  });
+
   test('is the same list until something is added, and another in another language', async () => {
     const house = laid('gate', 0);
     const story = new Story(house.scene);

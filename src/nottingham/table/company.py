@@ -12,7 +12,7 @@ from nottingham.players.defaults import default_action
 from nottingham.players.player import Asked, Player
 from nottingham.players.roster import NoSuchPlayer, everyone, invite
 from nottingham.players.scripted import Actor, Part
-from nottingham.rules.actions import AnyAction
+from nottingham.rules.actions import AnyAction, HandBack, Open, Refuse
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
 from nottingham.rules.state import State
@@ -78,10 +78,14 @@ class Company:
             self._turns.next(state, self._players)
             self._turns.did(turn, action)
 
-    def answer(self, game: Game, turn: Turn) -> tuple[AnyAction, Step] | None:
-        """What the seat does, and what it comes to; nothing, if it passes."""
+    def answer(self, game: Game, turn: Turn, *, people_speak: bool = False) -> tuple[AnyAction, Step] | None:
+        """What the seat does, and what it comes to; nothing, if it passes. While people may still speak, an officer who
+        need not decide yet doesn't.
+        """
         seen = view(game.state, turn.seat)
         action = self._thought(turn, seen) if turn.asked else None
+        if people_speak and not turn.must and isinstance(action, Open | HandBack):
+            action = _no_to(action, seen)
         if action is not None and turn.allows(action):
             try:
                 return action, game.decide(turn.seat, action)
@@ -99,3 +103,13 @@ class Company:
         except Exception:
             _log.exception("a bot failed", extra={"phase": seen.phase, "bot": type(self._players[turn.seat]).__name__})
             return None
+
+
+def _no_to(action: Open | HandBack, seen: View) -> AnyAction | None:
+    """Who means to open a bag says no to its owner's offer, so that he can make a better one."""
+    refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
+    if isinstance(action, Open):
+        for offer in seen.offers:
+            if offer.by == action.bag and offer.id in refusable:
+                return Refuse(offer.id)
+    return None

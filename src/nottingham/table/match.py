@@ -155,18 +155,15 @@ class Match:
         action = plainly(parse_action(question.action))
         return await self._move(seat, action, key, question.version)
 
-    async def _move(
-        self, seat: int | None, action: AnyAction, key: str | None = None, chosen_on: int | None = None
-    ) -> int:
+    async def _move(self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None) -> int:
         for _ in range(MOST_MISHAPS):
-            if seat is not None and key is not None:
+            if key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
                     return done
-            if seat is not None and chosen_on is not None:
+            if chosen_on is not None:
                 self.game.check_fresh(seat, chosen_on)
-            if seat is not None:
-                self.game.check_offers(seat, action)
+            self.game.check_offers(seat, action)
             step = self.game.decide(seat, action)
             made = await self._carry_out(step, seat, action, key)
             if made is not None:
@@ -328,11 +325,17 @@ class Match:
             await self._ask_bot(seat)
 
     async def _time_up(self) -> None:
-        if self.game.state.phase == "inspect":
-            await self._move(None, TimeUp())
+        """Over is over, whatever another writer has stored meanwhile; unless that was the end of the inspection."""
+        for _ in range(MOST_MISHAPS):
+            if self.game.state.phase != "inspect":
+                return
+            action = TimeUp()
+            if await self._carry_out(self.game.decide(None, action), None, action) is not None:
+                return
+        raise too_quick()
 
     async def _decide_for(self, seat: int) -> None:
-        """The sensible thing, for a person whose time is up."""
+        """The sensible thing, for a person whose time is up; if another writer was first, time begins anew."""
         if seat not in to_act(self.game.state):
             return
         # Refusing an offer leaves the same bags to decide on: time begins anew, or it would never run out again.
@@ -341,7 +344,7 @@ class Match:
         if action is None:
             self.wind()
         else:
-            await self._move(seat, action)
+            await self._carry_out(self.game.decide(seat, action), seat, action)
 
     async def _ask_bot(self, seat: int) -> None:
         """A bot moves or passes, then the next of them is asked."""
@@ -350,7 +353,8 @@ class Match:
         if turn is None or turn.seat != seat:
             self.wind()
             return
-        answer = self._company.answer(self.game, turn)
+        patient = self._room.doc.settings.patience_seconds > 0
+        answer = self._company.answer(self.game, turn, people_speak=patient and self._people_may_speak())
         if answer is None:
             self._company.did(self.game.state, turn, None)
             self.wind()

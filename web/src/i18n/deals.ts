@@ -6,7 +6,12 @@ import type { Offer, Pledge, Terms } from '../wire/protocol';
 
 export type Favour = Offer['favours'][number];
 /** What a teller needs to know of the game. Names are put into sentences as they are. */
-export type Scene = { name(seat: number): string; readonly goods: Goods };
+export type Scene = {
+  name(seat: number): string;
+  readonly goods: Goods;
+  /** Of whoever reads it, if he sits. */
+  readonly seat?: number | null;
+};
 /** All that there is to say of an offer. */
 export type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
 

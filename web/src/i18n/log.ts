@@ -94,10 +94,12 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
       // Where nobody set anything aside there is nothing to collect.
       return event.cards.length ? [t('log-set_aside_collected', { count: event.cards.length })] : [];
     case 'bag_loaded':
+      if (!event.cards) return [t('log-bag_loaded', { name: name(event.seat) })];
       return [
-        event.cards
-          ? t('log-bag_loaded-seen', { name: name(event.seat), goods: goods(event.cards) })
-          : t('log-bag_loaded', { name: name(event.seat) }),
+        t(event.seat === scene.seat ? 'log-bag_loaded-own' : 'log-bag_loaded-seen', {
+          name: name(event.seat),
+          goods: goods(event.cards),
+        }),
       ];
     case 'bags_closed': {
       const sizes = Object.entries(event.sizes);

@@ -11,6 +11,8 @@ const PLAYERS = 4;
 const LEVELS = ['apprentice', 'trader', 'trader'];
 const GENTLE = ['apprentice', 'apprentice', 'apprentice'];
 const PATIENCE = 15_000;
+/** So long the sheriff waits for who could still speak: nobody else is kept waiting here. */
+const SPEAKING_SECONDS = 60;
 
 /** Characters of the legend, no two alike. */
 export async function drawBots(count: number, seated: readonly string[] = []): Promise<string[]> {
@@ -27,7 +29,7 @@ export async function drawBots(count: number, seated: readonly string[] = []): P
 export async function playNow(levels = LEVELS): Promise<void> {
   const characters = await drawBots(PLAYERS - 1);
   const bots = Object.fromEntries(characters.map((bot, at) => [`${at + 1}`, `${bot}:${levels[at]}`]));
-  const settings = { options: { players: PLAYERS }, bot_seconds: 1 };
+  const settings = { options: { players: PLAYERS }, bot_seconds: 1, patience_seconds: SPEAKING_SECONDS };
   const { table, secret } = await asSomebody(async (secret) => ({
     ...(await api.newTable(secret, { settings, sit: true, bots })),
     secret,

@@ -40,5 +40,6 @@ export function asked(scene: Scene): Asked {
     }
     return other(t('asked-wait-inspect', { names: waited, count }));
   }
-  return other(t(`asked-wait-${view.phase}`, { names: waited, count }));
+  const starts = view.phase === 'market' && view.to_act.some((who) => view.officers.includes(who));
+  return other(t(starts ? 'asked-wait-starter' : `asked-wait-${view.phase}`, { names: waited, count }));
 }

@@ -4,7 +4,14 @@ import { words } from '../i18n/index.svelte';
 import { Memory, tell } from '../i18n/log';
 import type { Scene, Source } from './scene.svelte';
 
-export type Chapter = { version: number; at: number; round: number; sentences: string[] };
+export type Chapter = {
+  version: number;
+  at: number;
+  round: number;
+  /** How many of its sentences still belong to the round before. */
+  before: number;
+  sentences: string[];
+};
 
 export class Story {
   #chapters: Chapter[] = [];
@@ -28,12 +35,16 @@ export class Story {
     const fresh: Chapter[] = [];
     for (const { version, at, events } of room.chronicle.slice(this.#told)) {
       const sentences: string[] = [];
+      let before = 0;
       for (const event of events) {
-        if (event.type === 'round_began') this.#round = event.round;
+        if (event.type === 'round_began') {
+          this.#round = event.round;
+          before = sentences.length;
+        }
         sentences.push(...tell(event, this.scene, this.#memory));
         this.#memory.note(event);
       }
-      if (sentences.length) fresh.push({ version, at, round: this.#round, sentences });
+      if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences });
     }
     this.#told = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];

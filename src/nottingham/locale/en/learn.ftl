@@ -44,7 +44,7 @@ learn-step-caught = Caught! Whatever was not what you said is gone, and you paid
 ## Round three: the badge
 
 learn-step-badge = Now you are the sheriff. First you name the merchant who goes to market first. Pick either.
-learn-step-watch = The sheriff packs no bag. Watch the others: what they throw away tells what they collect.
+learn-step-watch = The sheriff packs no bag. Let the others pack and speak: then both bags come to you.
 learn-step-doubt = Two bags, and you decide. A liar pays you 4 for each forbidden card, 2 for each wrong legal one. But if a bag is honest, you pay 2 for every card in it. Doubt only for a good price.
 learn-step-sniff = The Friar offers { $gold } for three chickens? Honest people needn’t pay. Refuse: he will come back with more.
 learn-step-choose = Now it is { $gold }. Take it, and it is yours. Or open: two forbidden cards bring you 8, three bring 12, and an honest bag costs you 6. Your choice!

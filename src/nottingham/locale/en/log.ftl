@@ -74,6 +74,7 @@ log-set_aside_collected = { $count ->
 
 log-bag_loaded = { $name } snaps the bag shut.
 log-bag_loaded-seen = { $name } snaps the bag shut on { $goods }.
+log-bag_loaded-own = { $name } snaps the bag shut on { $goods }. Nobody else sees this.
 log-bags_closed = All bags are shut: { $sizes }.
 log-bags_closed-size = { $name } { $count }
 log-declared = { $name } declares { $goods }.

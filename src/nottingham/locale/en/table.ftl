@@ -60,6 +60,7 @@ asked-wait-inspect = { $count ->
    *[other] { $names } look at the bags
 }
 asked-wait-market = { $names } is at the market
+asked-wait-starter = { $names } chooses who starts the market
 asked-wait-load = { $count ->
     [one] { $names } is still packing
    *[other] { $names } are still packing

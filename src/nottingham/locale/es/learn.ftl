@@ -44,7 +44,7 @@ learn-step-caught = ¡Te pillaron! Lo que no era lo que dijiste se ha perdido, y
 ## Tercera ronda: la placa
 
 learn-step-badge = Ahora el sheriff eres tú. Primero nombras al mercader que va antes al mercado. Elige a cualquiera.
-learn-step-watch = El sheriff no llena ningún saco. Observa: lo que tiran los demás dice lo que reúnen.
+learn-step-watch = El sheriff no llena ningún saco. Deja que los demás llenen el suyo y hablen: después, los dos sacos llegan a ti.
 learn-step-doubt = Dos sacos, y decides tú. Quien miente te paga 4 por cada carta prohibida y 2 por cada legal que no cuadra. Pero si un saco es honrado, pagas tú 2 por cada carta. Duda solo a buen precio.
 learn-step-sniff = ¿Fray Tuck ofrece { $gold } por tres gallinas? La gente honrada no necesita pagar. Recházalo: volverá con más.
 learn-step-choose = Ahora son { $gold }. Acéptalo y es tuyo. O abre: dos cartas prohibidas te dan 8, tres te dan 12, y un saco honrado te cuesta 6. ¡Tú eliges!

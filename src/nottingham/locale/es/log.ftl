@@ -74,6 +74,7 @@ log-set_aside_collected = { $count ->
 
 log-bag_loaded = { $name } cierra el saco de golpe.
 log-bag_loaded-seen = { $name } cierra el saco con { $goods } dentro.
+log-bag_loaded-own = { $name } cierra el saco con { $goods } dentro. Nadie más lo ve.
 log-bags_closed = Todos los sacos están cerrados: { $sizes }.
 log-bags_closed-size = { $name } { $count }
 log-declared = { $name } declara { $goods }.

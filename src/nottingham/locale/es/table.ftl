@@ -60,6 +60,7 @@ asked-wait-inspect = { $count ->
    *[other] { $names } miran los sacos
 }
 asked-wait-market = { $names } está en el mercado
+asked-wait-starter = { $names } elige quién abre el mercado
 asked-wait-load = { $count ->
     [one] { $names } sigue cargando el saco
    *[other] { $names } siguen cargando sus sacos

@@ -44,7 +44,7 @@ learn-step-caught = Pris ! Tout ce qui n’était pas ce que vous aviez dit es
 ## Troisième tour : l’insigne
 
 learn-step-badge = Vous voilà shérif. D’abord, nommez le marchand qui ouvre le marché. Choisissez l’un ou l’autre.
-learn-step-watch = Le shérif ne remplit pas de besace. Observez : ce que les autres écartent trahit ce qu’ils gardent.
+learn-step-watch = Le shérif ne remplit pas de besace. Laissez les autres remplir la leur et parler : ensuite, les deux besaces viennent à vous.
 learn-step-doubt = Deux besaces, et c’est vous qui décidez. Un menteur vous paie 4 par carte interdite, 2 par carte légale mal annoncée. Mais si la besace est honnête, vous payez 2 par carte. Ne doutez qu’à bon prix.
 learn-step-sniff = Frère Tuck offre { $gold } pour trois poulets ? Les honnêtes gens n’ont rien à payer. Refusez : il reviendra avec mieux.
 learn-step-choose = Cette fois : { $gold }. Acceptez, et c’est à vous. Ou ouvrez : deux cartes interdites rapportent 8, trois 12, et une besace honnête vous coûte 6. À vous de choisir !

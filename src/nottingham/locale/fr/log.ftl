@@ -74,6 +74,7 @@ log-set_aside_collected = { $count ->
 
 log-bag_loaded = { $name } referme sa besace d’un coup sec.
 log-bag_loaded-seen = { $name } referme sa besace sur { $goods }.
+log-bag_loaded-own = { $name } referme sa besace sur { $goods }. Personne d’autre ne le voit.
 log-bags_closed = Toutes les besaces sont fermées : { $sizes }.
 log-bags_closed-size = { $name } { $count }
 log-declared = { $name } déclare { $goods }.

@@ -60,6 +60,7 @@ asked-wait-inspect = { $count ->
    *[other] { $names } examinent les besaces
 }
 asked-wait-market = { $names } est au marché
+asked-wait-starter = { $names } choisit qui ouvre le marché
 asked-wait-load = { $count ->
     [one] { $names } remplit encore sa besace
    *[other] { $names } remplissent encore leur besace

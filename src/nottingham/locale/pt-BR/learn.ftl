@@ -44,7 +44,7 @@ learn-step-caught = Pego! O que não era o que você disse se foi, e você pagou
 ## Terceira rodada: a estrela
 
 learn-step-badge = Agora o xerife é você. Primeiro, diga qual comerciante começa no mercado. Escolha qualquer um.
-learn-step-watch = O xerife não enche bolsa. Observe os outros: o que eles jogam fora diz o que juntam.
+learn-step-watch = O xerife não enche bolsa. Deixe os outros encherem a deles e falarem: depois, as duas bolsas vêm até você.
 learn-step-doubt = Duas bolsas, e você decide. Quem mente paga a você 4 por carta proibida e 2 por carta legal errada. Mas, se a bolsa for honesta, você paga 2 por carta. Duvide só por um bom preço.
 learn-step-sniff = Frei Tuck oferece { $gold } por três galinhas? Gente honesta não precisa pagar. Recuse: ele volta com mais.
 learn-step-choose = Agora são { $gold }. Aceite, e é seu. Ou abra: duas cartas proibidas rendem 8, três rendem 12, e uma bolsa honesta custa 6. Você escolhe!

@@ -74,6 +74,7 @@ log-set_aside_collected = { $count ->
 
 log-bag_loaded = { $name } fecha a bolsa num estalo.
 log-bag_loaded-seen = { $name } fecha a bolsa com { $goods } dentro.
+log-bag_loaded-own = { $name } fecha a bolsa com { $goods } dentro. Ninguém mais vê isso.
 log-bags_closed = Todas as bolsas estão fechadas: { $sizes }.
 log-bags_closed-size = { $name } { $count }
 log-declared = { $name } declara { $goods }.

@@ -60,6 +60,7 @@ asked-wait-inspect = { $count ->
    *[other] { $names } examinam as bolsas
 }
 asked-wait-market = { $names } está no mercado
+asked-wait-starter = { $names } escolhe quem começa a transação
 asked-wait-load = { $count ->
     [one] { $names } ainda enche a bolsa
    *[other] { $names } ainda enchem as bolsas

@@ -82,6 +82,7 @@ log-set_aside_collected = { $count ->
 
 log-bag_loaded = { $name } захлопывает мешок.
 log-bag_loaded-seen = { $name } захлопывает мешок. Внутри: { $goods }.
+log-bag_loaded-own = { $name } захлопывает мешок. Внутри: { $goods }. Больше никто этого не видит.
 log-bags_closed = Все мешки закрыты: { $sizes }.
 log-bags_closed-size = { $name } — { $count }
 log-declared = { $name } заявляет: { $goods }.

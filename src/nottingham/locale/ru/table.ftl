@@ -80,6 +80,7 @@ asked-wait-inspect = { $count ->
    *[other] { $names } осматривают мешки
 }
 asked-wait-market = { $names } ходит по рынку
+asked-wait-starter = { $names } выбирает, кто откроет рынок
 asked-wait-load = { $count ->
     [one] { $names } ещё набивает мешок
     [few] { $names } ещё набивают мешки
