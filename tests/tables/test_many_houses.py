@@ -1,6 +1,7 @@
 """One table, several servers: whatever is done by way of one is true and told by way of all."""
 
 import asyncio
+import logging
 from typing import Any
 
 from nottingham.players.defaults import default_action
@@ -197,6 +198,25 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(town: Town) -> None:
     assert laid.stage == "over" and laid.match is not None
     assert set(town.road.leases.values()) <= {"north", "south"} and len(town.road.leases) == 1
     assert north.hall.sharing.races_lost + south.hall.sharing.races_lost > 0
+
+
+@in_town
+async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(town: Town) -> None:
+    """Nobody can say who runs them, so all do: what another was first with has happened, and is no mistake of ours."""
+    mistakes: list[logging.LogRecord] = []
+    diary = logging.Handler(logging.ERROR)
+    diary.emit = mistakes.append  # type: ignore[method-assign]
+    logging.getLogger("nottingham").addHandler(diary)
+    try:
+        tables, _ = await town.begun(options=Options(3, time_limit=True), decision_seconds=5)
+        town.road.open = False
+        await town.time.pass_(60)
+        await town.quiet()
+    finally:
+        logging.getLogger("nottingham").removeHandler(diary)
+    alike(tables)
+    assert tables[0].match is not None and tables[0].match.game.version > 5
+    assert not mistakes, mistakes[0].getMessage()
 
 
 @in_town
