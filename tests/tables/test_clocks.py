@@ -353,6 +353,35 @@ async def test_no_bot_in_office_settles_a_bag_while_people_may_still_speak(house
 
 
 @in_parlour
+async def test_a_merchant_whose_own_offer_lies_there_still_answers_a_price_that_a_person_names(house: Parlour) -> None:
+    table = await house.lay(bots={1: "trader", 2: "trader"}, bot_seconds=1.0)
+    ann = await house.visit(table, house.people[0])
+    await ask(table, ann, "start")
+    assert table.match is not None
+    for _ in range(2000):
+        state = table.match.game.state
+        in_office = state.phase == "inspect" and state.officers == (0,)
+        if in_office and state.offers:
+            break
+        if 0 in to_act(state) and not in_office:
+            await act(table, ann, sensible(table, 0))
+            continue
+        before = version(table)
+        await house.time.pass_(1)
+        if in_office and version(table) == before:  # they have nothing to offer
+            await act(table, ann, sensible(table, 0))
+    (bidder, *_) = [offer.by for offer in state.offers]
+    for _ in range(3):  # the first may be countered
+        await act(table, ann, MakeOffer(bidder, get=Side(gold=30), pledges=[Pledge("hand_back", bidder)]))
+        await house.time.pass_(5)
+        moved = [event for moved in ann.all("moved") for event in moved["events"]]
+        if moved[-1]["type"] == "offer_refused":
+            break
+    assert moved[-1] == {"type": "offer_refused", "offer": moved[-1]["offer"], "seat": bidder}
+    assert any(offer.by == bidder for offer in table.match.game.state.offers), "his own offer still lies there"
+
+
+@in_parlour
 async def test_a_bot_takes_its_moment_before_it_moves(house: Parlour) -> None:
     table = await house.lay(bots={1: "trader", 2: "trader"}, bot_seconds=2.0)
     ann = await house.visit(table, house.people[0])

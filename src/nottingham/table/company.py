@@ -86,6 +86,8 @@ class Company:
         action = self._thought(turn, seen) if turn.asked else None
         if people_speak and not turn.must and isinstance(action, Open | HandBack):
             action = _no_to(action, seen)
+        if action is None and not turn.must:
+            action = self._plain_no(turn.seat, seen)
         if action is not None and turn.allows(action):
             try:
                 return action, game.decide(turn.seat, action)
@@ -95,6 +97,17 @@ class Company:
             return None
         action = default_action(seen)
         return (action, game.decide(turn.seat, action)) if action is not None else None
+
+    def _plain_no(self, seat: int, seen: View) -> AnyAction | None:
+        """A merchant who has nothing to say to a person's offer, since his own still lies there, says no to it: people
+        can't tell silence from a broken table. Whoever plays a part is silent where the part is.
+        """
+        if seen.phase != "inspect" or seat in seen.officers or isinstance(self._players[seat], Actor):
+            return None
+        refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
+        unanswered = (offer.id for offer in seen.offers if offer.id in refusable and offer.by not in self._players)
+        offer = next(unanswered, None)
+        return None if offer is None else Refuse(offer)
 
     def _thought(self, turn: Turn, seen: View) -> AnyAction | None:
         """A bot that fails must not hold the table up: it says nothing, and the log says why."""

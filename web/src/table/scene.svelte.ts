@@ -144,11 +144,6 @@ export class Scene {
     }
   }
 
-  /** Says no to an offer, where that goes without saying: if it is gone by now, so much the better. */
-  async decline(offer: number): Promise<void> {
-    await this.room.act({ type: 'refuse', offer }).catch(() => {});
-  }
-
   ask(question: AskedOfTable): Promise<boolean> {
     return attempt(
       () => this.room.ask(question),
