@@ -37,6 +37,9 @@ WAY = (
     "sealed fallen counted crowned won"
 )
 
+PASSING_BY = ("any-wait", "watch", "haggle", "frown")
+"""While others do something: one who looks away misses them."""
+
 
 class Lesson:
     """Somebody who learns."""
@@ -116,7 +119,7 @@ def test_the_whole_lesson_by_pressing_what_is_outlined(company: Company) -> None
     lesson.at("stakes")
 
     lesson.follow(until="won")
-    assert " ".join(step for step in lesson.steps if step not in ("any-wait", "watch", "haggle")) == WAY
+    assert " ".join(step for step in lesson.steps if step not in PASSING_BY) == WAY
     expect(lesson.coach).to_contain_text(hand.words("learn-progress", at=31, of=31))
     assert [score["total"] for score in hand.view["scores"]] == [154, 119, 125]
     mine = company.http.get("/api/me/statistics", headers={"authorization": f"Bearer {hand.secret}"}).json()

@@ -58,6 +58,8 @@ class Window:
             self.faults.append(f"on the console: {message.text}")
 
     def _failed(self, request: Request) -> None:
+        if request.resource_type == "font" and request.failure == "net::ERR_ABORTED":
+            return  # the page was left before its letters had come
         self.faults.append(f"{request.method} {request.url} failed: {request.failure}")
 
     def _answered(self, response: Response) -> None:
