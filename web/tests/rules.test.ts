@@ -219,6 +219,20 @@ describe('what holds where', () => {
     expect(button('Royal goods').getAttribute('aria-pressed')).toBe('true');
     expect(sections()).toContain('royal');
   });
+
+  test('who looks for the Queen finds what she is worth', async () => {
+    await speak('en');
+    const { room } = laid('gate', 0);
+    const shelf = shelfOf(room.goods.values(), room.crowns, undefined);
+    const { container } = render(RulesText, { props: { shelves: () => [{ title: 'Second edition', shelf }] } });
+    const tables = () => [...container.querySelectorAll('section:has(table)')].map((at) => at.querySelector('h2')!.id);
+    expect(tables()).toEqual(['goods']);
+    const field = screen.getByLabelText<HTMLInputElement>('Search the rules');
+    field.value = 'queen';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(tables()).toHaveLength(1);
+  });
 });
 
 test.each([
