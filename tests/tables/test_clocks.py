@@ -6,6 +6,7 @@ from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Open, Pledge
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
+from nottingham.rules.state import State
 from nottingham.table import company
 from nottingham.table.game import decode_events
 from nottingham.table.hall import LINGER_SECONDS
@@ -296,20 +297,23 @@ async def test_a_sleeping_table_keeps_what_is_left_of_its_clocks(house: Parlour)
 # Bots among people
 
 
+async def _until_a_bot_is_in_office(house: Parlour, table: Table, ann: Notebook) -> State:
+    assert table.match is not None
+    for _ in range(400):
+        state = table.match.game.state
+        if state.phase == "inspect" and state.officers != (0,):
+            return state
+        await (act(table, ann, sensible(table, 0)) if 0 in to_act(state) else house.time.pass_(1))
+    raise AssertionError("no bot came to office")
+
+
 @in_parlour
 async def test_a_bot_in_office_waits_for_people_unless_they_pass(house: Parlour) -> None:
     table = await house.lay(bots={1: "master", 2: "master"}, patience_seconds=60, bot_seconds=1.0)
     ann = await house.visit(table, house.people[0])
     await ask(table, ann, "start")
+    await _until_a_bot_is_in_office(house, table, ann)
     assert table.match is not None
-    for _ in range(400):
-        state = table.match.game.state
-        if state.phase == "inspect" and state.officers != (0,):
-            break
-        if 0 in to_act(state):
-            await act(table, ann, sensible(table, 0))
-        else:
-            await house.time.pass_(1)
     await house.time.pass_(20)
     assert phase(table) == "inspect" and 0 in table.match.game.state.held
     assert (await ask(table, ann, "pass"))["type"] == "done"
@@ -334,12 +338,8 @@ async def test_no_bot_in_office_settles_a_bag_while_people_may_still_speak(house
         table = await house.lay(bots={1: bot, 2: bot}, patience_seconds=60, bot_seconds=1.0)
         ann = await house.visit(table, house.people[-1])
         await ask(table, ann, "start")
+        state = await _until_a_bot_is_in_office(house, table, ann)
         assert table.match is not None
-        for _ in range(400):
-            state = table.match.game.state
-            if state.phase == "inspect" and state.officers != (0,):
-                break
-            await (act(table, ann, sensible(table, 0)) if 0 in to_act(state) else house.time.pass_(1))
         merchants = {seat for seat in range(3) if seat not in state.officers}
         offer = MakeOffer(state.officers[0], give=Side(gold=1), pledges=[Pledge("hand_back", 0)])
         await act(table, ann, offer)
