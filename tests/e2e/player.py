@@ -214,6 +214,10 @@ class Hand(Window):
 
     # At the gate
 
+    def _gone_on(self, sight: Sight) -> Locator:
+        """The table as soon as it shows anything later."""
+        return self.page.locator(f"[data-version]:not([data-version='{sight.version}'])")
+
     def _may_offer(self) -> bool:
         return self._offers[0] != self.view["round"] or self._offers[1] < MOST_OFFERS
 
@@ -222,8 +226,7 @@ class Hand(Window):
         made = self._offers[1] if self._offers[0] == self.view["round"] else 0
         self._offers = self.view["round"], made + 1
         self.press(button, deed)
-        gone_on = self.page.locator(f"[data-version]:not([data-version='{sight.version}'])")
-        expect(self.button("bargain-send").or_(gone_on).first).to_be_visible()
+        expect(self.button("bargain-send").or_(self._gone_on(sight)).first).to_be_visible()
         if self.button("bargain-send").count():
             self.did.update(Composer(self).fancy(self.dice))
         return True
@@ -269,7 +272,8 @@ class Hand(Window):
         if withdraw and self.dice.random() < 0.1:
             return self.moves(sight, self.dice.choice(withdraw), "took an offer back")
         self.press(passing[0], "passed")
-        expect(self.find(passing[0])).to_be_hidden()
+        silent = self.page.locator("[data-version]:not(:has([data-do='pass']))")
+        expect(silent.or_(self._gone_on(sight)).first).to_be_visible()  # an offer may have given it the word again
         return True
 
     # Afterwards

@@ -3,55 +3,37 @@
 import { words } from './i18n/index.svelte';
 import type { Place } from './router.svelte';
 
+/** A screen, when it and the words it needs are there. */
+async function withWords<T>(code: Promise<{ default: T }>, ...needed: Promise<void>[]): Promise<T> {
+  const [{ default: Screen }] = await Promise.all([code, ...needed]);
+  return Screen;
+}
+
+const ofTable = () => words.load(undefined, true);
+
 /** The code and the words of a place, all fetched at once. */
 export async function open(place: Place) {
   switch (place.at) {
     case 'new':
-      return { Screen: (await import('./new/New.svelte')).default };
+      return { Screen: await withWords(import('./new/New.svelte')) };
     case 'lobby':
-      return { Screen: (await import('./lobby/LobbyPlace.svelte')).default };
-    case 'past': {
-      const [{ default: Screen }] = await Promise.all([import('./past/PastPlace.svelte'), words.need('past')]);
-      return { Screen };
-    }
-    case 'link': {
-      const [{ default: Screen }] = await Promise.all([import('./past/LinkPlace.svelte'), words.need('past')]);
-      return { Screen };
-    }
-    case 'learn': {
-      const [{ default: Screen }] = await Promise.all([
-        import('./learn/LearnPlace.svelte'),
-        words.load(undefined, true),
-        words.need('learn'),
-      ]);
-      return { Screen };
-    }
-    case 'rules': {
-      const [{ default: Screen }] = await Promise.all([import('./rules/RulesPlace.svelte'), words.need('rules')]);
-      return { Screen };
-    }
-    case 'companion': {
-      const [{ default: Screen }] = await Promise.all([
-        import('./companion/Companion.svelte'),
-        words.need('companion'),
-      ]);
-      return { Screen };
-    }
+      return { Screen: await withWords(import('./lobby/LobbyPlace.svelte')) };
+    case 'past':
+      return { Screen: await withWords(import('./past/PastPlace.svelte'), words.need('past')) };
+    case 'link':
+      return { Screen: await withWords(import('./past/LinkPlace.svelte'), words.need('past')) };
+    case 'learn':
+      return { Screen: await withWords(import('./learn/LearnPlace.svelte'), ofTable(), words.need('learn')) };
+    case 'rules':
+      return { Screen: await withWords(import('./rules/RulesPlace.svelte'), words.need('rules')) };
+    case 'companion':
+      return { Screen: await withWords(import('./companion/Companion.svelte'), words.need('companion')) };
     case 'replay': {
-      const [{ default: Replay }] = await Promise.all([
-        import('./replay/ReplayPlace.svelte'),
-        words.load(undefined, true),
-        words.need('replay'),
-      ]);
+      const Replay = await withWords(import('./replay/ReplayPlace.svelte'), ofTable(), words.need('replay'));
       return { Replay, code: place.code };
     }
-    case 'table': {
-      const [{ default: Table }] = await Promise.all([
-        import('./table/TablePlace.svelte'),
-        words.load(undefined, true),
-      ]);
-      return { Table, code: place.code };
-    }
+    case 'table':
+      return { Table: await withWords(import('./table/TablePlace.svelte'), ofTable()), code: place.code };
     default:
       return {};
   }

@@ -1,0 +1,224 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import { notices } from '../src/shell/notices.svelte';
+import { Draft } from '../src/table/draft.svelte';
+import { Refusal } from '../src/wire/api';
+import Bargain from './Bargain.svelte';
+import { button, buttons, labelled, laid, press, settle, viewOf, type House } from './laid';
+
+beforeAll(() => words.load('en', true));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  notices.list = [];
+});
+
+describe('a deal that is put together', () => {
+  function bargain(name: string, seat: number, begin?: Draft): House {
+    const house = laid(name, seat);
+    house.scene.draft = begin ?? null;
+    house.show(Bargain);
+    flushSync();
+    return house;
+  }
+  const composer = () => document.querySelector('.composer');
+
+  test('takes three clicks for the common bribe', async () => {
+    const house = bargain('gate', 1);
+    await press(button('Make an offer'));
+    await press(labelled('Suggested amounts').querySelectorAll('button')[1]!);
+    await press(button('Make the offer'));
+    expect(house.action).toEqual({
+      type: 'offer',
+      to: 0,
+      give: { gold: 4, stand: {}, contraband: {}, bag: {} },
+      get: { gold: 0, stand: {}, contraband: {}, bag: {} },
+      pledges: [{ type: 'hand_back', bag: 1 }],
+      favours: [],
+    });
+    await settle();
+    expect(composer()).toBeNull();
+  });
+
+  test('suggests to the owner what his lie would cost, to the sheriff what it might', async () => {
+    const amounts = () =>
+      [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(amounts()).toEqual([2, 4, 6, 9]);
+    cleanup();
+    bargain('gate', 0, Draft.forBag(0, 1, 1));
+    expect(amounts()).toEqual([6, 12, 14, 17]);
+  });
+
+  test('begins a counter-offer with what was offered', async () => {
+    const house = bargain('offered', 0);
+    await press(button('Counter'));
+    expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
+    const [, asked] = screen.getAllByLabelText<HTMLInputElement>('Gold');
+    expect(asked!.value).toBe('6');
+    await fireEvent.input(asked!, { target: { value: '11' } });
+    await press(button('Make the offer'));
+    expect(house.action).toMatchObject({
+      to: 1,
+      get: { gold: 11, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } },
+      pledges: [{ type: 'hand_back', bag: 1 }],
+      favours: [{ type: 'spare' }, { type: 'pay' }, { type: 'words' }],
+    });
+  });
+
+  test.each(['Escape', 'Close', 'Never mind'])('is left by %s', async (way) => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
+    else await press(button(way));
+    expect(house.scene.draft).toBeNull();
+    expect(composer()).toBeNull();
+    expect(house.asked).toEqual([]);
+  });
+
+  test('stays when Escape is pressed elsewhere', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    (document.activeElement as HTMLElement).blur();
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(house.scene.draft).not.toBeNull();
+  });
+
+  test('stays when the rules refuse it, with all that was put in', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    house.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
+    await press(button('Make the offer'));
+    await settle();
+    expect(house.scene.draft).not.toBeNull();
+    expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
+  });
+
+  test('shows the amount that will be sent, whatever is typed', async () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const gold = screen.getAllByLabelText<HTMLInputElement>('Gold')[0]!;
+    for (const [typed, shown] of [
+      ['70', '50'],
+      ['507', '50'],
+      ['7', '7'],
+      ['-2', '0'],
+    ] as const) {
+      await fireEvent.input(gold, { target: { value: typed } });
+      expect(gold.value).toBe(shown);
+    }
+  });
+
+  test('steps gold up and down within what there is', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const less = screen.getAllByLabelText<HTMLButtonElement>('Less gold')[0]!;
+    const more = screen.getAllByLabelText<HTMLButtonElement>('More gold')[0]!;
+    expect(less.disabled).toBe(true);
+    await press(more);
+    await press(more);
+    await press(less);
+    expect(house.scene.draft!.give.gold).toBe(1);
+  });
+
+  /** Opens what is folded, or shuts it. */
+  function fold(title: string, open = true): HTMLDetailsElement {
+    const details = screen.getAllByText(title)[0]!.closest('details')!;
+    details.open = open;
+    details.dispatchEvent(new Event('toggle'));
+    flushSync();
+    return details;
+  }
+
+  test('names bag goods that are there before those that are not', () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const folded = fold('Goods from the bag');
+    const names = [...folded.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
+    expect(names.slice(0, 3)).toEqual(['Apples', 'Silk', 'Cheese']);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('puts goods in and takes them out', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const bread = labelled('Bread', fold('Goods from the stand'));
+    await press(within(bread).getByLabelText('One more: Bread'));
+    expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
+    expect(within(bread).getByLabelText<HTMLButtonElement>('One more: Bread').disabled).toBe(true);
+    await press(within(bread).getByLabelText('One less: Bread'));
+    expect(house.scene.draft!.give.stand).toEqual({});
+  });
+
+  test('can be cleared of what is not there any more', async () => {
+    const draft = Draft.forBag(1, 0, 1);
+    draft.give = { gold: 4, stand: { bread: 1 }, contraband: {}, bag: {} };
+    draft.pledges = [...draft.pledges, { type: 'open', bag: 3 }];
+    const house = bargain('gate', 1, draft);
+    const view = viewOf('gate', 1);
+    const [form] = view.prompt!.offer!.forms['0']!;
+    form!.give = { ...form!.give, stand: { cheese: 3 } };
+    form!.bags = [1, 2];
+    house.turn(view);
+    flushSync();
+    expect(button('Make the offer').disabled).toBe(true);
+    await press(screen.getAllByLabelText('One less: Bread')[0]!);
+    await press(within(labelled('Dan’s bag')).getByText('nothing'));
+    expect(button('Make the offer').disabled).toBe(false);
+    expect(draft.give.gold).toBe(4);
+  });
+
+  test('binds bags one way or the other', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Other bags');
+    const other = labelled('Cat’s bag');
+    await press(within(other).getByText('open'));
+    expect(house.scene.draft!.pledges).toEqual([
+      { type: 'hand_back', bag: 1 },
+      { type: 'open', bag: 2 },
+    ]);
+    await press(within(other).getByText('nothing'));
+    expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
+  });
+
+  test('promises for later, and drops it again', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Promises for later');
+    await press(button('Promise'));
+    expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
+    await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
+    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'pay' } });
+    await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
+    await press(button('Promise'));
+    expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
+    await press(screen.getAllByText('drop')[0]!);
+    expect(house.scene.draft!.favours).toHaveLength(1);
+  });
+
+  test('keeps what was written in a fold that is shut', async () => {
+    bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(screen.queryByLabelText('What')).toBeNull();
+    fold('Promises for later');
+    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'words' } });
+    await fireEvent.input(screen.getByLabelText('In your own words'), { target: { value: 'A song about you' } });
+    fold('Promises for later', false);
+    expect(screen.getByLabelText<HTMLInputElement>('In your own words').value).toBe('A song about you');
+  });
+
+  test('to somebody else takes along only what he can be asked', async () => {
+    const house = bargain('trading', 1, Draft.forBag(1, 0, 1));
+    const { draft, prompt } = house.scene;
+    draft!.add(prompt.offer!, 'give', 'bag', 'silk');
+    draft!.setGold(prompt.offer!, 'give', 3);
+    draft!.promise({ type: 'spare', by: 0, whom: 1 });
+    await fireEvent.change(screen.getByLabelText('To'), { target: { value: '2' } });
+    expect(draft!.action()).toMatchObject({ to: 2, give: { gold: 3, bag: {} }, pledges: [], favours: [] });
+    expect(draft!.sendable(prompt.offer!)).toBe(true);
+  });
+
+  test('says so when there is nothing more to bargain about', async () => {
+    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const view = viewOf('gate', 1);
+    view.prompt!.offer!.to = [];
+    view.prompt!.offer!.forms = {};
+    house.turn(view);
+    flushSync();
+    screen.getByText(/nothing more to bargain about/);
+    expect(buttons('Make the offer')).toEqual([]);
+  });
+});
