@@ -20,7 +20,7 @@ window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 200
 """Nothing is shown longer than it takes to see it. Longer times are for the connection, which nobody may hurry."""
 SEE = """() => {
   const coach = document.querySelector('[data-step]');
-  const { version } = document.querySelector('[data-version]').dataset;
+  const version = document.querySelector('[data-version]')?.dataset.version; // none while the table comes
   const picked = document.querySelectorAll('[data-card][aria-pressed="true"], details[open]').length;
   const { step, points } = coach.dataset;
   return { step, points, next: !!coach.querySelector('[data-do=next]'), version, picked };
@@ -59,6 +59,7 @@ class Lesson:
         hand.link("start-learn").click()
         lesson = cls(company, hand)
         expect(lesson.coach).to_be_visible()
+        hand.shows(0)
         company.hurry(hand)
         return lesson
 

@@ -24,7 +24,9 @@ try {
 } catch {
   await words.load('en');
 }
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 
 // The page is kept for those without a network when nothing more urgent is to be done.
 const soon = window.requestIdleCallback ?? ((deed: () => void) => setTimeout(deed, 2000));

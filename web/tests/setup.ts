@@ -9,5 +9,6 @@ window.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
 
 beforeEach(() => localStorage.clear());

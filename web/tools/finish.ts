@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { FRONT } from '../src/art/icons-front';
 
 /** What is not packed already. */
 const SOFT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
@@ -46,7 +47,7 @@ function pack(file: string): void {
 
 /**
  * The same page for whoever comes straight to a table, by a friend's link: his browser is told at once what he will
- * need, and needn't find out one file after the other.
+ * need, and needn't find out one file after the other. Meanwhile he sees the bar that <Coming> draws there.
  */
 export function tablePage(): Plugin {
   return {
@@ -67,7 +68,10 @@ export function tablePage(): Plugin {
             ...styles.map((style) => `<link rel="${how.style}" crossorigin href="/${style}">`),
           ];
         });
-        const source = String(index.source).replace('</head>', `${links.join('')}</head>`);
+        const bag = `<svg viewBox="0 0 64 64" aria-hidden="true"><path d="${FRONT.bag}"/></svg>`;
+        const source = String(index.source)
+          .replace('</head>', `${links.join('')}</head>`)
+          .replace('<div id="app"></div>', `<div id="app"><div class="arriving">${bag}</div></div>`);
         this.emitFile({ type: 'asset', fileName: 'table.html', source });
       },
     },

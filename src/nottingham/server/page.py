@@ -1,8 +1,9 @@
 """The page to play on, as `hatch_build.py` left it: a few dozen files, read once and kept in memory.
 
 Every file has an address of its own. At every other address where a browser can be stands the same index.html, which
-finds out by itself where it is; at a table it is table.html, which only differs in what it has the browser fetch at
-once. Names are looked up among those files and nowhere else, so no path leads out of them.
+finds out by itself where it is; at a table it is table.html, which only differs in what it shows before any script
+runs, and in what it has the browser fetch at once. Names are looked up among those files and nowhere else, so no path
+leads out of them.
 """
 
 import hashlib

@@ -1,6 +1,7 @@
 /** The page's words, in the reader's language: Fluent files that the page shares with the shell. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { turn } from '../shell/turns';
 import { FRONT, TABLE } from './parts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', 'pt-BR': 'Português', ru: 'Русский' } as const;
@@ -30,10 +31,31 @@ function chosen(): Language {
   return negotiate(navigator.languages);
 }
 
+/**
+ * Numbers and rows as every one of our languages writes them. The browser's own `Intl.NumberFormat` and `ListFormat`
+ * could do it too, but the first of them that is made keeps a phone from everything else for a tenth of a second.
+ */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: FluentVariable): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+
+function plainly(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]),
+  );
+}
+
+/** As Spanish has it: “Marian e Isabel”, but “agua y hielo”. */
+const SOUNDS_LIKE_I = /^(?:i|hi(?![ae]))/i;
+
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
-  #row: Intl.ListFormat | null = null;
   /** The files that are to be read, and those that have been. */
   #needed = new Set(FRONT);
   #read: ReadonlySet<string> = new Set();
@@ -66,24 +88,20 @@ class Words {
       const [folder, name] = path.split('/').slice(-2);
       return folder === language && names.has(name!.replace('.ftl', ''));
     });
-    let texts: string[];
-    let row: Intl.ListFormat;
+    const bundle = new FluentBundle(language, { useIsolating: false });
     try {
-      const coming = Promise.all(wanted.map((path) => files[path]!()));
-      // Whatever is made first of Intl reads all it knows of a language, which takes long: best while others wait.
-      row = new Intl.ListFormat(language, { type: 'conjunction' });
-      texts = await coming;
+      for (const text of await Promise.all(wanted.map((path) => files[path]!()))) {
+        await turn();
+        bundle.addResource(new FluentResource(text));
+      }
     } catch (error) {
       if (isLatest() && this.#read.size) this.#wanted = this.language;
       throw error;
     }
     // Whoever asked later asked for more, or for another language: what comes late must not undo it.
     if (!isLatest()) return this.#latest;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#read = names;
     this.#bundle = bundle;
-    this.#row = row;
     this.language = language;
     document.documentElement.lang = language;
     // Whoever installs the page gets it in his language (tools/manifests.ts).
@@ -112,14 +130,18 @@ class Words {
       return id;
     }
     const faults: Error[] = [];
-    const said = this.#bundle.formatPattern(message.value, args ?? null, faults);
+    const said = this.#bundle.formatPattern(message.value, args ? plainly(args) : null, faults);
     for (const fault of faults) console.error(`${id} in ${this.language}: ${fault.message}`);
     return said;
   }
 
   /** Several things in one breath: “a, b and c”. */
   list(parts: readonly string[]): string {
-    return this.#row!.format(parts);
+    if (parts.length < 2) return parts[0] ?? '';
+    const last = parts.at(-1)!;
+    const row = { before: parts.slice(0, -1).join(', '), last };
+    if (parts.length === 2) return t(SOUNDS_LIKE_I.test(last) ? 'list-two-i' : 'list-two', row);
+    return t(SOUNDS_LIKE_I.test(last) ? 'list-more-i' : 'list-more', row);
   }
 }
 

@@ -9,6 +9,7 @@ import type { AskedOfTable } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';
 import type { Draft } from './draft.svelte';
+import { narrow } from './narrow.svelte';
 
 const KEY = Symbol('scene');
 const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
@@ -51,6 +52,11 @@ export class Scene {
 
   get view(): View {
     return this.room.view!;
+  }
+
+  /** Whether a deal lies over all but the sentence, as on a phone: whoever goes by keys must not get lost behind. */
+  get covered(): boolean {
+    return narrow.current && this.draft !== null;
   }
 
   get seat(): number | null {

@@ -169,6 +169,11 @@ points-amount = { $count ->
    *[other] { $count } points
 }
 nothing = nothing
+# In one breath. `-i` where the last begins with the sound of an i: some languages say another “and” before it.
+list-two = { $before } and { $last }
+list-two-i = { $before } and { $last }
+list-more = { $before }, and { $last }
+list-more-i = { $before }, and { $last }
 
 ## Terms
 

@@ -199,6 +199,10 @@ points-amount = { $count ->
    *[other] { $count } puntos
 }
 nothing = nada
+list-two = { $before } y { $last }
+list-two-i = { $before } e { $last }
+list-more = { $before } y { $last }
+list-more-i = { $before } e { $last }
 
 ## Términos
 

@@ -202,6 +202,10 @@ points-amount = { $count ->
    *[other] { $count } points
 }
 nothing = rien
+list-two = { $before } et { $last }
+list-two-i = { $before } et { $last }
+list-more = { $before } et { $last }
+list-more-i = { $before } et { $last }
 
 ## Termes
 

@@ -199,6 +199,10 @@ points-amount = { $count ->
    *[other] { $count } pontos
 }
 nothing = nada
+list-two = { $before } e { $last }
+list-two-i = { $before } e { $last }
+list-more = { $before } e { $last }
+list-more-i = { $before } e { $last }
 
 ## Termos
 

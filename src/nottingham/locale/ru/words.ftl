@@ -246,6 +246,10 @@ points-amount = { $count ->
    *[other] { $count } очка
 }
 nothing = ничего
+list-two = { $before } и { $last }
+list-two-i = { $before } и { $last }
+list-more = { $before } и { $last }
+list-more-i = { $before } и { $last }
 
 ## Понятия
 

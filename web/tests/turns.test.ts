@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { allThere, turn } from '../src/shell/turns';
+
+test('what a part is made of comes before the next part', async () => {
+  const came: string[] = [];
+  async function part(name: string, ...within: string[]): Promise<void> {
+    await turn();
+    came.push(name);
+    for (const inner of within) void part(inner);
+  }
+  void part('board', 'seats', 'gate', 'hand');
+  void part('panel', 'talk');
+  await allThere();
+  expect(came).toEqual(['board', 'seats', 'gate', 'hand', 'panel', 'talk']);
+});
+
+test('all that one of them causes is done before the next', async () => {
+  const happened: string[] = [];
+  void turn().then(async () => {
+    for (let step = 0; step < 50; step += 1) await null;
+    happened.push('the first and what it caused');
+  });
+  void turn().then(() => happened.push('the second'));
+  await allThere();
+  expect(happened).toEqual(['the first and what it caused', 'the second']);
+});
+
+test('where nobody waits, all is there', async () => {
+  await allThere();
+  await turn();
+  await allThere();
+});
