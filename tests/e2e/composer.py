@@ -25,11 +25,7 @@ class Composer:
         self._send.wait_for()
 
     def side(self, side: Side) -> Locator:
-        mine = self.words("bargain-you-give")
-        if side == "give":
-            return self.sheet.get_by_role("group", name=mine, exact=True)
-        binding = self.sheet.get_by_role("group", name=self.words("bargain-binding"))
-        return self.sheet.locator("fieldset").filter(has_not=binding).nth(1)
+        return self.sheet.locator(f"fieldset[data-hand={side}]")
 
     # Gold
 

@@ -56,8 +56,8 @@ describe('a deal that is put together', () => {
     const house = bargain('offered', 0);
     await press(button('Counter'));
     expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
-    const [, asked] = screen.getAllByLabelText<HTMLInputElement>('Gold');
-    expect(asked!.value).toBe('6');
+    const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // an officer asks first
+    expect([asked!.value, given!.value]).toEqual(['6', '0']);
     await fireEvent.input(asked!, { target: { value: '11' } });
     await press(button('Make the offer'));
     expect(house.action).toMatchObject({

@@ -303,8 +303,7 @@ describe('beside the game', () => {
     laid('loading', 1).show(RulesButton);
     button('The rules').click();
     await vi.dynamicImportSettled();
-    await settle();
-    expect(document.activeElement?.id).toBe('load');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('load'));
     expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
     expect(document.getElementById('deputies')).toBeNull();
     screen.getByLabelText('Everything').click();

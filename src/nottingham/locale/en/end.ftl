@@ -3,6 +3,7 @@
 tale-heading = The story of this game
 tale-picture = Nottingham · the story of a game
 tale-save = Save as a picture
+tale-saved = The picture is among your downloads.
 
 tale-title-smuggle = Best smuggle
 tale-smuggle = { $name } brings { $goods } past the gate, worth { $worth } (round { $round }).

@@ -3,6 +3,7 @@
 tale-heading = La historia de esta partida
 tale-picture = Nottingham · historia de una partida
 tale-save = Guardar como imagen
+tale-saved = La imagen está en tus descargas.
 
 tale-title-smuggle = El mejor contrabando
 tale-smuggle = { $name } pasa por la puerta { $goods }, por valor de { $worth } (ronda { $round }).

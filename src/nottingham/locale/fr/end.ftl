@@ -3,6 +3,7 @@
 tale-heading = L’histoire de cette partie
 tale-picture = Nottingham · l’histoire d’une partie
 tale-save = Enregistrer l’image
+tale-saved = L’image est dans vos téléchargements.
 
 tale-title-smuggle = La plus belle contrebande
 tale-smuggle = { $name } fait passer la porte à : { $goods }, d’une valeur de { $worth } (tour { $round }).

@@ -3,6 +3,7 @@
 tale-heading = A história desta partida
 tale-picture = Nottingham · história de uma partida
 tale-save = Salvar como imagem
+tale-saved = A imagem está nos seus downloads.
 
 tale-title-smuggle = O melhor contrabando
 tale-smuggle = { $name } passa pelo portão com { $goods }, no valor de { $worth } (rodada { $round }).

@@ -3,6 +3,7 @@
 tale-heading = История этой игры
 tale-picture = Ноттингем · история одной игры
 tale-save = Сохранить картинкой
+tale-saved = Картинка сохранена в загрузках.
 
 tale-title-smuggle = Лучшая контрабанда
 tale-smuggle = { $name } проносит через ворота: { $goods }. Цена — { $worth } (раунд { $round }).
