@@ -37,6 +37,13 @@ describe('talk', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Say something…');
   const stream = () => [...document.querySelectorAll('ol li')].map((one) => says(one));
 
+  test('begins with the first round, not with how the table was laid', () => {
+    const house = laid('gate', 1);
+    const sentences = ['All sit down.', 'Ann draws 6 cards.', 'Round 1: Ann wears the badge.'];
+    house.show(Talk, { room: house.room, chapters: [{ version: 0, at: 0, round: 1, before: 2, sentences }] });
+    expect(stream()).toEqual(['Round 1: Ann wears the badge.']);
+  });
+
   test('is told with what was done between', () => {
     shown(1);
     const told = stream();
