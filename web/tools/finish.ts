@@ -47,7 +47,7 @@ function pack(file: string): void {
 
 /**
  * The same page for whoever comes straight to a table, by a friend's link: his browser is told at once what he will
- * need, and needn't find out one file after the other. Meanwhile he sees the bar that <Coming> draws there.
+ * need, and needn't find out one file after the other. Meanwhile he sees the bar that <ArrivingBar> draws.
  */
 export function tablePage(): Plugin {
   return {
@@ -69,9 +69,11 @@ export function tablePage(): Plugin {
           ];
         });
         const bag = `<svg viewBox="0 0 64 64" aria-hidden="true"><path d="${FRONT.bag}"/></svg>`;
-        const source = String(index.source)
-          .replace('</head>', `${links.join('')}</head>`)
-          .replace('<div id="app"></div>', `<div id="app"><div class="arriving">${bag}</div></div>`);
+        const [head, body, ...more] = String(index.source).split('</head>');
+        const [before, after] = body?.split('<div id="app"></div>') ?? [];
+        if (after === undefined || more.length) throw new Error('index.html is no longer as it was');
+        const bar = `<div id="app"><div class="arriving">${bag}</div></div>`;
+        const source = `${head}${links.join('')}</head>${before}${bar}${after}`;
         this.emitFile({ type: 'asset', fileName: 'table.html', source });
       },
     },
