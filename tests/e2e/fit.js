@@ -44,6 +44,28 @@
     return found;
   }
 
+  /** Whether anything that moves needs, on its way, more room than there is: all that has moved does so once more. */
+  function swaying() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { animation-name: none !important; }');
+    const others = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [...others, sheet];
+    void document.documentElement.offsetWidth;
+    document.adoptedStyleSheets = others;
+    const whole = document.scrollingElement;
+    const moving = document.getAnimations();
+    const widths = [0, 0.25, 0.5].map((part) => {
+      for (const animation of moving) {
+        animation.pause();
+        animation.currentTime = part * animation.effect.getTiming().duration;
+      }
+      return whole.scrollWidth;
+    });
+    for (const animation of moving) animation.play();
+    const widest = Math.max(...widths);
+    return widest > whole.clientWidth ? [`the page is ${widest} wide while something moves`] : [];
+  }
+
   /** A line of text as it is seen: what is left of its box, and whether something was cut off that nobody can scroll to. */
   function seen(element, { left, right, top, bottom }) {
     let aside = false;
@@ -133,5 +155,5 @@
     });
   }
 
-  return { cutOff, tooSmall, misnamed };
+  return { cutOff, swaying, tooSmall, misnamed };
 })()

@@ -28,6 +28,11 @@ def cut_off(page: Page) -> list[str]:
     return _ask(page, "cutOff()")
 
 
+def swaying(page: Page) -> list[str]:
+    """Whether the page becomes wider than its window while something on it moves."""
+    return _ask(page, "swaying()")
+
+
 def too_small(page: Page) -> list[str]:
     return _ask(page, f"tooSmall({TARGET})")
 

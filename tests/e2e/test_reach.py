@@ -13,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.e2e.axe import colour_complaints, complaints
 from tests.e2e.company import Company
-from tests.e2e.fit import LETTERS, SPACES, cut_off, misnamed, too_small
+from tests.e2e.fit import LETTERS, SPACES, cut_off, misnamed, swaying, too_small
 from tests.e2e.screens import DESK, FURTHER, PHONE, SCREENS, at_rest, light
 from tests.locale.files import LANGUAGES
 
@@ -84,7 +84,8 @@ def troubles(page: Page, only: ViewportSize | None = None) -> list[str]:
         page.evaluate(LETTERS, look.letters)
         page.evaluate(SPACES, look.spaced)
         at_rest(page)
-        seen = cut_off(page)
+        seen = cut_off(page) + swaying(page)
+        at_rest(page)
         if look.letters == 1:
             seen += too_small(page)
         for theme in look.lights:
