@@ -216,7 +216,8 @@ MOMENTS: dict[str, tuple[Wanted, Options]] = {
 
 
 def table(name: str, company: Company, then: Callable[[Hand], object] | None = None) -> Hand:
-    hand = company.stranger()
+    # A tip comes to whoever looks at a screen for long: that would be another screen.
+    hand = company.stranger(kept={"nottingham.tips": '{"off": true}'})
     Stage(hand, moment(name)).show()
     if then:
         then(hand)

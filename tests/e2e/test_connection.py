@@ -240,3 +240,23 @@ def test_a_newer_server_asks_for_a_newer_page(guests: Company, inn: Inn, tmp_pat
     ann.button("shell-renew").click()
     ann.shows(0)
     expect(ann.text("shell-renewed")).to_be_hidden()
+
+
+PRESSABLE = """() => [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)')]
+  .filter((element) => element.checkVisibility())
+  .map((element) => [element.outerHTML, element.getBoundingClientRect().y])"""
+
+
+@pytest.mark.parametrize(("path", "then"), [("/new", "pack-about-goose_fair"), ("/past", "past-this")])
+def test_what_can_be_pressed_stays_where_it_is_when_answers_come_late(company: Company, path: str, then: str) -> None:
+    """Or a press that is on its way would strike something else, or nothing."""
+    ann = company.person("Ann")
+    ann.page.route("**/api/**", lambda _: None)
+    with ann.page.expect_request("**/api/bots"):
+        ann.go(path)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    before = dict(ann.page.evaluate(PRESSABLE))
+    ann.page.unroute("**/api/**")  # What was held goes on.
+    expect(ann.text(then)).to_be_visible()
+    after = dict(ann.page.evaluate(PRESSABLE))
+    assert before.items() <= after.items()

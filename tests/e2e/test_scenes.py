@@ -169,8 +169,14 @@ def test_the_ledger_remembers_who_kept_his_word_and_who_broke_it(hands: list[Han
     press(heir, bag(heir, other), "gate-open")
     for hand in hands:
         ledger = open_tab(hand, "ledger").get_by_role("listitem")
-        kept = hand.words("favour-spare", by=heir.name, whom=sheriff.name)
-        broken = hand.words("favour-spare", by=heir.name, whom=other.name)
+        kept, broken = (
+            hand.words("favour-spare-by-you", whom=whom.name)
+            if hand is heir
+            else hand.words("favour-spare-you", by=heir.name)
+            if hand is whom
+            else hand.words("favour-spare", by=heir.name, whom=whom.name)
+            for whom in (sheriff, other)
+        )
         expect(ledger.filter(has_text=kept)).to_contain_text(hand.words("ledger-kept"))
         expect(ledger.filter(has_text=broken)).to_contain_text(hand.words("ledger-broken"))
 

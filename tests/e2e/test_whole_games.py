@@ -33,18 +33,28 @@ def scores(hand: Hand) -> dict[str, int]:
     }
 
 
+def victory(hand: Hand, winners: list[int]) -> str:
+    """How the page tells somebody who has won."""
+    others = " and ".join(hand.called(seat) for seat in winners if seat != hand.seat)
+    if hand.seat not in winners:
+        return hand.words("over-winners", names=others, count=len(winners))
+    return hand.words("over-you-share", names=others) if others else hand.words("over-you-win")
+
+
 def check_the_end(company: Company, hands: list[Hand]) -> None:
     """All pages show what the server has on record."""
     record = company.http.get(f"/api/games/{hands[0].game}").json()
     said = [seat["points"] for seat in record["seats"]]
     for hand in hands:
         names = [hand.called(seat) for seat in range(len(said))]
-        winners = [name for name, seat in zip(names, record["seats"], strict=True) if seat["rank"] == 1]
-        skip, won = hand.button("over-skip"), hand.text("over-winners", names=" and ".join(winners), count=len(winners))
+        winners = [seat for seat, result in enumerate(record["seats"]) if result["rank"] == 1]
+        skip, won = hand.button("over-skip"), hand.page.get_by_role("heading", name=victory(hand, winners), exact=True)
         expect(skip.or_(won).first).to_be_visible()
         if skip.is_visible():
             skip.click()
         expect(won.first).to_be_visible()
+        if hand.seat is not None:
+            names[hand.seat] = hand.words("over-you")
         assert scores(hand) == dict(zip(names, said, strict=True))
 
 

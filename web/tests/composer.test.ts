@@ -6,7 +6,7 @@ import { notices } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
 import { Refusal } from '../src/wire/api';
 import Bargain from './Bargain.svelte';
-import { button, buttons, labelled, laid, press, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, laid, press, says, settle, viewOf, type House } from './laid';
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => vi.useFakeTimers());
@@ -47,9 +47,11 @@ describe('a deal that is put together', () => {
       [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(amounts()).toEqual([2, 4, 6, 9]);
+    expect(says(document.body)).toContain('Opened, this bag costs you 4 gold.');
     cleanup();
     bargain('gate', 0, Draft.forBag(0, 1, 1));
     expect(amounts()).toEqual([6, 12, 14, 17]);
+    expect(says(document.body)).not.toContain('Opened, this bag');
   });
 
   test('begins a counter-offer with what was offered', async () => {

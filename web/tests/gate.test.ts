@@ -58,11 +58,20 @@ describe('an offer', () => {
       '1 mead',
       '1 silk',
       'Ben’s bag goes back unopened',
-      'Ben spares Ann when next in office',
+      'Ben spares you when next in office',
       'Ben pays Cat 4 gold in a later deal',
       'I owe you one',
     ])
       expect(says(card)).toContain(part);
+  });
+
+  test('speaks to whoever made it, and to nobody else, as “you”', () => {
+    const own = ['Your offer to Ann', 'You give', 'your bag goes back', 'you spare Ann', 'you pay Cat', 'you promise'];
+    shown('offered', 1);
+    for (const part of own) expect(says(document.querySelector('article'))).toContain(part);
+    cleanup();
+    shown('offered', 'spectator');
+    expect(says(document.querySelector('article'))).not.toMatch(/\byour? (?!one)/i);
   });
 
   test('hides from others which contraband it is about', () => {

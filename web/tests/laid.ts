@@ -112,9 +112,11 @@ export function laid(name: string, eyes: Eyes, setting?: Setting): House {
   return new House(BOOK.beginnings[began]!, seen[String(eyes)]!, setting);
 }
 
-export function ended(name: string, setting?: Setting): House {
+/** A game that has ended, with what is different in its view this time. */
+export function ended(name: string, setting?: Setting, different: Partial<View> = {}): House {
   const { began, view } = BOOK.ends[name]!;
-  return new House(BOOK.beginnings[began]!, { events: [], view }, { stage: 'over', ...setting });
+  const seen = { events: [], view: { ...view, ...different } };
+  return new House(BOOK.beginnings[began]!, seen, { stage: 'over', ...setting });
 }
 
 const labelOf = (one: Element): string => one.getAttribute('aria-label') ?? says(one);

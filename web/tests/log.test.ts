@@ -7,6 +7,7 @@ import {
   crownOf,
   dealInWords,
   favour,
+  pledge,
   goodName,
   goodsOf,
   heap,
@@ -79,6 +80,30 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     checked(favour({ type: 'open', by: 0, whom: 1 }, BASE), 'open');
     checked(favour({ type: 'pay', by: 0, to: 1, gold: 1 }, BASE), 'pay');
     expect(favour({ type: 'words', by: 0, text: 'I {never} forget!' }, BASE)).toContain('I {never} forget!');
+  });
+
+  test('whoever is part of it reads it as said to himself', () => {
+    const promised = [
+      { type: 'spare', by: 0, whom: 1 },
+      { type: 'open', by: 0, whom: 1 },
+      { type: 'pay', by: 0, to: 1, gold: 2 },
+    ] as const;
+    for (const one of promised) {
+      const [all, maker, other] = [null, 0, 1].map((reader) => favour(one, BASE, reader));
+      for (const sentence of [all!, maker!, other!]) checked(sentence, one);
+      expect(new Set([all, maker, other]).size).toBe(3);
+      expect(maker).not.toContain(NAMES[0]);
+      expect(maker).toContain(NAMES[1]);
+      expect(other).toContain(NAMES[0]);
+      expect(other).not.toContain(NAMES[1]);
+      expect(favour(one, BASE, 2)).toBe(all);
+    }
+    expect(favour({ type: 'words', by: 0, text: 'Soon.' }, BASE, 0)).not.toContain(NAMES[0]);
+    for (const type of ['hand_back', 'open'] as const) {
+      checked(pledge({ type, bag: 0 }, BASE, 0), type);
+      expect(pledge({ type, bag: 0 }, BASE, 0)).not.toContain(NAMES[0]);
+      expect(pledge({ type, bag: 0 }, BASE, 1)).toBe(pledge({ type, bag: 0 }, BASE));
+    }
   });
 
   test('contraband that one may not see is a number', () => {

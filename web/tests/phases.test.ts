@@ -12,7 +12,7 @@ import Over from '../src/table/phases/Over.svelte';
 import Place from '../src/table/phases/Place.svelte';
 import Share from '../src/table/phases/Share.svelte';
 import { Refusal } from '../src/wire/api';
-import { button, buttons, ended, labelled, laid, press, says, settle, viewOf, type House } from './laid';
+import { BOOK, button, buttons, ended, labelled, laid, press, says, settle, viewOf, type House } from './laid';
 import Played from './Played.svelte';
 
 beforeAll(() => words.load('en', true));
@@ -433,6 +433,67 @@ describe('the end', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  describe('with as many points for several', () => {
+    /** Ben and Cat lead; what they have in cards is given. */
+    function level(seat: number | null, cards: [legal: number, contraband: number][]): string {
+      const lead = cards.map(([legal, contraband]) => legal * 100 + contraband);
+      const scores = BOOK.ends['first-4']!.view.scores!.map((score, at) => {
+        const [legal_cards, contraband_cards] = cards[at - 1] ?? [0, 0];
+        const rank = at === 1 || at === 2 ? 1 + lead.filter((other) => other > lead[at - 1]!).length : 3;
+        return { ...score, total: rank < 3 ? 200 : 100, rank, legal_cards, contraband_cards };
+      });
+      ended('first-4', {}, { seat, scores }).show(Over);
+      return says(document.querySelector('.over'));
+    }
+
+    test('says that legal goods have decided', () => {
+      expect(
+        level(null, [
+          [9, 4],
+          [11, 1],
+        ]),
+      ).toMatch(/Cat wins! .*more legal goods decide \(Ben 9 and Cat 11\)/);
+    });
+
+    test('says that contraband has', () => {
+      expect(
+        level(null, [
+          [9, 4],
+          [9, 1],
+        ]),
+      ).toMatch(/Ben wins! .*more contraband decides \(Ben 4 and Cat 1\)/);
+    });
+
+    test('says only that the victory is shared, if it is', () => {
+      const told = level(null, [
+        [9, 4],
+        [9, 4],
+      ]);
+      expect(told).toContain('Ben and Cat share the victory!');
+      expect(told).not.toContain('decide');
+    });
+
+    test('tells each winner so', () => {
+      expect(
+        level(1, [
+          [9, 4],
+          [9, 4],
+        ]),
+      ).toContain('You share the victory with Cat!');
+    });
+  });
+
+  test('tells the winner that he has won, and where his points stand', () => {
+    ended('first-4', {}, { seat: 3 }).show(Over);
+    expect(says(document.querySelector('h2'))).toContain('You win!');
+    expect([...document.querySelectorAll('thead th')].slice(1).map(says)).toEqual(['Ann', 'Ben', 'Cat', 'You']);
+  });
+
+  test('tells everybody else who has', () => {
+    ended('first-4', {}, { seat: 0 }).show(Over);
+    expect(says(document.querySelector('h2'))).toContain('Dan wins!');
   });
 
   test('lets the host play once more', async () => {

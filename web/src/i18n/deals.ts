@@ -29,23 +29,35 @@ export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
   return parts.length ? words.list(parts) : '';
 }
 
-/** What happens to a bag: “Ann’s bag goes back unopened”. */
-export function pledge({ type, bag }: Pledge, scene: Pick<Scene, 'name'>): string {
-  return t(`pledge-${type}`, { bag: scene.name(bag) });
+/** What happens to a bag: “Ann’s bag goes back unopened”; to its owner, if he is the `reader`, “your bag”. */
+export function pledge({ type, bag }: Pledge, scene: Pick<Scene, 'name'>, reader: number | null = null): string {
+  return bag === reader ? t(`pledge-${type}-yours`) : t(`pledge-${type}`, { bag: scene.name(bag) });
 }
 
-/** What somebody promises for later. */
-export function favour(promised: Favour, scene: Pick<Scene, 'name'>): string {
+/** What somebody promises for later; to a `reader` who is part of it, as to him. */
+export function favour(promised: Favour, scene: Pick<Scene, 'name'>, reader: number | null = null): string {
   const by = scene.name(promised.by);
+  const yours = promised.by === reader;
   switch (promised.type) {
     case 'spare':
-    case 'open':
-      return t(`favour-${promised.type}`, { by, whom: scene.name(promised.whom) });
-    case 'pay':
-      return t('favour-pay', { by, to: scene.name(promised.to), gold: gold(promised.gold) });
-    case 'words':
+    case 'open': {
+      const whom = scene.name(promised.whom);
+      if (yours) return t(`favour-${promised.type}-by-you`, { whom });
+      return promised.whom === reader
+        ? t(`favour-${promised.type}-you`, { by })
+        : t(`favour-${promised.type}`, { by, whom });
+    }
+    case 'pay': {
+      const to = scene.name(promised.to);
+      const sum = gold(promised.gold);
+      if (yours) return t('favour-pay-by-you', { to, gold: sum });
+      return promised.to === reader ? t('favour-pay-you', { by, gold: sum }) : t('favour-pay', { by, to, gold: sum });
+    }
+    case 'words': {
       // The sentence around it has a full stop of its own.
-      return t('favour-words', { by, text: promised.text.replace(/(?<!\.)\.$/, '') });
+      const text = promised.text.replace(/(?<!\.)\.$/, '');
+      return yours ? t('favour-words-by-you', { text }) : t('favour-words', { by, text });
+    }
   }
 }
 

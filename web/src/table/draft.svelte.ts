@@ -37,7 +37,7 @@ export class Draft {
   answers: Offer | null = $state.raw(null);
 
   constructor(
-    private readonly mine: number,
+    readonly mine: number,
     to: Party,
   ) {
     this.to = to;

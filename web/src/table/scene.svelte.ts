@@ -8,7 +8,7 @@ import type { Action, ChairView, Good, Prompt, View } from '../wire/protocol';
 import type { AskedOfTable } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';
-import type { Draft } from './draft.svelte';
+import type { Draft, Party } from './draft.svelte';
 import { narrow } from './narrow.svelte';
 
 const KEY = Symbol('scene');
@@ -111,6 +111,17 @@ export class Scene {
   name(seat: number): string {
     const chair = this.chair(seat);
     return chair ? nameOf(chair) : (this.view.seats[seat]?.name ?? '');
+  }
+
+  /** A side of a deal, by name. */
+  party(party: Party): string {
+    return party === 'deputies' ? t('word-deputies') : this.name(party);
+  }
+
+  /** What is said before that which a side of a deal hands over: “Ann gives”, “You give”. */
+  gives(party: Party): string {
+    if (party === this.seat) return t('offer-you-give');
+    return t('offer-gives', { name: this.party(party), count: party === 'deputies' ? 2 : 1 });
   }
 
   colour(seat: number): Colour {

@@ -12,10 +12,19 @@ deal-struck-gets = { $by } gets { $terms }
 deal-and = { $first }; { $rest }
 pledge-hand_back = { $bag }’s bag goes back unopened
 pledge-open = { $bag }’s bag is opened
+pledge-hand_back-yours = your bag goes back unopened
+pledge-open-yours = your bag is opened
 favour-spare = { $by } spares { $whom } when next in office
 favour-open = { $by } opens { $whom }’s bag when next in office
 favour-pay = { $by } pays { $to } { $gold } in a later deal
 favour-words = { $by } promises: “{ $text }”
+favour-spare-by-you = you spare { $whom } when next in office
+favour-spare-you = { $by } spares you when next in office
+favour-open-by-you = you open { $whom }’s bag when next in office
+favour-open-you = { $by } opens your bag when next in office
+favour-pay-by-you = you pay { $to } { $gold } in a later deal
+favour-pay-you = { $by } pays you { $gold } in a later deal
+favour-words-by-you = you promise: “{ $text }”
 
 ## The table is laid
 

@@ -235,6 +235,7 @@ offer-between = { $count ->
     [one] { $from } to { $to }
    *[other] { $from } to the deputies
 }
+offer-you-give = You give
 offer-gives = { $count ->
     [one] { $name } gives
    *[other] The deputies give
@@ -263,15 +264,12 @@ bargain-counter-title = { $count ->
 bargain-to = To
 bargain-close = Close
 bargain-impossible = There is nothing more to bargain about here.
-bargain-you-give = You give
-bargain-they-give = { $count ->
-    [one] { $name } gives
-   *[other] The deputies give
-}
 bargain-gold = Gold
 bargain-less-gold = Less gold
 bargain-more-gold = More gold
 bargain-suggestions = Suggested amounts
+bargain-stake-lie = Opened, this bag costs you { $gold }.
+bargain-stake-honest = Opened, this bag brings you { $gold }.
 bargain-most = up to { $count }
 bargain-from-stand = Goods from the stand
 bargain-from-contraband = Contraband from under the stand
@@ -364,6 +362,11 @@ over-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+over-you-win = You win!
+over-you-share = You share the victory with { $names }!
+over-you = You
+over-tie-legal = Level on points: more legal goods decide ({ $counts })
+over-tie-contraband = Level on points and legal goods: more contraband decides ({ $counts })
 over-counting = Counting up…
 over-skip = Show it all
 over-scores = Scores

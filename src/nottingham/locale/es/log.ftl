@@ -12,10 +12,19 @@ deal-struck-gets = { $by } recibe { $terms }
 deal-and = { $first }; { $rest }
 pledge-hand_back = el saco de { $bag } vuelve sin abrir
 pledge-open = el saco de { $bag } se abre
+pledge-hand_back-yours = tu saco vuelve sin abrir
+pledge-open-yours = tu saco se abre
 favour-spare = { $by } no toca el saco de { $whom } en su próxima guardia
 favour-open = { $by } abre el saco de { $whom } en su próxima guardia
 favour-pay = { $by } paga { $gold } a { $to } en un trato futuro
 favour-words = { $by } promete: «{ $text }»
+favour-spare-by-you = no tocas el saco de { $whom } en tu próxima guardia
+favour-spare-you = { $by } no toca tu saco en su próxima guardia
+favour-open-by-you = abres el saco de { $whom } en tu próxima guardia
+favour-open-you = { $by } abre tu saco en su próxima guardia
+favour-pay-by-you = pagas { $gold } a { $to } en un trato futuro
+favour-pay-you = { $by } te paga { $gold } en un trato futuro
+favour-words-by-you = prometes: «{ $text }»
 
 ## Se pone la mesa
 

@@ -235,6 +235,7 @@ offer-between = { $count ->
     [one] { $from } a { $to }
    *[other] { $from } a los ayudantes
 }
+offer-you-give = Tú das
 offer-gives = { $count ->
     [one] { $name } da
    *[other] Los ayudantes dan
@@ -263,15 +264,12 @@ bargain-counter-title = { $count ->
 bargain-to = A
 bargain-close = Cerrar
 bargain-impossible = Aquí ya no queda nada que negociar.
-bargain-you-give = Tú das
-bargain-they-give = { $count ->
-    [one] { $name } da
-   *[other] Los ayudantes dan
-}
 bargain-gold = Oro
 bargain-less-gold = Menos oro
 bargain-more-gold = Más oro
 bargain-suggestions = Cantidades sugeridas
+bargain-stake-lie = Si se abre, este saco te cuesta { $gold }.
+bargain-stake-honest = Si se abre, este saco te da { $gold }.
 bargain-most = hasta { $count }
 bargain-from-stand = Mercancías del puesto
 bargain-from-contraband = Contrabando de debajo del puesto
@@ -364,6 +362,11 @@ over-winners = { $count ->
     [one] ¡{ $names } gana!
    *[other] ¡{ $names } comparten la victoria!
 }
+over-you-win = ¡Has ganado!
+over-you-share = ¡Compartes la victoria con { $names }!
+over-you = Tú
+over-tie-legal = Empate a puntos: decide quien tiene más mercancías legales ({ $counts })
+over-tie-contraband = Empate a puntos y a mercancías legales: decide quien tiene más contrabando ({ $counts })
 over-counting = Haciendo cuentas…
 over-skip = Mostrar todo
 over-scores = Puntuación

@@ -12,10 +12,19 @@ deal-struck-gets = { $by } reçoit { $terms }
 deal-and = { $first } ; { $rest }
 pledge-hand_back = { $bag } récupère sa besace sans fouille
 pledge-open = { $bag } passe à la fouille
+pledge-hand_back-yours = vous récupérez votre besace sans fouille
+pledge-open-yours = votre besace passe à la fouille
 favour-spare = { $by } épargne { $whom } à son prochain tour de garde
 favour-open = { $by } fouille { $whom } à son prochain tour de garde
 favour-pay = { $by } verse { $gold } à { $to } dans un prochain marché
 favour-words = { $by } promet : « { $text } »
+favour-spare-by-you = vous épargnez { $whom } à votre prochain tour de garde
+favour-spare-you = { $by } vous épargne à son prochain tour de garde
+favour-open-by-you = vous fouillez { $whom } à votre prochain tour de garde
+favour-open-you = { $by } vous fouille à son prochain tour de garde
+favour-pay-by-you = vous versez { $gold } à { $to } dans un prochain marché
+favour-pay-you = { $by } vous verse { $gold } dans un prochain marché
+favour-words-by-you = vous promettez : « { $text } »
 
 ## La table est mise
 

@@ -235,6 +235,7 @@ offer-between = { $count ->
     [one] { $from } à { $to }
    *[other] { $from } aux adjoints
 }
+offer-you-give = Vous donnez
 offer-gives = { $count ->
     [one] { $name } donne
    *[other] Les adjoints donnent
@@ -263,15 +264,12 @@ bargain-counter-title = { $count ->
 bargain-to = À
 bargain-close = Fermer
 bargain-impossible = Il n’y a plus rien à négocier ici.
-bargain-you-give = Vous donnez
-bargain-they-give = { $count ->
-    [one] { $name } donne
-   *[other] Les adjoints donnent
-}
 bargain-gold = Pièces
 bargain-less-gold = Moins de pièces
 bargain-more-gold = Plus de pièces
 bargain-suggestions = Montants suggérés
+bargain-stake-lie = Fouillée, cette besace vous coûte { $gold }.
+bargain-stake-honest = Fouillée, cette besace vous rapporte { $gold }.
 bargain-most = jusqu’à { $count }
 bargain-from-stand = Marchandises de l’étal
 bargain-from-contraband = Contrebande de sous l’étal
@@ -364,6 +362,11 @@ over-winners = { $count ->
     [one] { $names } l’emporte !
    *[other] { $names } partagent la victoire !
 }
+over-you-win = Vous l’emportez !
+over-you-share = Vous partagez la victoire avec { $names } !
+over-you = Vous
+over-tie-legal = Égalité de points : le plus de marchandises légales l’emporte ({ $counts })
+over-tie-contraband = Égalité de points et de marchandises légales : le plus de contrebande l’emporte ({ $counts })
 over-counting = On fait les comptes…
 over-skip = Tout montrer
 over-scores = Décompte

@@ -12,10 +12,19 @@ deal-struck-gets = { $by } recebe { $terms }
 deal-and = { $first }; { $rest }
 pledge-hand_back = a bolsa de { $bag } volta fechada
 pledge-open = a bolsa de { $bag } é aberta
+pledge-hand_back-yours = sua bolsa volta fechada
+pledge-open-yours = sua bolsa é aberta
 favour-spare = { $by } poupa { $whom } na sua próxima guarda
 favour-open = { $by } abre a bolsa de { $whom } na sua próxima guarda
 favour-pay = { $by } paga { $gold } a { $to } em um negócio futuro
 favour-words = { $by } promete: “{ $text }”
+favour-spare-by-you = você poupa { $whom } na sua próxima guarda
+favour-spare-you = { $by } poupa você na próxima guarda
+favour-open-by-you = você abre a bolsa de { $whom } na sua próxima guarda
+favour-open-you = { $by } abre a sua bolsa na próxima guarda
+favour-pay-by-you = você paga { $gold } a { $to } em um negócio futuro
+favour-pay-you = { $by } paga { $gold } a você em um negócio futuro
+favour-words-by-you = você promete: “{ $text }”
 
 ## A mesa está posta
 

@@ -235,6 +235,7 @@ offer-between = { $count ->
     [one] { $from } para { $to }
    *[other] { $from } para os delegados
 }
+offer-you-give = Você dá
 offer-gives = { $count ->
     [one] { $name } dá
    *[other] Os delegados dão
@@ -263,15 +264,12 @@ bargain-counter-title = { $count ->
 bargain-to = Para
 bargain-close = Fechar
 bargain-impossible = Não há mais o que negociar aqui.
-bargain-you-give = Você dá
-bargain-they-give = { $count ->
-    [one] { $name } dá
-   *[other] Os delegados dão
-}
 bargain-gold = Ouro
 bargain-less-gold = Menos ouro
 bargain-more-gold = Mais ouro
 bargain-suggestions = Quantias sugeridas
+bargain-stake-lie = Aberta, esta bolsa custa { $gold } a você.
+bargain-stake-honest = Aberta, esta bolsa rende { $gold } a você.
 bargain-most = até { $count }
 bargain-from-stand = Mercadorias da barraca
 bargain-from-contraband = Contrabando de baixo da barraca
@@ -364,6 +362,11 @@ over-winners = { $count ->
     [one] { $names } vence!
    *[other] { $names } dividem a vitória!
 }
+over-you-win = Você venceu!
+over-you-share = Você divide a vitória com { $names }!
+over-you = Você
+over-tie-legal = Empate em pontos: decide quem tem mais mercadorias legais ({ $counts })
+over-tie-contraband = Empate em pontos e em mercadorias legais: decide quem tem mais contrabando ({ $counts })
 over-counting = Fazendo as contas…
 over-skip = Mostrar tudo
 over-scores = Pontuação

@@ -12,10 +12,19 @@ deal-struck-gets = игроку { $by } — { $terms }
 deal-and = { $first }; { $rest }
 pledge-hand_back = { $bag } получает мешок обратно без досмотра
 pledge-open = мешок торговца { $bag } открывают
+pledge-hand_back-yours = вы получаете мешок обратно без досмотра
+pledge-open-yours = ваш мешок открывают
 favour-spare = { $by } на следующем дежурстве не трогает мешок игрока { $whom }
 favour-open = { $by } на следующем дежурстве открывает мешок игрока { $whom }
 favour-pay = { $by } в одной из будущих сделок платит { $gold } игроку { $to }
 favour-words = { $by } обещает: «{ $text }»
+favour-spare-by-you = на следующем дежурстве вы не трогаете мешок игрока { $whom }
+favour-spare-you = { $by } на следующем дежурстве не трогает ваш мешок
+favour-open-by-you = на следующем дежурстве вы открываете мешок игрока { $whom }
+favour-open-you = { $by } на следующем дежурстве открывает ваш мешок
+favour-pay-by-you = в одной из будущих сделок вы платите { $gold } игроку { $to }
+favour-pay-you = { $by } в одной из будущих сделок платит вам { $gold }
+favour-words-by-you = вы обещаете: «{ $text }»
 
 ## Начало
 

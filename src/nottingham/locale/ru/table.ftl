@@ -283,6 +283,7 @@ offer-between = { $count ->
     [many] { $from } — помощникам шерифа
    *[other] { $from } — помощникам шерифа
 }
+offer-you-give = Вы даёте
 offer-gives = { $count ->
     [one] { $name } даёт
     [few] Помощники шерифа дают
@@ -317,17 +318,12 @@ bargain-counter-title = { $count ->
 bargain-to = Кому
 bargain-close = Закрыть
 bargain-impossible = Здесь торговаться больше не о чем.
-bargain-you-give = Вы даёте
-bargain-they-give = { $count ->
-    [one] { $name } даёт
-    [few] Помощники шерифа дают
-    [many] Помощники шерифа дают
-   *[other] Помощники шерифа дают
-}
 bargain-gold = Золото
 bargain-less-gold = Меньше золота
 bargain-more-gold = Больше золота
 bargain-suggestions = Подсказанные суммы
+bargain-stake-lie = Откроют мешок — вы платите { $gold }.
+bargain-stake-honest = Откроют мешок — вы получаете { $gold }.
 bargain-most = до { $count }
 bargain-from-stand = Товары с прилавка
 bargain-from-contraband = Контрабанда из-под прилавка
@@ -422,6 +418,11 @@ over-winners = { $count ->
     [many] { $names } делят победу!
    *[other] { $names } делят победу!
 }
+over-you-win = Вы победили!
+over-you-share = Победа общая: { $names } и вы!
+over-you = Вы
+over-tie-legal = Очков поровну: решает, у кого больше разрешённых товаров ({ $counts })
+over-tie-contraband = Поровну и очков, и разрешённых товаров: решает, у кого больше контрабанды ({ $counts })
 over-counting = Подсчитываем…
 over-skip = Показать всё
 over-scores = Счёт
