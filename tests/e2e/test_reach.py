@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.axe import colour_complaints, complaints
 from tests.e2e.company import Company
@@ -22,6 +22,8 @@ WHOLE = "NOTTINGHAM_REACH" in os.environ
 OFTEN = ("start", "gathering", "market", "merchant", "sheriff", "over", "companion", "replay")
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
 """What WCAG asks for: a desk of 1280 at 400 %."""
+LAPTOP: ViewportSize = {"width": 1366, "height": 650}
+"""What a browser leaves of a small one."""
 HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
 """At 200 %."""
 
@@ -47,6 +49,7 @@ LOOKS = (
     Look("phone with wide spaces", PHONE, spaced=True),
 )
 MORE_LOOKS = (
+    Look("laptop", LAPTOP),
     Look("desk at 200 %", HALF_A_DESK),
     Look("desk with large letters", DESK, letters=2),
     Look("desk with wide spaces", DESK, spaced=True),
@@ -72,6 +75,16 @@ def test_everyone_can_use_it(company: Company, screen: str, language: str) -> No
         phone = hand.page.viewport_size == PHONE
         found += [f"{name}, {trouble}" for trouble in troubles(hand.page, only=PHONE if phone else None)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("screen", "button"), [("market", "swap"), ("full bag", "load")])
+def test_on_a_small_laptop_all_that_is_asked_for_is_in_sight(company: Company, screen: str, button: str) -> None:
+    hand = SCREENS[screen](company)
+    hand.page.set_viewport_size(LAPTOP)
+    at_rest(hand.page)
+    own = hand.page.get_by_role("region", name=hand.words("mine-title"))
+    for part in (hand.page.locator(f'[data-do="{button}"]'), *own.get_by_role("button").all()):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def troubles(page: Page, only: ViewportSize | None = None) -> list[str]:

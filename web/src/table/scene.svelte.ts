@@ -9,7 +9,7 @@ import type { AskedOfTable } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';
 import type { Draft, Party } from './draft.svelte';
-import { narrow } from './narrow.svelte';
+import { narrow } from './space.svelte';
 
 const KEY = Symbol('scene');
 const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
