@@ -144,7 +144,8 @@ class Hand(Window):
         return True
 
     def name_starter(self, sight: Sight) -> bool:
-        group = self.page.get_by_role("group", name=self.words("asked-name_starter"), exact=True)
+        asked = self.words("asked-name_starter", count=len(self.view["officers"]))
+        group = self.page.get_by_role("group", name=asked, exact=True)
         if not group.count():
             return False
         choices = group.get_by_role("button")

@@ -23,7 +23,7 @@ SEE = """() => {
   const version = document.querySelector('[data-version]')?.dataset.version; // none while the table comes
   const picked = document.querySelectorAll('[data-card][aria-pressed="true"], details[open]').length;
   const { step, points } = coach.dataset;
-  return { step, points, next: !!coach.querySelector('[data-do=next]'), version, picked };
+  return { step, points, next: !!coach.querySelector('[data-do=next]:enabled'), version, picked };
 }"""
 UNCOVERED = """points => {
   const outlined = document.querySelector(points);

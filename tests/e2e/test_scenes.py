@@ -119,17 +119,20 @@ LAST_BAGS = """() => {
 }"""
 
 
-def test_the_last_bag_of_a_round_stays_in_sight_though_the_game_goes_on(hands: list[Hand]) -> None:
+@pytest.mark.parametrize(("deed", "told"), [("gate-open", "gate-honest"), ("gate-hand_back", "bag-handed_back")])
+def test_the_last_bag_of_a_round_stays_in_sight_though_the_game_goes_on(
+    hands: list[Hand], deed: str, told: str
+) -> None:
     sheriff, (first, last) = to_the_gate(hands)
     for hand in hands:
         hand.page.evaluate(LAST_BAGS)
     press(sheriff, bag(sheriff, first), "gate-hand_back")
-    press(sheriff, bag(sheriff, last), "gate-open")
+    press(sheriff, bag(sheriff, last), deed)
     for hand in hands:
         expect(hand.page.locator("[data-phase=market]")).to_be_visible()
         hand.page.wait_for_function("seat => seat in lastBags", arg=last.seat)
         shown = hand.page.evaluate("lastBags")
-        assert list(shown) == [str(last.seat)] and hand.words("gate-honest") in shown[str(last.seat)]
+        assert list(shown) == [str(last.seat)] and hand.words(told) in shown[str(last.seat)]
         expect(hand.page.locator("[data-last-bag]")).to_have_count(0)
 
 

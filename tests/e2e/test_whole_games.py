@@ -50,6 +50,7 @@ def check_the_end(company: Company, hands: list[Hand]) -> None:
         winners = [seat for seat, result in enumerate(record["seats"]) if result["rank"] == 1]
         skip, won = hand.button("over-skip"), hand.page.get_by_role("heading", name=victory(hand, winners), exact=True)
         expect(skip.or_(won).first).to_be_visible()
+        expect(hand.page.locator(".over h2")).to_be_in_viewport()
         if skip.is_visible():
             skip.click()
         expect(won.first).to_be_visible()

@@ -51,7 +51,8 @@ describe('a deal that is put together', () => {
     cleanup();
     bargain('gate', 0, Draft.forBag(0, 1, 1));
     expect(amounts()).toEqual([6, 12, 14, 17]);
-    expect(says(document.body)).not.toContain('Opened, this bag');
+    expect(says(document.body)).toContain('Your price for Ben');
+    expect(says(document.body)).toContain('If all of it is smuggled, opening it brings about 12 gold.');
   });
 
   test('begins a counter-offer with what was offered', async () => {
@@ -160,7 +161,7 @@ describe('a deal that is put together', () => {
     flushSync();
     expect(button('Make the offer').disabled).toBe(true);
     await press(screen.getAllByLabelText('One less: Bread')[0]!);
-    await press(within(labelled('Dan’s bag')).getByText('nothing'));
+    await press(within(labelled('Dan’s bag')).getByText('not agreed'));
     expect(button('Make the offer').disabled).toBe(false);
     expect(draft.give.gold).toBe(4);
   });
@@ -174,7 +175,7 @@ describe('a deal that is put together', () => {
       { type: 'hand_back', bag: 1 },
       { type: 'open', bag: 2 },
     ]);
-    await press(within(other).getByText('nothing'));
+    await press(within(other).getByText('not agreed'));
     expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
@@ -190,6 +191,18 @@ describe('a deal that is put together', () => {
     expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
     await press(screen.getAllByText('drop')[0]!);
     expect(house.scene.draft!.favours).toHaveLength(1);
+  });
+
+  test('is about the other side of the deal, unless somebody else is chosen', async () => {
+    const house = bargain('gate', 0, Draft.forBag(0, 2, 2));
+    fold('Promises for later');
+    await press(button('Promise'));
+    await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
+    await press(button('Promise'));
+    expect(house.scene.draft!.favours).toEqual([
+      { type: 'spare', by: 0, whom: 2 },
+      { type: 'spare', by: 2, whom: 0 },
+    ]);
   });
 
   test('keeps what was written in a fold that is shut', async () => {

@@ -35,7 +35,7 @@ describe('the market', () => {
   test('is started by whom the sheriff names', async () => {
     const house = laid('starter', 0);
     house.show(Market);
-    const group = labelled('Who starts the market?');
+    const group = labelled('You are the sheriff. Who starts the market?');
     expect([...group.querySelectorAll('button')].map((one) => says(one))).toEqual(['Ben', 'Cat', 'Dan']);
     await press(button('Cat'));
     expect(house.action).toEqual({ type: 'name_starter', seat: 2 });

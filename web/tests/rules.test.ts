@@ -352,6 +352,17 @@ describe('tips', () => {
     adviser.stop();
   });
 
+  test('change with what they are about, and go when it is not so any more', async () => {
+    const adviser = new Adviser();
+    adviser.ask('inspect', () => [{ key: 'a', say: () => 'three bags' }]);
+    await wait(HESITATION);
+    adviser.ask('inspect', () => [say('b'), { key: 'a', say: () => 'two bags' }]);
+    expect(adviser.tip?.say()).toBe('two bags');
+    adviser.ask('inspect', () => [say('b')]);
+    expect(adviser.tip).toBeNull();
+    adviser.stop();
+  });
+
   test('don’t come to somebody who is busy', async () => {
     const adviser = new Adviser();
     adviser.ask('load', () => [say('a')]);

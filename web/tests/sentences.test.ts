@@ -144,6 +144,15 @@ describe('what is asked, in English', () => {
     expect(text).toBe(words.say(key, args as never));
   });
 
+  test('nothing more is asked of whoever has said it all', () => {
+    const house = laid('gate', 1);
+    expect(asked(house.scene).mine).toBe(true);
+    const table = house.room.table!;
+    const chairs = table.chairs.map((chair, seat) => (seat === 1 ? { ...chair, passed: true } : chair));
+    house.tell({ type: 'table', table: { ...table, chairs }, you: house.room.you });
+    expect(asked(house.scene)).toEqual({ text: 'You have said it all: Ann decides', mine: false });
+  });
+
   test.each([
     ['offered', 1],
     ['market', 2],

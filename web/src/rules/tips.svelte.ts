@@ -80,7 +80,11 @@ export class Adviser {
   /** Something is asked now, under a name that stays the same as long as it is the same; nothing is null. */
   ask(name: string | null, tips: () => Tip[]): void {
     this.#tips = tips;
-    if (name === this.#asked) return;
+    if (name === this.#asked) {
+      // What has happened meanwhile may have made it wrong.
+      if (this.tip) this.tip = tips().find(({ key }) => key === this.tip?.key) ?? null;
+      return;
+    }
     this.#asked = name;
     this.#done = name === null;
     this.tip = null;

@@ -14,7 +14,7 @@ export function asked(scene: Scene): Asked {
   const count = view.to_act.length;
 
   if (view.phase === 'over') return other(t('asked-over'));
-  if (prompt.name_starter) return mine(t('asked-name_starter'));
+  if (prompt.name_starter) return mine(t('asked-name_starter', { count: view.officers.length }));
   if (prompt.swap) return mine(t('asked-swap', { max: prompt.swap.max }));
   if (prompt.discard) return mine(t('asked-discard', { count: sizeOf(prompt.discard.cards) }));
   if (prompt.load_bag) return mine(t('asked-load_bag', { min: prompt.load_bag.min, max: prompt.load_bag.max }));
@@ -33,10 +33,10 @@ export function asked(scene: Scene): Asked {
     }
     const bag = seat === null ? null : view.seats[seat]?.bag;
     if (bag?.status === 'held') {
-      const mineLies = view.offers.some(({ from }) => from === seat);
-      return prompt.offer && !mineLies
+      if (view.offers.some(({ from }) => from === seat)) return other(t('asked-offered', { names: waited, count }));
+      return prompt.offer && !scene.chair(seat!)?.passed
         ? mine(t('asked-bargain', { names: waited, count }))
-        : other(t('asked-offered', { names: waited, count }));
+        : other(t('asked-passed', { names: waited, count }));
     }
     return other(t('asked-wait-inspect', { names: waited, count }));
   }

@@ -59,7 +59,7 @@ learn-step-verdict-free = Back it goes, for nothing. { $count ->
     [one] And one card lies face down on his stand. He will love you.
    *[other] And { $count } cards lie face down on his stand. He will love you.
 }
-learn-step-verdict-caught = Caught! He smuggled, pays you { $gold } and loses his goods. That will teach him. Perhaps.
+learn-step-verdict-caught = Caught! He smuggled, pays you { $gold } and loses what he had lied about. That will teach him. Perhaps.
 learn-step-guy = Guy says 3 cheese, offers nothing and looks bored. If he is honest, opening costs you 6. Hand it back or open it: you are the sheriff.
 learn-step-turn = That was a whole turn of the badge. A game is more of the same, and then everything is counted. See how one is won: go to its last round.
 

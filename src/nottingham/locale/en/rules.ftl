@@ -158,10 +158,10 @@ rules-end-2 = The next two deputies are drawn.
 
 rules-scoring-title = End of the game and scoring
 rules-scoring-1 = After the last round hands are worth nothing. Your points are
-rules-scoring-2 = the values of all goods on your stand and under it,
-rules-scoring-3 = your gold,
-rules-scoring-4 = the bonuses of your crowns,
-rules-scoring-5 = the values of your black-market cards.
+rules-scoring-2 = the values of all goods on your stand and under it
+rules-scoring-3 = your gold
+rules-scoring-4 = the bonuses of your crowns
+rules-scoring-5 = the values of your black-market cards
 rules-scoring-6 = Of each legal good, whoever has the most is King and whoever has the second most is Queen; the bonuses stand in the table of goods.
 rules-scoring-7 = Royal goods count as two or three of their good here.
 rules-scoring-8 = If several tie for King, the King’s and the Queen’s bonus are added up and shared among them, rounded down, and there is no Queen. If several tie for Queen, they share that bonus, rounded down. Nobody is King or Queen of a good they have none of.

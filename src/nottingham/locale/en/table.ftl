@@ -18,7 +18,10 @@ asked-title = What is asked now
 asked-you = Your move
 asked-why = Why?
 asked-over = The game is over
-asked-name_starter = Who starts the market?
+asked-name_starter = { $count ->
+    [one] You are the sheriff. Who starts the market?
+   *[other] You are a deputy. Who starts the market?
+}
 asked-swap = Set aside up to { $max ->
     [one] { $max } card
    *[other] { $max } cards
@@ -52,8 +55,12 @@ asked-bargain = { $count ->
    *[other] { $names } hold your bag. What is it worth to you?
 }
 asked-offered = { $count ->
-    [one] Your offer lies before { $names }
-   *[other] Your offer lies before { $names }
+    [one] Your offer is made: { $names } decides
+   *[other] Your offer is made: { $names } decide
+}
+asked-passed = { $count ->
+    [one] You have said it all: { $names } decides
+   *[other] You have said it all: { $names } decide
 }
 asked-wait-inspect = { $count ->
     [one] { $names } looks at the bags
@@ -140,8 +147,8 @@ market-taking = You take
 market-untake = Put back
 market-aside = You set aside
 market-from-deck = { $count ->
-    [one] and { $count } card from the deck
-   *[other] and { $count } cards from the deck
+    [one] You draw { $count } card from the deck
+   *[other] You draw { $count } cards from the deck
 }
 market-deck = { $count ->
     [one] Deck: { $count } card
@@ -257,6 +264,7 @@ bargain-title = { $count ->
     [one] Your offer to { $name }
    *[other] Your offer to the deputies
 }
+bargain-price-title = Your price for { $name }
 bargain-counter-title = { $count ->
     [one] Your answer to { $name }
    *[other] Your answer to the deputies
@@ -270,6 +278,7 @@ bargain-more-gold = More gold
 bargain-suggestions = Suggested amounts
 bargain-stake-lie = Opened, this bag costs you { $gold }.
 bargain-stake-honest = Opened, this bag brings you { $gold }.
+bargain-stake-guess = If all of it is smuggled, opening it brings about { $gold }.
 bargain-most = up to { $count }
 bargain-from-stand = Goods from the stand
 bargain-from-contraband = Contraband from under the stand
@@ -282,7 +291,7 @@ bargain-more = One more: { $good }
 bargain-binding = This binds
 bargain-other-bags = Other bags
 bargain-bag-of = { $name }’s bag
-bargain-pledge-none = nothing
+bargain-pledge-none = not agreed
 bargain-pledge-hand_back = hand back
 bargain-pledge-open = open
 bargain-promises = Promises for later
@@ -349,7 +358,7 @@ ledger-none = Nobody has promised anything yet.
 ledger-round = round { $round }
 ledger-kept = kept
 ledger-broken = broken
-ledger-open = open
+ledger-open = pending
 ledger-void = void
 ledger-words = words
 ledger-shown = What you were shown

@@ -18,7 +18,7 @@ phrase-no_deal = No deal.
 phrase-hurry = Today, if you please?
 phrase-pay_or_open = Pay, or I look inside.
 phrase-watching_you = I have my eye on this bag.
-phrase-to = { $name }: { $phrase }
+phrase-to = To { $name }: { $phrase }
 
 ## `officers` is how many look into the bags: one sheriff, or two deputies.
 

@@ -59,7 +59,7 @@ learn-step-verdict-free = Devuelto, y gratis. { $count ->
     [one] Y hay una carta boca abajo en su puesto. Te adorará.
    *[other] Y hay { $count } cartas boca abajo en su puesto. Te adorará.
 }
-learn-step-verdict-caught = ¡Pillado! Traía contrabando: te paga { $gold } y pierde su mercancía. Así aprenderá. Quizá.
+learn-step-verdict-caught = ¡Pillado! Traía contrabando: te paga { $gold } y pierde lo que ocultaba. Así aprenderá. Quizá.
 learn-step-guy = Guy dice 3 quesos, no ofrece nada y se aburre. Si es honrado, abrir te cuesta 6. Devuélvelo o ábrelo: tú mandas.
 learn-step-turn = La placa ha dado la vuelta a la mesa. Una partida es más de lo mismo, y luego se cuenta todo. Mira cómo se gana: ve a su última ronda.
 

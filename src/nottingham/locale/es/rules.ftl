@@ -158,10 +158,10 @@ rules-end-2 = Se sacan los dos ayudantes siguientes.
 
 rules-scoring-title = Fin de la partida y recuento
 rules-scoring-1 = Tras la última ronda, las manos no valen nada. Tus puntos son
-rules-scoring-2 = el valor de todas las mercancías que hay en tu puesto y debajo de él,
-rules-scoring-3 = tu oro,
-rules-scoring-4 = las bonificaciones de tus coronas,
-rules-scoring-5 = el valor de tus cartas del mercado negro.
+rules-scoring-2 = el valor de todas las mercancías que hay en tu puesto y debajo de él
+rules-scoring-3 = tu oro
+rules-scoring-4 = las bonificaciones de tus coronas
+rules-scoring-5 = el valor de tus cartas del mercado negro
 rules-scoring-6 = De cada mercancía legal, quien más tiene es Rey y quien va segundo es Reina; las bonificaciones están en la tabla de mercancías.
 rules-scoring-7 = Aquí una mercancía real cuenta como dos o tres de su clase.
 rules-scoring-8 = Si varios empatan por el Rey, se suman las bonificaciones del Rey y de la Reina y se reparten entre ellos, redondeando hacia abajo, y no hay Reina. Si empatan por la Reina, se reparten esa bonificación, redondeando hacia abajo. Nadie es Rey ni Reina de una mercancía que no tiene.

@@ -18,7 +18,10 @@ asked-title = Qué se pide ahora
 asked-you = Te toca
 asked-why = ¿Por qué?
 asked-over = La partida ha terminado
-asked-name_starter = ¿Quién abre el mercado?
+asked-name_starter = { $count ->
+    [one] Eres el sheriff. ¿Quién abre el mercado?
+   *[other] Eres ayudante. ¿Quién abre el mercado?
+}
 asked-swap = Aparta hasta { $max ->
     [one] { $max } carta
    *[other] { $max } cartas
@@ -54,6 +57,10 @@ asked-bargain = { $count ->
 asked-offered = { $count ->
     [one] Tu oferta está hecha: { $names } decide
    *[other] Tu oferta está hecha: { $names } deciden
+}
+asked-passed = { $count ->
+    [one] Ya lo has dicho todo: { $names } decide
+   *[other] Ya lo has dicho todo: { $names } deciden
 }
 asked-wait-inspect = { $count ->
     [one] { $names } mira los sacos
@@ -140,8 +147,8 @@ market-taking = Tomas
 market-untake = Dejarla
 market-aside = Apartas
 market-from-deck = { $count ->
-    [one] y { $count } carta del mazo
-   *[other] y { $count } cartas del mazo
+    [one] Robas { $count } carta del mazo
+   *[other] Robas { $count } cartas del mazo
 }
 market-deck = { $count ->
     [one] Mazo: { $count } carta
@@ -257,6 +264,7 @@ bargain-title = { $count ->
     [one] Tu oferta a { $name }
    *[other] Tu oferta a los ayudantes
 }
+bargain-price-title = Tu precio para { $name }
 bargain-counter-title = { $count ->
     [one] Tu respuesta a { $name }
    *[other] Tu respuesta a los ayudantes
@@ -270,6 +278,7 @@ bargain-more-gold = Más oro
 bargain-suggestions = Cantidades sugeridas
 bargain-stake-lie = Si se abre, este saco te cuesta { $gold }.
 bargain-stake-honest = Si se abre, este saco te da { $gold }.
+bargain-stake-guess = Si todo es contrabando, abrirlo da cerca de { $gold }.
 bargain-most = hasta { $count }
 bargain-from-stand = Mercancías del puesto
 bargain-from-contraband = Contrabando de debajo del puesto
@@ -282,7 +291,7 @@ bargain-more = Uno más: { $good }
 bargain-binding = Esto obliga
 bargain-other-bags = Otros sacos
 bargain-bag-of = Saco de { $name }
-bargain-pledge-none = nada
+bargain-pledge-none = sin acordar
 bargain-pledge-hand_back = devolver
 bargain-pledge-open = abrir
 bargain-promises = Promesas para más tarde

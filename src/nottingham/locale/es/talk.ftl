@@ -18,7 +18,7 @@ phrase-no_deal = No hay trato.
 phrase-hurry = ¿Para hoy, si puede ser?
 phrase-pay_or_open = Paga, o miro dentro.
 phrase-watching_you = A ese saco no le quito ojo.
-phrase-to = { $name }: { $phrase }
+phrase-to = A { $name }: { $phrase }
 
 ## `officers`: un sheriff, o dos ayudantes.
 

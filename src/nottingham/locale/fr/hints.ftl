@@ -50,7 +50,7 @@ why-over = La partie est terminée. Tout est compté, et plus rien n’est secre
 
 tip-title = Un conseil
 tip-thanks = Merci
-tip-never = Plus de conseils
+tip-never = Ne plus en montrer
 tip-name_starter = Vous pouvez désigner n’importe qui. Qui passe en premier décide sans savoir ce que les autres jettent.
 tip-swap-collect = Vous avez { $goods }. Gardez-les ensemble et cherchez-en d’autres : beaucoup d’une même sorte font une besace que personne n’aime ouvrir.
 tip-swap-pile = Sur une défausse se trouve ce que vous collectionnez : { $good }. Vous pouvez prendre cette carte avant de toucher à la pioche.

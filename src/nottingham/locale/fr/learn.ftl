@@ -59,7 +59,7 @@ learn-step-verdict-free = Rendue, pour rien. { $count ->
     [one] Et une carte est face cachée sur son étal. Il vous adore.
    *[other] Et { $count } cartes sont face cachée sur son étal. Il vous adore.
 }
-learn-step-verdict-caught = Pris ! Il fraudait : { $gold } pour vous, et sa marchandise est perdue. Cela lui apprendra. Peut-être.
+learn-step-verdict-caught = Pris ! Il fraudait : { $gold } pour vous, et ce qu’il cachait est perdu. Cela lui apprendra. Peut-être.
 learn-step-guy = Guy annonce 3 fromages, n’offre rien et a l’air de s’ennuyer. S’il est honnête, ouvrir vous coûte 6. Rendez ou ouvrez : c’est vous le shérif.
 learn-step-turn = L’insigne a fait le tour de la table. Une partie, c’est cela plusieurs fois ; puis on compte. Voyez comment on la gagne : allez à son dernier tour.
 

@@ -158,10 +158,10 @@ rules-end-2 = On tire les deux adjoints suivants.
 
 rules-scoring-title = Fin de la partie et décompte
 rules-scoring-1 = Après le dernier tour, les mains ne valent rien. Vos points sont
-rules-scoring-2 = la valeur de toutes les marchandises sur votre étal et dessous,
-rules-scoring-3 = vos pièces,
-rules-scoring-4 = les bonus de vos couronnes,
-rules-scoring-5 = la valeur de vos cartes du marché noir.
+rules-scoring-2 = la valeur de toutes les marchandises sur votre étal et dessous
+rules-scoring-3 = vos pièces
+rules-scoring-4 = les bonus de vos couronnes
+rules-scoring-5 = la valeur de vos cartes du marché noir
 rules-scoring-6 = Pour chaque marchandise légale, qui en a le plus est Roi, qui vient en second est Reine ; les bonus figurent dans le tableau des marchandises.
 rules-scoring-7 = Ici, une marchandise royale compte pour deux ou trois de sa sorte.
 rules-scoring-8 = À égalité pour le titre de Roi, on additionne les bonus du Roi et de la Reine et on les partage, arrondis à l’inférieur ; il n’y a pas de Reine. À égalité pour le titre de Reine, on partage son bonus, arrondi à l’inférieur. Nul n’est Roi ou Reine d’une marchandise qu’il n’a pas.

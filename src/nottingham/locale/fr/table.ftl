@@ -18,7 +18,10 @@ asked-title = Ce qui est demandé
 asked-you = À vous de jouer
 asked-why = Pourquoi ?
 asked-over = La partie est terminée
-asked-name_starter = Qui ouvre le marché ?
+asked-name_starter = { $count ->
+    [one] Vous êtes le shérif. Qui ouvre le marché ?
+   *[other] Vous êtes adjoint. Qui ouvre le marché ?
+}
 asked-swap = Mettez de côté jusqu’à { $max ->
     [one] { $max } carte
    *[other] { $max } cartes
@@ -54,6 +57,10 @@ asked-bargain = { $count ->
 asked-offered = { $count ->
     [one] Votre offre est faite : à { $names } de répondre
    *[other] Votre offre est faite. On attend la réponse : { $names }
+}
+asked-passed = { $count ->
+    [one] Vous avez tout dit : à { $names } de décider
+   *[other] Vous avez tout dit. On attend la décision : { $names }
 }
 asked-wait-inspect = { $count ->
     [one] { $names } examine les besaces
@@ -140,8 +147,8 @@ market-taking = Vous prenez
 market-untake = Remettre
 market-aside = Vous mettez de côté
 market-from-deck = { $count ->
-    [one] et { $count } carte de la pioche
-   *[other] et { $count } cartes de la pioche
+    [one] Vous piochez { $count } carte
+   *[other] Vous piochez { $count } cartes
 }
 market-deck = { $count ->
     [one] Pioche : { $count } carte
@@ -257,6 +264,7 @@ bargain-title = { $count ->
     [one] Votre offre à { $name }
    *[other] Votre offre aux adjoints
 }
+bargain-price-title = Votre prix pour { $name }
 bargain-counter-title = { $count ->
     [one] Votre réponse à { $name }
    *[other] Votre réponse aux adjoints
@@ -270,6 +278,7 @@ bargain-more-gold = Plus de pièces
 bargain-suggestions = Montants suggérés
 bargain-stake-lie = Fouillée, cette besace vous coûte { $gold }.
 bargain-stake-honest = Fouillée, cette besace vous rapporte { $gold }.
+bargain-stake-guess = Si tout y est de contrebande, la fouille rapporte environ { $gold }.
 bargain-most = jusqu’à { $count }
 bargain-from-stand = Marchandises de l’étal
 bargain-from-contraband = Contrebande de sous l’étal
@@ -282,7 +291,7 @@ bargain-more = Un de plus : { $good }
 bargain-binding = Ceci engage
 bargain-other-bags = Autres besaces
 bargain-bag-of = Besace : { $name }
-bargain-pledge-none = rien
+bargain-pledge-none = rien de convenu
 bargain-pledge-hand_back = rendre
 bargain-pledge-open = ouvrir
 bargain-promises = Promesses pour plus tard

@@ -18,7 +18,7 @@ phrase-no_deal = Rien à faire.
 phrase-hurry = C’est pour aujourd’hui ?
 phrase-pay_or_open = Payez, ou j’ouvre.
 phrase-watching_you = J’ai cette besace à l’œil.
-phrase-to = { $name } : { $phrase }
+phrase-to = À { $name } : { $phrase }
 
 ## `officers` : un shérif, ou deux adjoints.
 

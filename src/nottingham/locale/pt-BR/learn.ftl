@@ -59,7 +59,7 @@ learn-step-verdict-free = Devolvida, de graça. { $count ->
     [one] E há uma carta virada para baixo na barraca dele. Ele vai adorar você.
    *[other] E há { $count } cartas viradas para baixo na barraca dele. Ele vai adorar você.
 }
-learn-step-verdict-caught = Pego! Era contrabando: ele paga { $gold } a você e perde a mercadoria. Isso vai ensiná-lo. Talvez.
+learn-step-verdict-caught = Pego! Era contrabando: ele paga { $gold } a você e perde o que escondia. Isso vai ensiná-lo. Talvez.
 learn-step-guy = Guy diz 3 queijos, não oferece nada e parece entediado. Se for honesto, abrir custa 6. Devolva ou abra: o xerife é você.
 learn-step-turn = A estrela deu a volta na mesa. Uma partida é mais disso, e depois se conta tudo. Veja como se ganha: vá à última rodada de uma.
 

@@ -158,10 +158,10 @@ rules-end-2 = Sorteiam-se os dois delegados seguintes.
 
 rules-scoring-title = Fim da partida e contagem
 rules-scoring-1 = Depois da última rodada, as mãos não valem nada. Seus pontos são
-rules-scoring-2 = o valor de todas as mercadorias na sua barraca e sob ela,
-rules-scoring-3 = o seu ouro,
-rules-scoring-4 = os bônus das suas coroas,
-rules-scoring-5 = o valor das suas cartas do mercado negro.
+rules-scoring-2 = o valor de todas as mercadorias na sua barraca e sob ela
+rules-scoring-3 = o seu ouro
+rules-scoring-4 = os bônus das suas coroas
+rules-scoring-5 = o valor das suas cartas do mercado negro
 rules-scoring-6 = De cada mercadoria legal, quem tem mais é Rei e quem vem em segundo é Rainha; os bônus estão na tabela de mercadorias.
 rules-scoring-7 = Aqui uma mercadoria real conta como duas ou três da sua espécie.
 rules-scoring-8 = Se vários empatam como Rei, os bônus do Rei e da Rainha são somados e divididos entre eles, arredondados para baixo, e não há Rainha. Se empatam como Rainha, dividem esse bônus, arredondado para baixo. Ninguém é Rei ou Rainha de uma mercadoria que não tem.

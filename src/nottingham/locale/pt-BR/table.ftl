@@ -18,7 +18,10 @@ asked-title = O que se pede agora
 asked-you = Sua vez
 asked-why = Por quê?
 asked-over = A partida acabou
-asked-name_starter = Quem começa a transação?
+asked-name_starter = { $count ->
+    [one] Você é o xerife. Quem começa a transação?
+   *[other] Você é delegado. Quem começa a transação?
+}
 asked-swap = Separe até { $max ->
     [one] { $max } carta
    *[other] { $max } cartas
@@ -54,6 +57,10 @@ asked-bargain = { $count ->
 asked-offered = { $count ->
     [one] Sua oferta está na mesa: { $names } decide
    *[other] Sua oferta está na mesa: { $names } decidem
+}
+asked-passed = { $count ->
+    [one] Você já disse tudo: { $names } decide
+   *[other] Você já disse tudo: { $names } decidem
 }
 asked-wait-inspect = { $count ->
     [one] { $names } examina as bolsas
@@ -140,8 +147,8 @@ market-taking = Você pega
 market-untake = Devolver
 market-aside = Você separa
 market-from-deck = { $count ->
-    [one] e { $count } carta da pilha de compra
-   *[other] e { $count } cartas da pilha de compra
+    [one] Você compra { $count } carta da pilha
+   *[other] Você compra { $count } cartas da pilha
 }
 market-deck = { $count ->
     [one] Compra: { $count } carta
@@ -257,6 +264,7 @@ bargain-title = { $count ->
     [one] Sua oferta para { $name }
    *[other] Sua oferta para os delegados
 }
+bargain-price-title = Seu preço para { $name }
 bargain-counter-title = { $count ->
     [one] Sua resposta para { $name }
    *[other] Sua resposta para os delegados
@@ -270,6 +278,7 @@ bargain-more-gold = Mais ouro
 bargain-suggestions = Quantias sugeridas
 bargain-stake-lie = Aberta, esta bolsa custa { $gold } a você.
 bargain-stake-honest = Aberta, esta bolsa rende { $gold } a você.
+bargain-stake-guess = Se tudo for contrabando, abrir rende cerca de { $gold }.
 bargain-most = até { $count }
 bargain-from-stand = Mercadorias da barraca
 bargain-from-contraband = Contrabando de baixo da barraca
@@ -282,7 +291,7 @@ bargain-more = Um a mais: { $good }
 bargain-binding = Isto é para valer
 bargain-other-bags = Outras bolsas
 bargain-bag-of = Bolsa de { $name }
-bargain-pledge-none = nada
+bargain-pledge-none = nada combinado
 bargain-pledge-hand_back = devolver
 bargain-pledge-open = abrir
 bargain-promises = Promessas para depois
@@ -349,7 +358,7 @@ ledger-none = Ninguém prometeu nada ainda.
 ledger-round = rodada { $round }
 ledger-kept = cumprida
 ledger-broken = quebrada
-ledger-open = em aberto
+ledger-open = pendente
 ledger-void = sem efeito
 ledger-words = de boca
 ledger-shown = O que mostraram a você

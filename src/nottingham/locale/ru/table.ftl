@@ -20,7 +20,12 @@ asked-title = Что сейчас требуется
 asked-you = Ваш ход
 asked-why = Зачем?
 asked-over = Игра окончена
-asked-name_starter = Кто открывает рынок?
+asked-name_starter = { $count ->
+    [one] Вы шериф. Кто открывает рынок?
+    [few] Вы помощник шерифа. Кто открывает рынок?
+    [many] Вы помощник шерифа. Кто открывает рынок?
+   *[other] Вы помощник шерифа. Кто открывает рынок?
+}
 asked-swap = Отложите до { $max ->
     [one] { $max } карты
     [few] { $max } карт
@@ -72,6 +77,12 @@ asked-offered = { $count ->
     [few] Предложение сделано: решают { $names }
     [many] Предложение сделано: решают { $names }
    *[other] Предложение сделано: решают { $names }
+}
+asked-passed = { $count ->
+    [one] Вы сказали всё: решает { $names }
+    [few] Вы сказали всё: решают { $names }
+    [many] Вы сказали всё: решают { $names }
+   *[other] Вы сказали всё: решают { $names }
 }
 asked-wait-inspect = { $count ->
     [one] { $names } осматривает мешки
@@ -166,10 +177,10 @@ market-taking = Вы берёте:
 market-untake = Вернуть
 market-aside = Вы откладываете:
 market-from-deck = { $count ->
-    [one] и { $count } карту из колоды
-    [few] и { $count } карты из колоды
-    [many] и { $count } карт из колоды
-   *[other] и { $count } карты из колоды
+    [one] Из колоды вы берёте { $count } карту
+    [few] Из колоды вы берёте { $count } карты
+    [many] Из колоды вы берёте { $count } карт
+   *[other] Из колоды вы берёте { $count } карты
 }
 market-deck = { $count ->
     [one] Колода: { $count } карта
@@ -309,6 +320,7 @@ bargain-title = { $count ->
     [many] Ваше предложение помощникам шерифа
    *[other] Ваше предложение помощникам шерифа
 }
+bargain-price-title = Ваша цена для игрока { $name }
 bargain-counter-title = { $count ->
     [one] Ваш ответ игроку { $name }
     [few] Ваш ответ помощникам шерифа
@@ -324,6 +336,7 @@ bargain-more-gold = Больше золота
 bargain-suggestions = Подсказанные суммы
 bargain-stake-lie = Откроют мешок — вы платите { $gold }.
 bargain-stake-honest = Откроют мешок — вы получаете { $gold }.
+bargain-stake-guess = Если там одна контрабанда, вскрытие принесёт около { $gold }.
 bargain-most = до { $count }
 bargain-from-stand = Товары с прилавка
 bargain-from-contraband = Контрабанда из-под прилавка
@@ -336,7 +349,7 @@ bargain-more = На один больше: { $good }
 bargain-binding = Это обязывает
 bargain-other-bags = Другие мешки
 bargain-bag-of = Мешок торговца { $name }
-bargain-pledge-none = ничего
+bargain-pledge-none = не оговорено
 bargain-pledge-hand_back = вернуть
 bargain-pledge-open = открыть
 bargain-promises = Обещания на потом

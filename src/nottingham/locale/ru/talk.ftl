@@ -18,7 +18,7 @@ phrase-no_deal = Не пойдёт.
 phrase-hurry = А можно сегодня?
 phrase-pay_or_open = Платите, или я загляну внутрь.
 phrase-watching_you = С этого мешка глаз не спущу.
-phrase-to = { $name }: { $phrase }
+phrase-to = Игроку { $name }: { $phrase }
 
 ## `officers`: один шериф или два помощника.
 
