@@ -99,6 +99,11 @@ class Lesson:
             self.page.wait_for_function(CHANGED, arg=seen)
         raise AssertionError(f"{until} never came: {self.steps}")
 
+    def say_no_more(self) -> None:
+        seen = self.page.evaluate(SEE)
+        self.page.locator('[data-do="pass"]').click()
+        self.page.wait_for_function(CHANGED, arg=seen)
+
     def check_shown(self) -> None:
         """What is outlined comes into sight by itself, and nothing lies on it."""
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
@@ -151,7 +156,7 @@ def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Com
     page.locator('[data-do="load"]').click()
     page.locator('[data-declare="apples"]').click()
     lesson.follow(until="any-gate")
-    page.locator('[data-do="pass"]').click()
+    lesson.say_no_more()
     lesson.follow(until="caught")
     expect(lesson.coach).to_contain_text(hand.words("learn-step-caught", gold=hand.words("gold-amount", count=4)))
 
@@ -175,7 +180,7 @@ def test_the_last_round_can_be_lost_and_played_again(company: Company) -> None:
     company.ask_as(hand, {"type": "turn_to", "chapter": 1})
     lesson.follow(until="plot")
     lesson.check_shown()
-    page.locator('[data-do="pass"]').click()
+    lesson.say_no_more()
     lesson.follow(until="lost")
     assert "unbought" in lesson.steps and "escaped" in lesson.steps
     hand.button("learn-once-more").click()

@@ -22,10 +22,10 @@ asked-name_starter = { $count ->
     [one] Vous êtes le shérif. Qui ouvre le marché ?
    *[other] Vous êtes adjoint. Qui ouvre le marché ?
 }
-asked-swap = Mettez de côté jusqu’à { $max ->
+asked-swap = Échangez jusqu’à { $max ->
     [one] { $max } carte
    *[other] { $max } cartes
-} pour en prendre de nouvelles, ou gardez votre main
+}, ou gardez votre main
 asked-discard = { $count ->
     [one] Choisissez une défausse pour la carte mise de côté
    *[other] Choisissez une défausse pour les { $count } cartes mises de côté
