@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
-import { flushSync, type Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import Claim from '../src/table/phases/Claim.svelte';
@@ -8,11 +8,10 @@ import Debt from '../src/table/phases/Debt.svelte';
 import Declaration from '../src/table/phases/Declaration.svelte';
 import Load from '../src/table/phases/Load.svelte';
 import Market from '../src/table/phases/Market.svelte';
-import Over from '../src/table/phases/Over.svelte';
 import Place from '../src/table/phases/Place.svelte';
 import Share from '../src/table/phases/Share.svelte';
 import { Refusal } from '../src/wire/api';
-import { BOOK, button, buttons, ended, labelled, laid, press, says, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, laid, press, says, settle, viewOf, type House } from './laid';
 import Played from './Played.svelte';
 
 beforeAll(() => words.load('en', true));
@@ -381,131 +380,5 @@ describe('the booty', () => {
     expect(buttons(/./)).toEqual([]);
     expect(document.body.textContent).toMatch(/Ann proposes/);
     expect(document.body.textContent).not.toMatch(/silk/i);
-  });
-});
-
-describe('the end', () => {
-  test.each(['first-4-royal-seven', 'second-6-everything'])('of %s tells everybody’s points', (name) => {
-    const house = ended(name);
-    house.show(Over);
-    const scores = house.scene.view.scores!;
-    const rows = new Map(
-      [...document.querySelectorAll('tr')].map((row) => [
-        says(row.querySelector('th')),
-        [...row.querySelectorAll('td')].map((cell) => Number(/-?\d+/.exec(says(cell))![0])),
-      ]),
-    );
-    const row = (title: string) => rows.get(title);
-    expect(row('Gold')).toEqual(scores.map(({ gold }) => gold));
-    expect(row('Legal goods')).toEqual(scores.map(({ legal }) => legal));
-    expect(row('Contraband')).toEqual(scores.map(({ contraband }) => contraband));
-    expect(row('Kings and Queens')).toEqual(
-      scores.map(({ crowns }) => Object.values(crowns).reduce((sum, points) => sum + points, 0)),
-    );
-    expect(rows.has('Black market')).toBe(!!house.scene.view.options.black_market);
-    expect(row('Total')).toEqual(scores.map(({ total }) => total));
-    const winner = scores.findIndex(({ rank }) => rank === 1);
-    expect(says(document.querySelector('h2'))).toContain(house.scene.name(winner));
-  });
-
-  test('is told step by step to whoever was there, and the winner last', () => {
-    vi.useFakeTimers();
-    try {
-      const house = ended('second-6-everything');
-      house.scene.witnessed = true;
-      house.show(Over);
-      const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row'));
-      const steps = ['gold', 'legal', 'contraband', 'black_market', 'crowns'];
-      const { gold, total } = house.scene.view.scores![0]!;
-      const sum = () => says(document.querySelector('[data-row="total"] td'));
-      for (let told = 0; told < steps.length; told += 1) {
-        flushSync();
-        expect(rows()).toEqual(steps.slice(0, told));
-        expect(says(document.querySelector('h2'))).not.toContain('wins');
-        expect(buttons('Show it all')).toHaveLength(1);
-        if (told === 1) expect(sum()).toContain(String(gold));
-        vi.advanceTimersByTime(1600);
-      }
-      flushSync();
-      expect(rows()).toEqual(steps);
-      expect(sum()).toContain(String(total));
-      expect(buttons('Show it all')).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  describe('with as many points for several', () => {
-    /** Ben and Cat lead; what they have in cards is given. */
-    function level(seat: number | null, cards: [legal: number, contraband: number][]): string {
-      const lead = cards.map(([legal, contraband]) => legal * 100 + contraband);
-      const scores = BOOK.ends['first-4']!.view.scores!.map((score, at) => {
-        const [legal_cards, contraband_cards] = cards[at - 1] ?? [0, 0];
-        const rank = at === 1 || at === 2 ? 1 + lead.filter((other) => other > lead[at - 1]!).length : 3;
-        return { ...score, total: rank < 3 ? 200 : 100, rank, legal_cards, contraband_cards };
-      });
-      ended('first-4', {}, { seat, scores }).show(Over);
-      return says(document.querySelector('.over'));
-    }
-
-    test('says that legal goods have decided', () => {
-      expect(
-        level(null, [
-          [9, 4],
-          [11, 1],
-        ]),
-      ).toMatch(/Cat wins! .*more legal goods decide \(Ben 9 and Cat 11\)/);
-    });
-
-    test('says that contraband has', () => {
-      expect(
-        level(null, [
-          [9, 4],
-          [9, 1],
-        ]),
-      ).toMatch(/Ben wins! .*more contraband decides \(Ben 4 and Cat 1\)/);
-    });
-
-    test('says only that the victory is shared, if it is', () => {
-      const told = level(null, [
-        [9, 4],
-        [9, 4],
-      ]);
-      expect(told).toContain('Ben and Cat share the victory!');
-      expect(told).not.toContain('decide');
-    });
-
-    test('tells each winner so', () => {
-      expect(
-        level(1, [
-          [9, 4],
-          [9, 4],
-        ]),
-      ).toContain('You share the victory with Cat!');
-    });
-  });
-
-  test('tells the winner that he has won, and where his points stand', () => {
-    ended('first-4', {}, { seat: 3 }).show(Over);
-    expect(says(document.querySelector('h2'))).toContain('You win!');
-    expect([...document.querySelectorAll('thead th')].slice(1).map(says)).toEqual(['Ann', 'Ben', 'Cat', 'You']);
-  });
-
-  test('tells everybody else who has', () => {
-    ended('first-4', {}, { seat: 0 }).show(Over);
-    expect(says(document.querySelector('h2'))).toContain('Dan wins!');
-  });
-
-  test('lets the host play once more', async () => {
-    const house = ended('first-4', { host: true });
-    house.show(Over);
-    await press(button('Once more'));
-    expect(house.action).toEqual({ type: 'rematch' });
-  });
-
-  test('leaves that to the host', () => {
-    ended('first-4').show(Over);
-    flushSync();
-    expect(buttons('Once more')).toEqual([]);
   });
 });
