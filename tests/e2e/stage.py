@@ -143,7 +143,7 @@ class Stage:
         self.asked: list[dict[str, Any]] = []
         """What the page has asked so far."""
         self._socket: WebSocketRoute | None = None
-        window.page.route_web_socket(re.compile(r"/socket$"), self._open)
+        window.page.route_web_socket(re.compile(r"/socket\b"), self._open)
         window.page.route(f"**/api/games/{GAME}/record", self._record)
 
     @property

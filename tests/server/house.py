@@ -140,7 +140,7 @@ class Guest:
         return code
 
     async def join(self, table: str, **more: Any) -> "Visit":
-        visit = await Visit.open(self.url)
+        visit = await Visit.open(self.url, table)
         hello = {"type": "join", "table": table, **more}
         if self.secret is not None:
             hello["secret"] = self.secret
@@ -168,9 +168,10 @@ class Visit:
         self._keys = 0
 
     @classmethod
-    async def open(cls, url: str, **kwargs: Any) -> "Visit":
-        socket = await connect(f"{url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, **kwargs)
-        return cls(socket)
+    async def open(cls, url: str, table: str | None = None, **kwargs: Any) -> "Visit":
+        """As a page does it, with the table in the address where there is one: for balancers."""
+        address = url.replace("http", "ws", 1) + "/socket" + (f"?table={table}" if table else "")
+        return cls(await connect(address, compression=None, max_size=None, **kwargs))
 
     async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))

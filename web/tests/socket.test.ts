@@ -36,7 +36,10 @@ class Visitor {
   readonly asked = new Queue<Question>();
   readonly gone = new Queue<number>();
 
-  constructor(readonly client: Client) {
+  constructor(
+    readonly client: Client,
+    readonly address: string,
+  ) {
     client.on('message', (data) => this.asked.put(JSON.parse(String(data)) as Question));
     client.on('close', (code) => this.gone.put(code));
     client.on('error', () => {});
@@ -60,7 +63,7 @@ class House {
   constructor() {
     this.#server = new WebSocketServer({ host: '127.0.0.1', port: 0, path: '/socket' });
     this.ready = new Promise((resolve) => this.#server.once('listening', resolve));
-    this.#server.on('connection', (client) => this.visitors.put(new Visitor(client)));
+    this.#server.on('connection', (client, { url }) => this.visitors.put(new Visitor(client, url!)));
   }
 
   get port(): number {
@@ -149,6 +152,17 @@ describe('a connection', () => {
     expect((await page.heard.next()).type).toBe('welcome');
     visitor.tell({ type: 'clock', clock: {} });
     expect((await page.heard.next()).type).toBe('clock');
+  });
+
+  test('names its table in the address, for balancers', async () => {
+    expect((await house.visitors.next()).address).toBe('/socket?table=oak');
+    const elsewhere = new Socket(
+      () => ({ type: 'lobby' }),
+      () => {},
+      () => {},
+    );
+    expect((await house.visitors.next()).address).toBe('/socket');
+    elsewhere.close();
   });
 
   test('resolves what is done and rejects what is refused, whichever is answered first', async () => {

@@ -93,7 +93,10 @@ export class Socket {
   };
 
   #open(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+    const first = this.first();
+    // The server has no need of the table in the address: a balancer before several servers can keep its people together.
+    const table = first.type === 'join' ? `?table=${encodeURIComponent(first.table)}` : '';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${table}`);
     this.#socket = socket;
     let refusal: Refusal | null = null;
     this.#watch();
