@@ -21,7 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -50,6 +50,8 @@ HEAD_START = 36
 """Tables begin up to so many actions apart, some two rounds: all phases are played at once."""
 LONGEST_GAME = 250
 """Actions that the script needs for a game, at the most."""
+LONGEST_PREPARING = 300.0
+"""Seconds in which all must have come, or have reached their places, before the measuring begins."""
 LONGEST_LINGER = 60.0
 """Seconds in which every table that nobody visits must have gone to sleep."""
 IN_MEMORY = ("tmpfs", "ramfs", "devtmpfs")
@@ -67,6 +69,8 @@ class Result(msgspec.Struct):
     sockets: int
     seconds: float
     actions: int
+    actions_at: dict[int, int]
+    """By a server's port, those at tables that someone has come to by it."""
     actions_per_s: float
     p50_ms: float
     p99_ms: float
@@ -113,11 +117,14 @@ class House:
                 preexec_fn=before,
                 start_new_session=True,
             )
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline().decode()
-        if "http://" not in said:
+        try:
+            assert self._process.stdout is not None
+            said = self._process.stdout.readline().decode()
+            if "http://" not in said:
+                raise Trouble(f"the server did not start: {self.last_words()}")
+        except BaseException:
             self.stop()
-            raise Trouble(f"the server did not start: {self.last_words()}")
+            raise
         self.port = int(said.split()[-1].rstrip("/").rpartition(":")[2])
 
     def last_words(self) -> str:
@@ -130,8 +137,7 @@ class House:
         return (self.port,)
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_seconds(self._process.pid)
 
     def memory(self) -> float:
         """Resident, in kB."""
@@ -150,6 +156,16 @@ class House:
                 self._process.wait()
         if self._process.stdout is not None:
             self._process.stdout.close()
+
+
+def cpu_seconds(*pids: int) -> float:
+    """Of these processes that are still there, and of their children that are not."""
+    ticks = 0
+    for pid in pids:
+        with suppress(FileNotFoundError):
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += sum(map(int, fields[11:15]))
+    return ticks / TICKS
 
 
 def allow_files(count: int) -> None:
@@ -212,12 +228,14 @@ class Crowd:
         if not self._alarm.done():
             self._alarm.set_exception(Trouble(line))
 
-    async def unless_trouble(self, work: Awaitable[T]) -> T:
+    async def unless_trouble(self, work: Awaitable[T], patience: float | None = None) -> T:
         task = asyncio.ensure_future(work)
         try:
-            await asyncio.wait((task, self._alarm), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((task, self._alarm), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if self._alarm.done():
                 self._alarm.result()
+            if not task.done():
+                raise Trouble(f"the tables were not ready within {patience:.0f} seconds")
             return task.result()
         finally:
             if not task.done():
@@ -284,8 +302,8 @@ async def measure(
 ) -> Result:
     crowd = Crowd(house, tables, edition, spread=spread)
     try:
-        await crowd.unless_trouble(crowd.come())
-        await crowd.unless_trouble(crowd.spread_out())
+        await crowd.unless_trouble(crowd.come(), LONGEST_PREPARING)
+        await crowd.unless_trouble(crowd.spread_out(), LONGEST_PREPARING)
         gc.collect()
         gc.freeze()
         crowd.play(pace)
@@ -316,6 +334,7 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
         sockets=tables * PLAYERS,
         seconds=round(took, 2),
         actions=measures.actions,
+        actions_at=dict(measures.actions_at),
         actions_per_s=round(measures.actions / took, 1),
         p50_ms=within(0.5),
         p99_ms=within(0.99),
@@ -408,24 +427,34 @@ def parse() -> argparse.Namespace:
     return wanted
 
 
-def main() -> None:
-    wanted = parse()
+def on_cores(work: Callable[[int | None], T]) -> T:
+    """What the work finds, given the servers' core; the players keep to the other.
+
+    Whatever ends it, what it has started is ended first, and the user reads one line.
+    """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     servers, players = cores()
     if players is not None:
         os.sched_setaffinity(0, {players})
-    idle = None
     try:
-        if wanted.grow:
-            results = [one(wanted, servers, tables, "human") for tables in GROWTH]
-            with open_house(wanted.folder, servers, DOORS) as house:
-                idle = run(idle_memory(house, IDLE_TABLES, wanted.edition))
-        else:
-            results = [one(wanted, servers, wanted.tables, wanted.pace)]
+        return work(servers)
     except (Trouble, OSError, EOFError) as error:
         sys.exit(f"no load: {error}")
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def main() -> None:
+    wanted = parse()
+
+    def work(core: int | None) -> tuple[list[Result], float | None]:
+        if not wanted.grow:
+            return [one(wanted, core, wanted.tables, wanted.pace)], None
+        results = [one(wanted, core, tables, "human") for tables in GROWTH]
+        with open_house(wanted.folder, core, DOORS) as house:
+            return results, run(idle_memory(house, IDLE_TABLES, wanted.edition))
+
+    results, idle = on_cores(work)
     if not wanted.json:
         report(results, idle)
     elif wanted.grow:

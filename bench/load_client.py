@@ -10,6 +10,7 @@ How long an action takes is counted from its sending until the last of the other
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -45,6 +46,8 @@ class Measures:
     def __init__(self) -> None:
         self.counting = False
         self.actions = 0
+        self.actions_at: Counter[int] = Counter()
+        """By a server's port, those at tables that someone has come to by it."""
         self.games = 0
         self.late = 0
         """Moments at which a table should have acted and still waited for the action before."""
@@ -62,6 +65,8 @@ class Table:
 
     def __init__(self, number: int, measures: Measures, trouble: Callable[[str], None]) -> None:
         self.seats = [Seat(self, seat) for seat in range(PLAYERS)]
+        self.ports: frozenset[int] = frozenset()
+        """Of the servers that its people have come by."""
         self.measures = measures
         self.trouble = trouble
         self.to_play: float = 0
@@ -77,8 +82,8 @@ class Table:
         """The first seat the game waits for."""
         self._spoken: set[int] = set()
         """The merchants who have had their say in this inspection."""
-        self._sent: dict[int, list[Any]] = {}
-        """By the version they will make, the actions under way: when, by whom, how many others don't know yet."""
+        self._sent: dict[int, tuple[float, set[Seat]]] = {}
+        """By the version they will make, the actions under way: since when, and the others who don't know of it."""
         self._keys = 0
 
     def play(self, actions: float) -> None:
@@ -98,7 +103,7 @@ class Table:
         self._go()
 
     def heard(self, seat: "Seat", version: int, message: bytes) -> None:
-        """A seat has learnt of a version."""
+        """A seat has learnt of a version, and with it of all before: another server may tell several at once."""
         if version > self._version:
             self._version = version
             start = message.index(b'"phase":"', message.index(b'"view":{')) + 9
@@ -107,14 +112,15 @@ class Table:
                 self._first = message[message.index(b'"to_act":[', start) + 10] - 48
             if self._phase == b"declare":
                 self._spoken.clear()
-        sent = self._sent.get(version)
-        if sent is not None and seat is not sent[1]:
-            sent[2] -= 1
-            if not sent[2]:
-                del self._sent[version]
+        for made in [made for made in self._sent if made <= version]:
+            since, unaware = self._sent[made]
+            unaware.discard(seat)
+            if not unaware:
+                del self._sent[made]
                 if self.measures.counting:
                     self.measures.actions += 1
-                    self.measures.latencies.append(time.perf_counter() - sent[0])
+                    self.measures.actions_at.update(self.ports)
+                    self.measures.latencies.append(time.perf_counter() - since)
         self._go()
 
     def _go(self) -> None:
@@ -145,7 +151,7 @@ class Table:
         question = {"type": "act", "key": f"a{self._keys}", "version": self._version, "action": action}
         self._acted = self._version
         self.to_play -= 1
-        self._sent[self._version + 1] = [time.perf_counter(), seat, PLAYERS - 1]
+        self._sent[self._version + 1] = (time.perf_counter(), {other for other in self.seats if other is not seat})
         seat.ask(question)
 
     def _next(self) -> int:
@@ -333,6 +339,7 @@ class Door:
 async def gather_round(door: Door, table: Table, edition: str, ports: Sequence[int]) -> None:
     """Four people come to a new table, each by the next of these doors, and start a game."""
     loop = asyncio.get_running_loop()
+    table.ports = frozenset(ports)
     secrets = [await door.person(name) for name in NAMES]
     code = await door.lay(secrets[0], edition)
     for seat, secret in zip(table.seats, secrets, strict=True):

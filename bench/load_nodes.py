@@ -1,72 +1,100 @@
 """What several servers bear that share a PostgreSQL and a Redis, beside one process with SQLite in the same run.
 
 The tables, the players and what is measured are those of `bench/load.py`. Everything but the players runs
-on one core: so actions a second say little, and the processor's time for an action says all. It is counted for the
-servers, for PostgreSQL and for Redis.
+on one core: so actions a second say little, and the processor's time for an action says all. It is counted for each
+server, for PostgreSQL and for Redis.
 
-*Apart*: the people of a table come by way of one server, the tables are spread over all. *Mixed*: the four people of
-each table come by way of different servers, the worst that a load balancer can do.
+*Strangers*: as many servers, each with a database of its own in the same PostgreSQL. They know nothing of each other,
+and share the core as the others do: what servers of one house take more than they, that is what an added server costs.
+*Apart*: servers of one house; the people of a table come by way of one of them, the tables are spread over all.
+*Mixed*: the four people of each table come by way of different ones, the worst that a load balancer can do.
 
-`python -m bench.load_nodes --tables 60`
+All is measured in turn, in several rounds, every other one backwards; each figure is the median.
+
+`python -m bench.load_nodes --tables 60`, or `--idle --servers 3 9` to see what servers take for each other while nobody
+plays.
 """
 
 import argparse
 import gc
 import os
-import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Literal, NamedTuple
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.load import TICKS, House, Result, allow_files, cores, measure, on_disk, open_house, run
-from bench.load_client import PLAYERS, Trouble
+from bench.load import House, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_house, run
+from bench.load_client import PLAYERS
 from tests.machines import Machine, Postgres, Redis, running
 
 NODES = (1, 2, 3)
-COLUMNS = ("actions/s", "median", "99 of 100", "servers, ms", "PostgreSQL, ms", "Redis, ms", "actions/CPU-s to SQLite")
+ROUNDS = 3
+SETTLING = 5.0
+"""Seconds until servers that have just come up have found each other."""
+
+
+class Setting(NamedTuple):
+    """What is measured in one row."""
+
+    nodes: int
+    way: Literal["SQLite", "alone", "strangers", "apart", "mixed"]
+
+    @property
+    def name(self) -> str:
+        if self.way == "SQLite":
+            return "SQLite, one process"
+        return "PostgreSQL, 1 server" if self.nodes == 1 else f"PostgreSQL, {self.nodes} servers, {self.way}"
 
 
 class Figures(msgspec.Struct):
-    """One row."""
+    """One setting in one round. All times are milliseconds of a processor for an action."""
 
     name: str
     nodes: int
+    way: str
     found: Result
-    node_ms: float
-    """Of the servers' time, for an action."""
-    postgres_ms: float = 0.0
-    redis_ms: float = 0.0
+    each_server: list[float]
+    """Every server's, for an action at its own tables."""
+    servers: float
+    """Of all servers together."""
+    postgres: float = 0.0
+    redis: float = 0.0
 
 
-def cpu_seconds(pids: Sequence[int]) -> float:
-    total = 0
-    for pid in pids:
-        try:
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        except FileNotFoundError:
-            continue
-        total += sum(map(int, fields[11:15]))  # its own and that of children that have ended
-    return total / TICKS
+class Spent(NamedTuple):
+    """Seconds of a processor, until now."""
+
+    each_server: Sequence[float]
+    postgres: float
+    redis: float
 
 
 class Houses(House):
-    """Several servers that are measured as one."""
+    """Several servers that are measured as one; whenever their time is read, that of each is noted."""
 
-    def __init__(self, houses: Sequence[House]) -> None:
+    def __init__(self, houses: Sequence[House], postgres: Postgres, redis: Redis) -> None:
         self._houses = houses
+        self._postgres = postgres
+        self._redis = redis
         self.port = houses[0].port
+        self.noted: list[Spent] = []
 
     @property
     def ports(self) -> Sequence[int]:
         return [house.port for house in self._houses]
 
     def cpu_seconds(self) -> float:
-        return sum(house.cpu_seconds() for house in self._houses)
+        assert self._redis.process is not None
+        each = [house.cpu_seconds() for house in self._houses]
+        self.noted.append(Spent(each, cpu_seconds(*self._postgres.pids()), cpu_seconds(self._redis.process.pid)))
+        return sum(each)
 
     def memory(self) -> float:
         return sum(house.memory() for house in self._houses)
@@ -77,21 +105,25 @@ class Houses(House):
 
 
 @contextmanager
-def open_houses(folder: Path, core: int | None, nodes: int, sockets: int) -> Iterator[tuple[Houses, Postgres, Redis]]:
+def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[Houses]:
     files = sockets + 500
     allow_files(files)
-    postgres, redis = Postgres(safe=True), Redis()
-    with running(postgres), running(redis), TemporaryDirectory(prefix="nottingham-load-", dir=folder) as place:
+    with ExitStack() as stack:
+        place = stack.enter_context(TemporaryDirectory(prefix="nottingham-load-", dir=folder))
+        postgres = Postgres(safe=True)
+        stack.enter_context(running(postgres))
+        redis = Redis()
+        stack.enter_context(running(redis))
         for machine in (postgres, redis):
             pin(machine, core)
-        arguments = ["--database", postgres.new_database(), "--redis", redis.url]
-        with ExitStack() as stack:
-            houses = []
-            for number in range(nodes):
-                house = House(Path(place), core, files, arguments, f"node{number}")
-                stack.callback(house.stop)
-                houses.append(house)
-            yield Houses(houses), postgres, redis
+        shared = postgres.new_database()
+        houses = []
+        for number in range(setting.nodes):
+            database = postgres.new_database() if setting.way == "strangers" else shared
+            house = House(Path(place), core, files, ["--database", database, "--redis", redis.url], f"node{number}")
+            stack.callback(house.stop)
+            houses.append(house)
+        yield Houses(houses, postgres, redis)
 
 
 def pin(machine: Machine, core: int | None) -> None:
@@ -102,101 +134,150 @@ def pin(machine: Machine, core: int | None) -> None:
             os.sched_setaffinity(pid, {core})
 
 
-def with_sqlite(wanted: argparse.Namespace, core: int | None) -> Figures:
-    with open_house(wanted.folder, core, wanted.tables * PLAYERS) as house:
-        found: Result = run(measure(house, wanted.pace, wanted.tables, wanted.seconds, "second"))
+def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> Figures:
+    sockets = wanted.tables * PLAYERS
+    if setting.way == "SQLite":
+        with open_house(wanted.folder, core, sockets) as house:
+            found: Result = run(measure(house, wanted.pace, wanted.tables, wanted.seconds, "second"))
+        gc.unfreeze()
+        took = found.cpu_ms_per_action
+        return Figures(setting.name, setting.nodes, setting.way, found, [took], took)
+    with open_houses(wanted.folder, core, setting, sockets) as houses:
+        spread = setting.way == "mixed"
+        found = run(measure(houses, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
     gc.unfreeze()
-    return Figures("SQLite, one process", 1, found, found.cpu_ms_per_action)
+    before, after = houses.noted[-2:]
 
+    def for_an_action(begun: float, ended: float, actions: int) -> float:
+        return round((ended - begun) * 1000 / max(actions, 1), 3)
 
-def with_postgres(wanted: argparse.Namespace, core: int | None, nodes: int, *, spread: bool) -> Figures:
-    with open_houses(wanted.folder, core, nodes, wanted.tables * PLAYERS) as (houses, postgres, redis):
-        noted: list[tuple[float, float]] = []
-        watched = Watched(houses, noted, postgres, redis)
-        found: Result = run(measure(watched, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
-    gc.unfreeze()
-    (pg_before, redis_before), (pg_after, redis_after) = noted[-2:]
-    how = "" if nodes == 1 else ", mixed" if spread else ", apart"
+    each = [
+        for_an_action(begun, ended, found.actions_at.get(port, 0))
+        for begun, ended, port in zip(before.each_server, after.each_server, houses.ports, strict=True)
+    ]
     return Figures(
-        f"PostgreSQL, {nodes} server{'s' if nodes > 1 else ''}{how}",
-        nodes,
+        setting.name,
+        setting.nodes,
+        setting.way,
         found,
+        each,
         found.cpu_ms_per_action,
-        round((pg_after - pg_before) * 1000 / found.actions, 3),
-        round((redis_after - redis_before) * 1000 / found.actions, 3),
+        for_an_action(before.postgres, after.postgres, found.actions),
+        for_an_action(before.redis, after.redis, found.actions),
     )
 
 
-class Watched(Houses):
-    """Whenever the servers' time is read, that of PostgreSQL and of Redis is noted too."""
-
-    def __init__(self, houses: Houses, noted: list[tuple[float, float]], postgres: Postgres, redis: Redis) -> None:
-        super().__init__(houses._houses)
-        self._noted = noted
-        self._postgres = postgres
-        self._redis = redis
-
-    def cpu_seconds(self) -> float:
-        assert self._redis.process is not None
-        self._noted.append((cpu_seconds(self._postgres.pids()), cpu_seconds([self._redis.process.pid])))
-        return super().cpu_seconds()
+def idle(wanted: argparse.Namespace, core: int | None, setting: Setting) -> tuple[float, float]:
+    """Milliseconds of a processor in a second in which nobody plays: each server's, and those of Redis."""
+    with open_houses(wanted.folder, core, setting, 0) as houses:
+        time.sleep(SETTLING)
+        houses.cpu_seconds()
+        time.sleep(wanted.seconds)
+        houses.cpu_seconds()
+    before, after = houses.noted
+    servers = sum(after.each_server) - sum(before.each_server)
+    return (1000 * servers / wanted.seconds / setting.nodes, 1000 * (after.redis - before.redis) / wanted.seconds)
 
 
-def report(rows: Sequence[Figures]) -> None:
-    first = rows[0].found
-    grid = Grid(title=f"{first.tables} tables of four people, {first.pace} pace, {first.seconds:.0f} seconds")
-    for column in (
-        "",
-        "actions/s",
-        "median",
-        "99 of 100",
-        "servers, ms",
-        "PostgreSQL, ms",
-        "Redis, ms",
-        "actions/CPU-s to SQLite",
-    ):
-        grid.add_column(column, justify="left" if not column else "right")
-    peer = rows[0].node_ms
-    for row in rows:
-        found = row.found
-        grid.add_row(
-            row.name,
-            f"{found.actions_per_s:,.0f}",
-            f"{found.p50_ms:.1f} ms",
-            f"{found.p99_ms:.1f} ms",
-            f"{row.node_ms:.3f}",
-            f"{row.postgres_ms:.3f}",
-            f"{row.redis_ms:.3f}",
-            f"{peer / row.node_ms:.2f}",
+def report_idle(wanted: argparse.Namespace, core: int | None) -> None:
+    print("Milliseconds of a processor in a second in which nobody plays")
+    for nodes in wanted.servers:
+        for way in ("strangers", "apart") if nodes > 1 else ("alone",):
+            setting = Setting(nodes, way)
+            servers, redis = zip(*(idle(wanted, core, setting) for _ in range(wanted.rounds)), strict=True)
+            print(f"{setting.name}: each server {ranged(servers, 2)}, Redis {ranged(redis, 2)}")
+
+
+def settings(nodes: Sequence[int]) -> list[Setting]:
+    found = [Setting(1, "SQLite")]
+    for count in nodes:
+        found += (
+            [Setting(count, "strangers"), Setting(count, "apart"), Setting(count, "mixed")]
+            if count > 1
+            else [Setting(1, "alone")]
         )
-    Console(highlight=False, width=150).print(grid)
+    return found
 
 
-def main() -> None:
+def report(rounds: Sequence[Sequence[Figures]]) -> None:
+    first = rounds[0][0].found
+    grid = Grid(
+        title=f"{first.tables} tables of four people, {first.pace} pace, {first.seconds:.0f} seconds, "
+        f"median of {len(rounds)}"
+    )
+    rows: Sequence[Sequence[Figures]] = list(zip(*rounds, strict=True))
+    sqlite = rows[0]
+    strangers = {row[0].nodes: row for row in rows if row[0].way == "strangers"}
+    columns: Sequence[tuple[str, Callable[[Sequence[Figures]], str]]] = (
+        ("", lambda row: row[0].name),
+        ("actions/s", lambda row: f"{median(one.found.actions_per_s for one in row):,.0f}"),
+        ("median", lambda row: f"{median(one.found.p50_ms for one in row):.1f} ms"),
+        ("99 of 100", lambda row: f"{median(one.found.p99_ms for one in row):.1f} ms"),
+        ("a server, ms", lambda row: ranged([took for one in row for took in one.each_server], 3)),
+        ("all servers, ms", lambda row: f"{median(one.servers for one in row):.3f}"),
+        ("PostgreSQL, ms", lambda row: f"{median(one.postgres for one in row):.3f}"),
+        ("Redis, ms", lambda row: f"{median(one.redis for one in row):.3f}"),
+        ("actions/CPU-s to SQLite", lambda row: ranged(ratios(sqlite, row), 2)),
+        (
+            "to strangers",
+            lambda row: ranged(ratios(strangers[row[0].nodes], row), 2) if row[0].nodes in strangers else "",
+        ),
+    )
+    for column, _ in columns:
+        grid.add_column(column, justify="right" if column else "left")
+    for row in rows:
+        grid.add_row(*(figure(row) for _, figure in columns))
+    Console(highlight=False, width=200).print(grid)
+
+
+def ratios(peer: Sequence[Figures], row: Sequence[Figures]) -> list[float]:
+    """How many actions are made in the time in which the peer made one, in each round."""
+    return [theirs.servers / ours.servers for theirs, ours in zip(peer, row, strict=True)]
+
+
+def ranged(values: Sequence[float], digits: int) -> str:
+    """The one in the middle, and between what the others were."""
+    middle = f"{median(values):.{digits}f}"
+    return middle if min(values) == max(values) else f"{middle} ({min(values):.{digits}f} to {max(values):.{digits}f})"
+
+
+def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--pace", choices=("full", "human"), default="full")
-    parser.add_argument("--servers", type=int, nargs="+", default=list(NODES), help="how many, one run for each")
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"))
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--servers", type=int, nargs="+", default=list(NODES), help="how many, in runs of their own")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each run is measured")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often all is measured in turn")
+    parser.add_argument("--idle", action="store_true", help="measure servers at which nobody plays")
+    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a disk, for SQLite's file")
+    parser.add_argument("--json", action="store_true", help="print all rounds as JSON")
     wanted = parser.parse_args()
-    servers, players = cores()
-    if players is not None:
-        os.sched_setaffinity(0, {players})
-    try:
+    if min(wanted.tables, wanted.rounds, *wanted.servers) < 1 or wanted.seconds <= 0:
+        parser.error("at least one table, one server, one round and some time are needed")
+    return wanted
+
+
+def main() -> None:
+    wanted = parse()
+    if wanted.idle:
+        on_cores(lambda core: report_idle(wanted, core))
+        return
+
+    def work(core: int | None) -> list[list[Figures]]:
         on_disk(wanted.folder)
-        rows = [with_sqlite(wanted, servers)]
-        for nodes in wanted.servers:
-            rows.append(with_postgres(wanted, servers, nodes, spread=False))
-            if nodes > 1:
-                rows.append(with_postgres(wanted, servers, nodes, spread=True))
-    except (Trouble, OSError, EOFError) as error:
-        sys.exit(f"no load: {error}")
+        forwards = settings(wanted.servers)
+        rounds = []
+        for number in range(wanted.rounds):
+            order = forwards if number % 2 == 0 else forwards[::-1]
+            found = {setting: figures(wanted, core, setting) for setting in order}
+            rounds.append([found[setting] for setting in forwards])
+        return rounds
+
+    rounds = on_cores(work)
     if wanted.json:
-        print(msgspec.json.encode(rows).decode())
+        print(msgspec.json.encode(rounds).decode())
     else:
-        report(rows)
+        report(rounds)
 
 
 if __name__ == "__main__":

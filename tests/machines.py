@@ -64,6 +64,15 @@ class Machine:
                 start_new_session=True,
             )
 
+    @contextmanager
+    def _coming_up(self) -> Iterator[None]:
+        """What is interrupted on its way leaves nothing behind."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
+
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None
         with suppress(ProcessLookupError):
@@ -112,10 +121,12 @@ class Postgres(Machine):
             shutil.chown(self.folder, self._user, self._user)
         initdb = program("initdb")
         assert initdb is not None
-        self._run([initdb, "-D", str(self._data), "-U", "sheriff", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"],
-                  user=self._user)  # fmt: skip
-        assert self.process is not None and self.process.wait(PATIENCE) == 0, (self.folder / "diary.log").read_text()
-        self.start()
+        command = [initdb, "-D", str(self._data), "-U", "sheriff", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        with self._coming_up():
+            self._run(command, user=self._user)
+            assert self.process is not None
+            assert self.process.wait(PATIENCE) == 0, (self.folder / "diary.log").read_text()
+            self.start()
 
     def start(self) -> None:
         postgres = program("postgres")
@@ -186,7 +197,8 @@ class Postgres(Machine):
 class Redis(Machine):
     def __init__(self) -> None:
         super().__init__("redis")
-        self.start()
+        with self._coming_up():
+            self.start()
 
     @property
     def url(self) -> str:
