@@ -31,8 +31,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.load import House, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_house, run
-from bench.load_client import PLAYERS
-from tests.machines import Machine, Postgres, Redis, running
+from bench.load_client import PLAYERS, Trouble
+from tests.machines import Machine, Postgres, Redis, program, running
 
 NODES = (1, 2, 3)
 ROUNDS = 3
@@ -106,6 +106,9 @@ class Houses(House):
 
 @contextmanager
 def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[Houses]:
+    for name in ("initdb", "redis-server"):
+        if program(name) is None:
+            raise Trouble(f"there is no {name} here: `make servers` installs what is missing")
     files = sockets + 500
     allow_files(files)
     with ExitStack() as stack:
