@@ -314,9 +314,16 @@ async def test_a_bot_in_office_waits_for_people_unless_they_pass(house: Parlour)
     await ask(table, ann, "start")
     await _until_a_bot_is_in_office(house, table, ann)
     assert table.match is not None
-    await house.time.pass_(20)
+    await house.time.pass_(10)
+    told = [message["clock"] for message in ann.told if "clock" in message]
+    assert told[-1]["patience"] == 60_000, "she is told how long it waits for her"
+    await house.time.pass_(10)
     assert phase(table) == "inspect" and 0 in table.match.game.state.held
+    again = await house.visit(table, house.people[0])
+    assert 40_000 <= again.last("welcome")["playing"]["clock"]["patience"] < 60_000
     assert (await ask(table, ann, "pass"))["type"] == "done"
+    once_more = await house.visit(table, house.people[0])
+    assert "patience" not in once_more.last("welcome")["playing"]["clock"], "it waits for nobody any more"
     assert ann.last("table")["table"]["chairs"][0]["passed"]
     await house.time.pass_(30)
     assert phase(table) != "inspect" or 0 not in table.match.game.state.held

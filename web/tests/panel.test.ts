@@ -237,6 +237,21 @@ describe('the sentence', () => {
     expect(house.asked).toEqual([{ type: 'pass' }]);
   });
 
+  describe('counts how long a bot in office waits for him', () => {
+    const waits = (patience: number, passed = 0): string => {
+      vi.useFakeTimers();
+      const house = shown('gate', 1);
+      house.tell({ type: 'clock', clock: { patience } });
+      pass(0);
+      pass(passed);
+      return says(document.querySelector('[data-do="pass"]'));
+    };
+
+    test('as it runs out', () => expect(waits(30_000, 12_000)).toBe('I’m done talking 0:18'));
+    test('and no further', () => expect(waits(30_000, 40_000)).toBe('I’m done talking 0:00'));
+    test('but not where it waits for as long as it takes', () => expect(waits(600_000)).toBe('I’m done talking'));
+  });
+
   test.each([
     ['gate', 0, []],
     ['market', 1, []],

@@ -45,6 +45,8 @@ class Clockwork:
         self._inspected = 0
         """The round whose inspection the limit runs for."""
         self._bot_asked: tuple[int, Turn, float] | None = None
+        self._patient = False
+        """Whether the bot that is asked next waits for people who could still speak."""
         self._halted: float | None = None
         """What is left of the limit while it stands still: as long as a debt or a placing is pending (R6.6)."""
 
@@ -90,13 +92,19 @@ class Clockwork:
                 self._deadlines.set((DECISION, seat), settings.decision_seconds or 0 if left is None else left)
         self._asks = asks
 
-    def wait_for_bot(self, turn: Turn, version: int, seconds: float) -> None:
+    def wait_for_bot(self, turn: Turn, version: int, seconds: float, *, patient: bool) -> None:
         """A bot is to be asked after a while; the same question is not put off again."""
+        self._patient = patient
         question = version, turn, seconds
         if self._bot_asked != question:
             self.forget_bot()
             self._bot_asked = question
             self._deadlines.set((BOT, turn.seat), seconds)
+
+    @property
+    def patience(self) -> float | None:
+        """How long the bot still waits for people who could speak, if it is for them that it waits."""
+        return next(iter(self._deadlines.left(BOT).values()), None) if self._patient else None
 
     def forget_bot(self) -> None:
         self._deadlines.clear(BOT)
@@ -124,4 +132,4 @@ class Clockwork:
         """`kept` is what is left of them, if they stand still."""
         if kept is not None:
             return clock_view(kept.inspection, {int(seat): left for seat, left in kept.seats.items()}, paused=paused)
-        return clock_view(self._inspection_left(), self._deadlines.left(DECISION), paused=paused)
+        return clock_view(self._inspection_left(), self._deadlines.left(DECISION), self.patience, paused=paused)

@@ -67,6 +67,8 @@ class Room(Protocol):
 
     def tell_table(self) -> None: ...
 
+    def tell_clock(self) -> None: ...
+
     async def refresh(self) -> Sequence[Move]:
         """Hears what other writers have stored meanwhile; the moves among it."""
 
@@ -297,9 +299,9 @@ class Match:
         if turn is None:
             self._clockwork.forget_bot()
         else:
-            waits = turn.must and game.state.phase == "inspect" and self._people_may_speak()
-            pause = max(doc.settings.patience_seconds, doc.settings.bot_seconds) if waits else doc.settings.bot_seconds
-            self._clockwork.wait_for_bot(turn, game.version, pause)
+            patience, pause = doc.settings.patience_seconds, doc.settings.bot_seconds
+            waits = patience > pause and turn.must and game.state.phase == "inspect" and self._people_may_speak()
+            self._clockwork.wait_for_bot(turn, game.version, patience if waits else pause, patient=waits)
 
     def _people_may_speak(self) -> bool:
         state = self.game.state
@@ -358,6 +360,8 @@ class Match:
         if answer is None:
             self._company.did(self.game.state, turn, None)
             self.wind()
+            if self._clockwork.patience is not None:
+                self._room.tell_clock()
         else:
             action, step = answer
             await self._carry_out(step, seat, action, turn=turn)

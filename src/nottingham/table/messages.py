@@ -335,6 +335,8 @@ class ClockView(Struct, frozen=True, omit_defaults=True):
     seats: dict[str, int] = {}
     """For the decision each seat is asked for."""
     paused: bool = False
+    patience: int | UnsetType = UNSET
+    """Until a bot in office goes on, though someone could still speak."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -103,12 +103,15 @@ def standing(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Mov
     return Standing(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
 
 
-def clock_view(inspection: float | None, decisions: Mapping[int, float], *, paused: bool) -> ClockView:
+def clock_view(
+    inspection: float | None, decisions: Mapping[int, float], patience: float | None = None, *, paused: bool
+) -> ClockView:
     """Seconds left, as pages are told them."""
     return ClockView(
         UNSET if inspection is None else round(inspection * 1000),
         {str(seat): round(left * 1000) for seat, left in decisions.items()},
         paused,
+        UNSET if patience is None else round(patience * 1000),
     )
 
 

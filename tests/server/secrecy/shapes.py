@@ -105,6 +105,7 @@ class Clock(Shape):
     inspection: Annotated[int, Meta(ge=0, le=300_000)] | UnsetType = UNSET
     seats: dict[Literal["0", "1", "2", "3", "4", "5"], Whole] = {}
     paused: bool = False
+    patience: Whole | UnsetType = UNSET
 
 
 class Line(Shape):

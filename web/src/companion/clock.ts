@@ -59,12 +59,6 @@ export function more(clock: Clock, now: number): Clock {
   return { ...clock, left, until: clock.until === null ? null : now + left };
 }
 
-/** Minutes and seconds; as long as anything is left there is a second. */
-export function shown(left: number): string {
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** What is to be heard before and at the end, and in how many seconds from now. */
 export function soundsBefore(left: number): { sound: Sound; after: number }[] {
   if (left <= 0) return [];

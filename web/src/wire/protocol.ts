@@ -1381,6 +1381,7 @@ export interface ClockView {
     [k: string]: number;
   };
   paused?: boolean;
+  patience?: number;
 }
 /**
  * A move that was made, as one seat saw it.

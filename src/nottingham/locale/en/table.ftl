@@ -227,6 +227,7 @@ gate-threaten = Threaten
 gate-hand_back = Hand it back
 gate-open = Open it
 gate-pass = I’m done talking
+gate-pass-why = A bot in office waits so long for you. Say that you are done, and it goes on at once.
 gate-speak-officer = Offer another deal
 gate-trade = Trade with a merchant
 gate-other-deals = Other offers and deals

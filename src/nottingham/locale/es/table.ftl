@@ -227,6 +227,7 @@ gate-threaten = Amenazar
 gate-hand_back = Devolver
 gate-open = Abrir
 gate-pass = Ya lo he dicho todo
+gate-pass-why = Un bot con cargo te espera todavía este tiempo. Di que has terminado, y sigue enseguida.
 gate-speak-officer = Ofrecer otro trato
 gate-trade = Tratar con un mercader
 gate-other-deals = Otras ofertas y tratos

@@ -227,6 +227,7 @@ gate-threaten = Menacer
 gate-hand_back = Rendre
 gate-open = Ouvrir
 gate-pass = J’ai tout dit
+gate-pass-why = Un bot en fonction vous attend encore aussi longtemps. Dites que vous avez fini, et il avance aussitôt.
 gate-speak-officer = Proposer un autre marché
 gate-trade = Négocier avec un marchand
 gate-other-deals = Autres offres et marchés

@@ -227,6 +227,7 @@ gate-threaten = Ameaçar
 gate-hand_back = Devolver
 gate-open = Abrir
 gate-pass = Já disse tudo
+gate-pass-why = Um bot no cargo ainda espera por você este tempo. Diga que terminou, e ele segue logo.
 gate-speak-officer = Propor outro negócio
 gate-trade = Tratar com um comerciante
 gate-other-deals = Outras ofertas e negócios
