@@ -1,6 +1,7 @@
 """One table, several servers: whatever is done by way of one is true and told by way of all."""
 
 import asyncio
+import json
 import logging
 from logging.handlers import BufferingHandler
 from typing import Any
@@ -10,6 +11,7 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.table.game import decode_events
 from nottingham.table.news import Attended, News, Passed
 from nottingham.table.table import Table
 from tests.tables.parlour import Notebook, act, ask, sensible, settle
@@ -385,3 +387,44 @@ async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) ->
     assert laid.doc.chairs[2].empty
     await ask_here(laid, ann, "start")
     assert laid.playing
+
+
+@in_town
+async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Town) -> None:
+    """Though the servers hear of the loss and of what followed in one."""
+    tables, visitors = await town.begun(bot_seconds=0.5)
+    cleo, told = visitors[2], len(visitors[2].told)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    bob = await town["north"].visit(tables[0], town.people[1])
+    match = tables[0].match
+    assert match is not None
+    for _ in range(200):
+        if match.game.state.round > 1 or match.game.over:
+            break
+        people = [seat for seat in to_act(match.game.state) if seat < 2]
+        if people:
+            await act(tables[0], (visitors[0], bob)[people[0]], sensible(tables[0], people[0]))
+        else:
+            await town.time.pass_(1)
+    await town.time.pass_(20)
+    heard = [message for message in cleo.told[told:] if message["type"] == "moved"]
+    assert heard, "she watches from now on"
+    moves = await town["north"].store.moves(match.game.id)
+    for message in heard:
+        public = [json.loads(encode(event.seen_by(None))) for event in decode_events(moves[message["version"]].events)]
+        assert message["events"] == public and message["view"].get("seat") is None
+
+
+@in_town
+async def test_nobody_is_turned_away_by_what_is_true_no_more(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    table = await north.lay(spectators=False, bots={1: "trader", 2: "trader"})
+    ann = await north.visit(table, town.people[0])
+    await ask_here(table, ann, "start")
+    await south.visit(table, town.people[0])
+    await town.quiet()
+    town.road.slow = True
+    await ask_here(table, ann, "arrange", settings={"spectators": True})
+    watcher = await south.visit(table, await south.person())
+    assert watcher.last("welcome")["you"]["seat"] is None

@@ -5,7 +5,8 @@ a table's clocks and bots in hand for the next seconds. So Redis may be lost wit
 when it comes back: all servers ask around.
 
 Every second a server says that it is there, and hears itself say so. If it doesn't, notes don't get through, whatever
-the connection looks like. Who has not been heard for some seconds is thought to be gone.
+the connection looks like. Who has not been heard for some seconds is thought to be gone; but while no notes get through
+at all, what was last heard is believed until they do.
 """
 
 import asyncio
@@ -32,8 +33,6 @@ ECHO_SECONDS: Final = 3.0
 """Without an echo for so long, notes don't get through."""
 GONE_SECONDS: Final = 5.0
 """A server that was not heard for so long is gone."""
-BELIEF_SECONDS: Final = 60.0
-"""How long what was last heard is believed while notes don't get through."""
 LEASE_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 2.0
 MOST_WAITING: Final = 50_000
@@ -57,11 +56,11 @@ class Town(Protocol):
 
     def node_gone(self, node: Node) -> None: ...
 
-    def all_gone(self) -> None: ...
+    def cut_off(self) -> None: ...
 
     def ask_around(self) -> None: ...
 
-    def beat(self, node: Node) -> Beat: ...
+    def beat(self, node: Node, servers: int) -> Beat: ...
 
 
 class RedisHerald:
@@ -73,15 +72,17 @@ class RedisHerald:
         self.sent = 0
         self.noted = 0
         self._url = url
-        self._prefix = f"nottingham:{house}"
+        # What is cried is heard under every number of Redis: so the number is part of the name.
+        self._prefix = f"nottingham:{urlsplit(url).path.strip('/') or 0}:{house}"
         self._all = f"{self._prefix}:all"
         self._own = f"{self._prefix}:node:{self.node}"
         self._town: Town | None = None
         self._outbox: list[tuple[str, bytes]] = []
         self._waiting = asyncio.Event()
         self._well = False
+        self._silent = False
+        """Whether it was said that no word gets through."""
         self._echo = 0.0
-        self._lost_at: float | None = monotonic()
         self._nodes: dict[Node, float] = {}
         """When others were last heard."""
         self._held: dict[int, float] = {}
@@ -215,20 +216,22 @@ class RedisHerald:
     def _found(self) -> None:
         assert self._town is not None
         self._well = True
-        self._lost_at = None
+        self._silent = False
         now = monotonic()
         self._nodes = dict.fromkeys(self._nodes, now)
         _log.info("word gets through to other servers")
         self._town.ask_around()
 
     def _lost(self, error: BaseException | None) -> None:
-        if self._well or self._lost_at is None:
-            reason = str(error) if error is not None else "no echo"
-            _log.warning("no word gets through to other servers", extra={"reason": reason})
-            self._lost_at = monotonic()
         self._well = False
         self._held.clear()
         self._outbox.clear()
+        if not self._silent:
+            self._silent = True
+            reason = str(error) if error is not None else "no echo"
+            _log.warning("no word gets through to other servers", extra={"reason": reason})
+            assert self._town is not None
+            self._town.cut_off()
 
     # Being there
 
@@ -247,14 +250,11 @@ class RedisHerald:
                     self._town.node_gone(node)
                 if len(self._held) > MOST_WAITING:
                     self._held.clear()
-            elif self._nodes and self._lost_at is not None and monotonic() - self._lost_at > BELIEF_SECONDS:
-                self._nodes.clear()
-                self._town.all_gone()
 
     async def _publish_beat(self) -> None:
         assert self._town is not None
         try:
-            await self._client.publish(self._all, _encoder.encode(self._town.beat(self.node)))
+            await self._client.publish(self._all, _encoder.encode(self._town.beat(self.node, self.nodes + 1)))
         except _TROUBLE as error:
             self._lost(error)
 

@@ -75,7 +75,7 @@ class Buckets:
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = monotonic, *, told_below: float = 0.5
     ) -> None:
-        """Others are told of those whose buckets are not even so full: there are few of them."""
+        """Others are told of those whose buckets are not even so full, and of those who take much: they are few."""
         self._rate = rate
         self._burst = burst
         self._clock = clock
@@ -102,14 +102,16 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
         return bucket
 
-    def taken(self) -> dict[str, float]:
-        """What the others are to be told."""
+    def taken(self, servers: int) -> dict[str, float]:
+        """What the others are to be told, every second. Whoever takes less than his share of the rate at each of all
+        servers takes no more than the rate at all of them.
+        """
         now = self._clock()
         told: dict[str, float] = {}
         kept: dict[Hashable, float] = {}
         for who, cost in self._taken.items():
             level = self._bucket(who, now).level(now)
-            if level < self._told_below:
+            if level < self._told_below or cost > self._rate / servers:
                 told[str(who)] = cost
             elif level < 1:
                 kept[who] = cost
@@ -159,9 +161,9 @@ class Open:
         if not self._open[address]:
             del self._open[address]
 
-    def many(self) -> dict[str, int]:
+    def many(self, servers: int) -> dict[str, int]:
         """The addresses that have so many open here that other servers should know."""
-        least = max(2, self._each // MANY_PART)
+        least = max(2, self._each // max(MANY_PART, servers))
         return {address: count for address, count in self._open.items() if count >= least}
 
     def open_elsewhere(self, node: str, many: Mapping[str, int]) -> None:

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-KEYS_SECONDS = 10.0
-"""While no word gets through, how often it is looked up whether the secrets of open sockets still hold."""
+LOOK_SECONDS = 10.0
+"""How often it is looked up whether the secrets of open sockets still hold, and which tables are public: a server that
+had no way to the others could not tell them.
+"""
 
 
 class Town:
@@ -45,17 +47,18 @@ class Town:
         else:
             server.hall.heard(note)  # type: ignore[arg-type]
 
-    def beat(self, node: Node) -> Beat:
-        spent = {name: taken for name, limit in self._limits.items() if (taken := limit.taken())}
-        return Beat(node, spent, self._server.sockets.many())
+    def beat(self, node: Node, servers: int) -> Beat:
+        """A sign of life among so many."""
+        spent = {name: taken for name, limit in self._limits.items() if (taken := limit.taken(servers))}
+        return Beat(node, spent, self._server.sockets.many(servers))
 
     def node_gone(self, node: Node) -> None:
         _log.info("a server is gone")
         self._server.sockets.open_elsewhere(node, {})
         self._server.hall.node_gone(node)
 
-    def all_gone(self) -> None:
-        self._server.hall.sharing.all_gone()
+    def cut_off(self) -> None:
+        self._server.hall.sharing.look_at_once()
 
     def ask_around(self) -> None:
         self._server.hall.ask_around()
@@ -70,11 +73,11 @@ class Town:
             _log.error("a name could not be read", extra={"reason": str(error)})
 
     async def watch(self) -> None:
-        """Secrets that were revoked while no word got through are found all the same."""
+        """What was changed at a server that could not tell is found all the same."""
         while True:
-            await asyncio.sleep(KEYS_SECONDS)
-            if not self._server.herald.well:
-                await self.check_keys()
+            await asyncio.sleep(LOOK_SECONDS)
+            await self.check_keys()
+            await self._server.hall.read_lobby_again()
 
     async def check_keys(self) -> None:
         server = self._server

@@ -168,8 +168,7 @@ class Hall:
             visitor.dismiss(code, message)
         for table in list(self.awake.values()):
             table.dismiss_all(code, message)
-        for table in list(self.awake.values()):
-            await self._put_to_sleep(table)
+        await asyncio.gather(*map(self._put_to_sleep, list(self.awake.values())))
         self.sharing.close()
         for task in self._tasks:
             task.cancel()
@@ -202,10 +201,11 @@ class Hall:
             return
         for code, listing in note.tables.items():
             if code not in self.awake:
-                self._listed_by[code] = note.node
                 self._listed.pop(code, None)
+                self._listed_by.pop(code, None)
                 if listing is not None:
                     self._listed[code] = listing
+                    self._listed_by[code] = note.node
                 self._lobby_changed()
 
     def node_gone(self, node: Node) -> None:
@@ -215,12 +215,12 @@ class Hall:
         for code in theirs:
             del self._listed_by[code]
         if theirs:
-            self._spawn(self._read_lobby_again())
+            self._spawn(self.read_lobby_again())
 
-    async def _read_lobby_again(self) -> None:
+    async def read_lobby_again(self) -> None:
         try:
             await self.read_lobby()
-        except StoreError as error:  # it will be read within the hour
+        except StoreError as error:  # it will be read again
             _log.error("the lobby could not be read", extra={"reason": str(error)})
 
     def ask_around(self) -> None:

@@ -5,7 +5,7 @@ nothing is judged, and nothing is stored.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nottingham.store.records import ChatLine, Move, TableRow
 from nottingham.table.match import Match
@@ -42,23 +42,57 @@ def attendance(table: "Table", *, clocks: bool = False) -> Attendance:
     )
 
 
+class Found(NamedTuple):
+    """What the store has of a table that was not known here."""
+
+    row: TableRow | None = None
+    """Read before the moves: so these can't be older than what it says of them."""
+    moves: Sequence[Move] = ()
+    latest: TableRow | None = None
+    """Read after the moves, or the same: it knows who had lost his seat before any of them was made."""
+    lines: Sequence[ChatLine] = ()
+
+    def __bool__(self) -> bool:
+        return any(self)
+
+
 async def refresh(table: "Table") -> list[Move]:
-    """Reads what is new, and hears it. The table comes first: so its moves can't be older than what it says of them."""
-    known = mark(table)
-    rows = await table.store.tables_since({known.table: known.revision})
-    moves = await table.store.moves_since({known.game: known.version}) if known.game is not None else []
-    lines = await table.store.chat_since({known.table: known.line})
-    return await hear(table, rows[0] if rows else None, moves, lines)
+    """Reads what is new, and hears it."""
+    known, store = mark(table), table.store
+    row = await store.tables_since({known.table: known.revision})
+    moves = await store.moves_since({known.game: known.version}) if known.game is not None else []
+    latest = await store.tables_since({known.table: known.revision}) if moves else row
+    lines = await store.chat_since({known.table: known.line})
+    return await hear(table, Found(row[0] if row else None, moves, latest[0] if latest else None, lines))
 
 
-async def hear(table: "Table", row: TableRow | None, moves: Sequence[Move], lines: Sequence[ChatLine]) -> list[Move]:
-    """Something that the store has; the moves among it that were news."""
-    for line in table.voices.hear(lines):
+async def hear(table: "Table", found: Found) -> list[Move]:
+    """Something that the store has; the moves among it that were news.
+
+    Whoever has lost his seat meanwhile hears of them what all may know: another plays with the cards that were his.
+    """
+    for line in table.voices.hear(found.lines):
         table.tell_line(line)
-    news = table.match.hear(moves) if table.match else []
-    if row is not None and row.revision > table.row.revision:
-        await _become(table, row)
+    if found.latest is not None:
+        table.unseated = _unseated(table, found.latest)
+    news = table.match.hear(found.moves) if table.match else []
+    if found.row is not None and found.row.revision > table.row.revision:
+        await _become(table, found.row)
+    if found.latest is not None:
+        table.unseated = _unseated(table, found.latest)
     return news
+
+
+def _unseated(table: "Table", latest: TableRow) -> frozenset[int]:
+    """Those who sit here no more, though the table here doesn't know it yet."""
+    if latest.revision <= table.row.revision:
+        return frozenset()
+    seats = {chair.person: seat for seat, chair in enumerate(decode_doc(latest.doc).chairs)}
+    return frozenset(
+        chair.person
+        for seat, chair in enumerate(table.doc.chairs)
+        if chair.person is not None and seats.get(chair.person) != seat
+    )
 
 
 async def _become(table: "Table", row: TableRow) -> None:

@@ -18,7 +18,7 @@ from msgspec import Raw
 from nottingham.store.errors import StoreError
 from nottingham.store.store import Store
 from nottingham.table.deadlines import Handle, Time
-from nottingham.table.hearing import attendance, mark
+from nottingham.table.hearing import Found, attendance, mark
 from nottingham.table.news import (
     Alone,
     Asleep,
@@ -190,11 +190,6 @@ class Sharing:
             if node in table.guests.elsewhere:
                 self._spawn(self._gone(table, node))
 
-    def all_gone(self) -> None:
-        """Nothing was heard of anyone for long: what is believed is what can be seen here."""
-        for node in {node for table in self._tables.values() for node in table.guests.elsewhere}:
-            self.node_gone(node)
-
     def ask_around(self) -> None:
         """Notes get through again: who is where, and what was missed?"""
         tables = list(self._tables.values())
@@ -208,6 +203,12 @@ class Sharing:
     def _look_later(self) -> None:
         seconds = LOOK_SECONDS if self.herald.well else LOOK_OFTEN_SECONDS
         self._look = self._time.call_at(self._time.now() + seconds * random.uniform(0.75, 1.25), self._look_now)
+
+    def look_at_once(self) -> None:
+        """No note gets through any more: nobody waits for the next look."""
+        if self._look is not None:
+            self._look.cancel()
+            self._look_now()
 
     def _look_now(self) -> None:
         self._look = None
@@ -249,11 +250,15 @@ class Sharing:
         self.caught_up += len(moves)
         row_of = {row.id: row for row in rows}
         moves_of, lines_of = _by(moves, lambda move: move.game), _by(lines, lambda line: line.table)
+        latest = await self._store.tables_since(
+            {its.table: its.revision for its, _ in marks.values() if its.game in moves_of}
+        )
+        latest_of = row_of | {row.id: row for row in latest}
         hearing = []
         for table, (its, _) in marks.items():
-            news = row_of.get(table), moves_of.get(its.game or -1, ()), lines_of.get(table, ())
-            if any(news):
-                hearing.append(late[table].table.catch_up(*news))
+            moved = moves_of.get(its.game or -1, ())
+            if found := Found(row_of.get(table), moved, latest_of.get(table), lines_of.get(table, ())):
+                hearing.append(late[table].table.catch_up(found))
         await asyncio.gather(*hearing)
 
     def close(self) -> None:

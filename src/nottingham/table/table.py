@@ -27,7 +27,7 @@ from nottingham.table.clockwork import GAME_CLOCKS
 from nottingham.table.codes import new_code, new_id
 from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.game import Game, decode_events
-from nottingham.table.hearing import AWAY, HOSTLESS
+from nottingham.table.hearing import AWAY, HOSTLESS, Found
 from nottingham.table.match import MOST_MISHAPS, Match, now_ms, too_quick
 from nottingham.table.messages import (
     Arrange,
@@ -106,6 +106,8 @@ class Table:
         self.doc = doc
         self.match: Match | None = None
         self.asleep = False
+        self.unseated: frozenset[int] = frozenset()
+        """Those who have lost their seats elsewhere, which is yet to be heard here."""
         self.guests = Guestbook()
         self.games: list[GameRef] = []
         self.voices = Voices(row.id, store)
@@ -193,12 +195,9 @@ class Table:
             if self.asleep:
                 return False
             person = person_of(visitor)
-            seat = seat_of(self.doc, person)
-            self.check_admitted(person)
-            self._make_room(person, seat)
             if self._behind or (self._house.many and self._outdone(join.game, join.version)):
                 await self.refresh()
-                seat = seat_of(self.doc, person)
+            seat = await self._judged(partial(self._admit, person))
             if seat is not None and visitor.person is not None and not self.playing:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if self.match and join.game in (None, self.match.game.code) else None
@@ -220,6 +219,13 @@ class Table:
             self.tell_table(but=visitor)
             self._house.attended(self)
             return True
+
+    async def _admit(self, person: int | None) -> int | None:
+        """There is a place for him; his seat, if he has one."""
+        seat = self._seat(person)
+        self.check_admitted(person)
+        self._make_room(person, seat)
+        return seat
 
     def _outdone(self, game: str | None, version: int | None) -> bool:
         """Whether somebody knows more of the game than is known here: another server has told him."""
@@ -404,12 +410,12 @@ class Table:
         self._behind = False
         return heard
 
-    async def catch_up(self, row: TableRow | None, moves: Sequence[Move], lines: Sequence[ChatLine]) -> None:
+    async def catch_up(self, found: Found) -> None:
         """Hears what was read for it, with what is new at other tables."""
         async with self._turn:
             if not self.asleep:
                 self._last = None
-                await hearing.hear(self, row, moves, lines)
+                await hearing.hear(self, found)
 
     async def attended(self, node: Node, now: Attendance | None) -> bool:
         """Who is here by way of another server; whether that one was unknown here."""
@@ -556,7 +562,10 @@ class Table:
         return table_view(self.row.code, self.stage, self.doc, self.presence, self.games)
 
     def seat_of(self, visitor: Visitor) -> int | None:
-        return seat_of(self.doc, person_of(visitor))
+        return self._seat(person_of(visitor))
+
+    def _seat(self, person: int | None) -> int | None:
+        return None if person in self.unseated else seat_of(self.doc, person)
 
     def tell_table(self, but: Visitor | None = None) -> None:
         table = Raw(encode(self.view))
