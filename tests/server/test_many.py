@@ -18,6 +18,7 @@ from nottingham.players.defaults import default_action
 from tests.machines import Postgres, Redis, free_port, needs, running
 from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
 from tests.server.party import FAR, QUICK, closed, last_word, over
+from tests.torture.gates import Gate
 
 pytestmark = needs("initdb", "redis-server")
 
@@ -92,6 +93,10 @@ class Houses:
             while not right(await self.metric(place, name)):
                 await asyncio.sleep(0.05)
 
+    async def know_each_other(self) -> None:
+        for place in range(len(self.houses)):
+            await self.until_metric(place, "nottingham_other_servers", lambda n: n == len(self.houses) - 1)
+
     async def close(self) -> None:
         """Everyone leaves."""
         for visit in self._visits:
@@ -111,8 +116,7 @@ async def seen(visit: Visit, right: Callable[[Visit], bool]) -> None:
 def evening(houses: Houses, party: Callable[[Houses], Awaitable[None]]) -> None:
     async def whole() -> None:
         try:
-            for place in range(len(houses.houses)):
-                await houses.until_metric(place, "nottingham_other_servers", lambda n: n == len(houses.houses) - 1)
+            await houses.know_each_other()
             await party(houses)
         finally:
             await houses.close()
@@ -191,6 +195,107 @@ def test_a_secret_revoked_at_one_server_is_good_at_none(houses: Houses) -> None:
         await phone.close()
 
     evening(houses, party)
+
+
+def test_what_a_server_could_not_tell_is_found_by_the_others(
+    tmp_path: Path, postgres: Postgres, redis: Redis, blank: str
+) -> None:
+    """Its own way to Redis was cut, theirs never was: no secret is good and no table public that isn't."""
+
+    async def party(houses: Houses, road: Gate) -> None:
+        ann = await houses.guest()
+        table = await ann.lay(public=True)
+        here = await houses.join(0, ann, table)
+        link = (await ann.ask("POST", "/api/me/links")).json()["secret"]
+        phone = await houses.guest(1, "nobody yet")
+        phone.credentials = (await phone.ask("POST", "/api/links", {"secret": link})).json()
+        visit = await houses.join(1, phone, table)
+        lobby = await houses.guest(2)
+
+        async def listed() -> bool:
+            return any(one["code"] == table for one in (await lobby.ask("GET", "/api/tables")).json())
+
+        async with asyncio.timeout(PATIENCE):
+            while not await listed():
+                await asyncio.sleep(0.05)
+        road.shut()
+        await houses.until_metric(0, "nottingham_herald_well", lambda well: not well)
+        assert (await here.ask("arrange", settings={"public": False}))["type"] == "done"
+        assert (await ann.ask("DELETE", "/api/me/keys")).status_code == 204
+        road.open()
+        assert await closed(visit) == (1008, "revoked")
+        async with asyncio.timeout(PATIENCE):
+            while await listed():
+                await asyncio.sleep(0.05)
+
+    async def whole() -> None:
+        road = Gate(redis.port)
+        await road.start()
+        try:
+            with ExitStack() as stack:
+                houses = Houses(tmp_path, postgres, redis, blank)
+                stack.callback(houses.end)
+                first = ("--database", houses.url, "--redis", f"redis://127.0.0.1:{road.port}/0")
+                houses.houses.append(await asyncio.to_thread(House, tmp_path / "cut.db", *first))
+                for place in (1, 2):
+                    houses.houses.append(await asyncio.to_thread(houses.start, place))
+                try:
+                    await houses.know_each_other()
+                    await party(houses, road)
+                finally:
+                    await houses.close()
+        finally:
+            await road.close()
+
+    asyncio.run(whole())
+
+
+def test_nobody_is_told_that_something_has_not_happened_which_has(tmp_path: Path, postgres: Postgres) -> None:
+    """PostgreSQL hears, and its answers vanish."""
+
+    async def party(house: House, road: Gate) -> None:
+        guests = [await Guest.come(house.url, name) for name in ("Ann", "Bob", "Cleo")]
+        table = await guests[0].lay(options={"players": 3}, **QUICK)
+        visits = [await guest.join(table) for guest in guests]
+        for visit in visits:
+            assert (await visit.hear())["type"] == "welcome"
+        for visit in visits[1:]:
+            assert (await visit.ask("sit"))["type"] == "done"
+        assert (await visits[0].ask("start"))["type"] == "done"
+        for visit in visits:
+            await seen(visit, lambda visit: visit.version == 0)
+        mover = next(visit for visit in visits if visit.view and visit.seat == visit.view.to_act[0])
+        assert mover.view is not None
+        action = default_action(mover.view)
+        assert action is not None
+        road.silence()
+        answer = await mover.act(action, version=0, key="mine")
+        assert (answer["type"], answer["error"], answer["code"]) == ("refused", "not_saved", "in_doubt")
+        road.open()
+        async with asyncio.timeout(PATIENCE):
+            while answer["type"] != "done":
+                answer = await mover.act(action, version=0, key="mine")
+        assert answer["version"] == 1, "asked again with the same key, it is played once"
+        for visit in visits:
+            await visit.close()
+        for guest in guests:
+            await guest.close()
+
+    async def whole() -> None:
+        road = Gate(postgres.port)
+        await road.start()
+        name = postgres.new_database().rpartition("/")[2]
+        database = f"postgresql://sheriff@127.0.0.1:{road.port}/{name}"
+        try:
+            house = await asyncio.to_thread(House, tmp_path / "deaf.db", "--database", database)
+            try:
+                await party(house, road)
+            finally:
+                await asyncio.to_thread(house.kill)
+        finally:
+            await road.close()
+
+    asyncio.run(whole())
 
 
 def test_who_is_forgotten_at_one_server_is_gone_from_all(houses: Houses) -> None:
@@ -293,6 +398,10 @@ def test_without_redis_play_goes_on_and_heals(fragile: Houses) -> None:
         await play(visits, 2)
         for place in range(3):
             await houses.until_metric(place, "nottingham_herald_well", lambda well: not well)
+        async with asyncio.timeout(10):  # a look for what notes might have missed would take longer
+            assert (await visits[0].ask("say", text="Is anybody there?"))["type"] == "done"
+            while (await visits[1].hear())["type"] != "talk":
+                pass
         await play(visits, 2)
         houses.redis.start()
         for place in range(3):

@@ -1,4 +1,6 @@
-"""A gate on the road between two programs: it can be shut, so that all on it fall, or go deaf, so that they wait."""
+"""A gate on the road between two programs: it can be shut, so that all on it fall, go deaf, so that they wait, or let
+through what is asked and no answer.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -14,6 +16,7 @@ class Gate:
         self._open = True
         self._hearing = asyncio.Event()
         self._hearing.set()
+        self._answering = True
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -33,8 +36,8 @@ class Gate:
             self._writers.add(back)
             try:
                 both = [
-                    asyncio.ensure_future(self._carry(reader, back)),
-                    asyncio.ensure_future(self._carry(there, writer)),
+                    asyncio.ensure_future(self._carry(reader, back, answers=False)),
+                    asyncio.ensure_future(self._carry(there, writer, answers=True)),
                 ]
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
                 for one in both:
@@ -48,12 +51,13 @@ class Gate:
             self._drop(writer)
             self._tasks.discard(task)
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool) -> None:
         with suppress(OSError):
             while data := await reader.read(CHUNK):
                 await self._hearing.wait()
-                writer.write(data)
-                await writer.drain()
+                if self._answering or not answers:
+                    writer.write(data)
+                    await writer.drain()
 
     def _drop(self, writer: asyncio.StreamWriter) -> None:
         self._writers.discard(writer)
@@ -70,8 +74,12 @@ class Gate:
         """Nothing gets through, and nobody is told."""
         self._hearing.clear()
 
+    def silence(self) -> None:
+        """What is asked gets through, and no answer comes."""
+        self._answering = False
+
     def open(self) -> None:
-        self._open = True
+        self._open = self._answering = True
         self._hearing.set()
 
     async def close(self) -> None:

@@ -246,7 +246,7 @@ def _answering(endpoint: Endpoint) -> Callable[[HttpRequest], Any]:
             response = _fault(error)
         except StoreError as error:
             _log.error("the store failed", extra={"reason": str(error)})
-            response = _fault(not_saved())
+            response = _fault(not_saved(error))
         except ClientDisconnect:
             response = _fault(Refusal("malformed", "malformed", "The request broke off."))
         except Exception:

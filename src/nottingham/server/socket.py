@@ -235,7 +235,7 @@ class Connection:
             answer = refused(error, join.key)
         except StoreError as error:
             _log.error("a table could not be read", extra={"reason": str(error)})
-            answer = refused(not_saved(), join.key)
+            answer = refused(not_saved(error), join.key)
         self._table = None
         self.tell(told(self._counted(answer)))
         self.dismiss(answer.code, answer.message)

@@ -3,6 +3,9 @@
 Every message is one plain line for the person who runs the server.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class StoreError(Exception):
     """Anything the store could not do."""
@@ -22,6 +25,15 @@ class NotSaved(StoreError):
 
 class InDoubt(NotSaved):
     """The connection broke while it was being saved: only a look at the store can tell. Read again, then decide."""
+
+
+@contextmanager
+def in_doubt_after(mishap: StoreError | None) -> Iterator[None]:
+    """A look at the store after a write that did not go well: if that fails too, what was in doubt remains so."""
+    try:
+        yield
+    except StoreError as error:
+        raise (mishap if isinstance(mishap, InDoubt) else error) from None
 
 
 class NotRead(StoreError):

@@ -16,7 +16,7 @@ from nottingham.rules.events import Event, OfferMade
 from nottingham.rules.view import view
 from nottingham.store import changes
 from nottingham.store.changes import Change
-from nottingham.store.errors import Conflict, InDoubt
+from nottingham.store.errors import Conflict, InDoubt, in_doubt_after
 from nottingham.store.records import GameRow, Move
 from nottingham.store.store import Store
 from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
@@ -182,8 +182,9 @@ class Match:
         ending = self._ending(step, move) if step.state.phase == "over" else ()
         try:
             await self._store.commit(move, *ending)
-        except (Conflict, InDoubt):
-            heard = await self._room.refresh()
+        except (Conflict, InDoubt) as error:
+            with in_doubt_after(error):
+                heard = await self._room.refresh()
             self.wind()
             return move.version if move in heard else None
         self._happened(step, move, action, turn)

@@ -18,7 +18,7 @@ from nottingham.rules.errors import RulesError
 from nottingham.rules.wire import encode
 from nottingham.store import changes
 from nottingham.store.changes import Change
-from nottingham.store.errors import Conflict, InDoubt, StoreError
+from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_after
 from nottingham.store.records import ChatLine, GameRow, Move, Person, Stage, TableRow
 from nottingham.store.store import Store
 from nottingham.table import hearing, seating
@@ -370,7 +370,7 @@ class Table:
                 answer = refused(error, question.key, self._version if isinstance(question, MakeMove) else UNSET)
             except StoreError as error:
                 _log.error("not stored", extra={"table": self.row.id, "reason": str(error)})
-                answer = refused(not_saved(), question.key)
+                answer = refused(not_saved(error), question.key)
                 self.wind()
             visitor.tell(told(answer))
             if isinstance(answer, Done) and isinstance(question, (Stand, Remove, Arrange, MakeHost)):
@@ -379,14 +379,16 @@ class Table:
 
     async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does it at the table as it is; if another writer was first, once more at the table as he has left it."""
+        mishap: StoreError | None = None
         for _ in range(MOST_MISHAPS):
             if self._behind:
-                await self.refresh()
+                with in_doubt_after(mishap):
+                    await self.refresh()
                 self.wind()
             try:
                 return await work()
-            except (Conflict, InDoubt):
-                self._behind = True
+            except (Conflict, InDoubt) as error:
+                self._behind, mishap = True, error
         raise too_quick()
 
     async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -644,5 +646,8 @@ def _people_of(doc: TableDoc) -> set[int]:
     return {person for person in people if person is not None}
 
 
-def not_saved() -> Refusal:
+def not_saved(error: StoreError) -> Refusal:
+    if isinstance(error, InDoubt):
+        message = "It is not known whether the server has stored this: ask again with the same key."
+        return Refusal("not_saved", "in_doubt", message)
     return Refusal("not_saved", "not_saved", "The server could not store this, so it has not happened: try again.")

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from nottingham.store import changes
-from nottingham.store.errors import InDoubt
+from nottingham.store.errors import InDoubt, in_doubt_after
 from nottingham.store.records import ChatLine, Person
 from nottingham.store.store import Store
 from nottingham.table.messages import Line, Refusal, Say
@@ -55,9 +55,10 @@ class Voices:
         old = [changes.trim_chat(self._table, number - KEPT)] if number % TRIMMED_EVERY == 0 else []
         try:
             await self._store.commit(changes.add_chat(line), *old)
-        except InDoubt:
-            if line not in await self._store.chat_since({self._table: number - 1}):
-                raise
+        except InDoubt as doubt:
+            with in_doubt_after(doubt):
+                if line not in await self._store.chat_since({self._table: number - 1}):
+                    raise
         self.hear([line])
         return line
 

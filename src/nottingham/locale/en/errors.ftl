@@ -43,6 +43,7 @@ error-no_such_page = There is nothing at this address.
 error-foreign_origin = This page comes from another site, and this server doesn’t listen to it.
 error-not_from_here = That is only for those who run this server.
 error-not_saved = The server could not store that, so it has not happened. Try again.
+error-in_doubt = It is not certain whether the server has stored that. If it has, you will see it in a moment; if not, try again.
 error-busy = Others were quicker every time. Try again.
 error-too_many_requests = That was too much at once. Wait a little.
 error-too_often = Not so often: wait a moment.

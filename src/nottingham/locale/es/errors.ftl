@@ -43,6 +43,7 @@ error-no_such_page = No hay nada en esta dirección.
 error-foreign_origin = Esta página viene de otro sitio, y este servidor no la atiende.
 error-not_from_here = Eso es solo para quienes llevan este servidor.
 error-not_saved = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.
+error-in_doubt = No se sabe si el servidor lo ha guardado. Si es así, lo verás enseguida; si no, inténtalo de nuevo.
 error-busy = Otros fueron más rápidos todas las veces. Inténtalo de nuevo.
 error-too_many_requests = Demasiado a la vez. Espera un poco.
 error-too_often = No tan seguido: espera un momento.

@@ -43,6 +43,7 @@ error-no_such_page = Il n’y a rien à cette adresse.
 error-foreign_origin = Cette page vient d’un autre site, et ce serveur ne l’écoute pas.
 error-not_from_here = C’est réservé à ceux qui tiennent ce serveur.
 error-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
+error-in_doubt = On ne sait pas si le serveur l’a enregistré. Si oui, vous le verrez dans un instant ; sinon, réessayez.
 error-busy = D’autres ont été plus rapides à chaque fois. Réessayez.
 error-too_many_requests = C’était trop à la fois. Attendez un peu.
 error-too_often = Pas si souvent : attendez un instant.

@@ -43,6 +43,7 @@ error-no_such_page = Não há nada neste endereço.
 error-foreign_origin = Esta página vem de outro site, e este servidor não a atende.
 error-not_from_here = Isso é só para quem cuida deste servidor.
 error-not_saved = O servidor não conseguiu guardar isso, então não aconteceu. Tente de novo.
+error-in_doubt = Não se sabe se o servidor guardou isso. Se guardou, você verá em instantes; se não, tente de novo.
 error-busy = Outros foram mais rápidos todas as vezes. Tente de novo.
 error-too_many_requests = Foi demais de uma vez. Espere um pouco.
 error-too_often = Não com tanta frequência: espere um momento.
