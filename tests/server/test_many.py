@@ -395,14 +395,13 @@ def test_without_redis_play_goes_on_and_heals(fragile: Houses) -> None:
         _, _, visits = await houses.game(**QUICK)
         await play(visits, 3)
         houses.redis.kill()
-        await play(visits, 2)
         for place in range(3):
             await houses.until_metric(place, "nottingham_herald_well", lambda well: not well)
         async with asyncio.timeout(10):  # a look for what notes might have missed would take longer
             assert (await visits[0].ask("say", text="Is anybody there?"))["type"] == "done"
             while (await visits[1].hear())["type"] != "talk":
                 pass
-        await play(visits, 2)
+        await play(visits, 4)
         houses.redis.start()
         for place in range(3):
             await houses.until_metric(place, "nottingham_other_servers", lambda others: others == 2)
