@@ -102,4 +102,5 @@ servers:
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 		apt-get install -qq -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
-	@command -v redis-server >/dev/null || echo "There is no Redis here: tests that need several servers are left out."
+	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		command -v initdb >/dev/null || echo "PostgreSQL, Redis or HAProxy is missing here: tests that need it are left out."

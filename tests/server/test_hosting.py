@@ -67,7 +67,7 @@ class Example:
         self.postgres.command(*[line for line in block("sql").split(";\n") if line.strip()])
         self.nodes: list[subprocess.Popen[bytes]] = []
         for number in (11, 12, 13):
-            stack.callback(self._end, self._serve(number))
+            stack.callback(self.end, self.serve(number))
         self.proxy = Haproxy(self.here(block("haproxy")))
         stack.enter_context(running(self.proxy))
         self.url = f"http://{self._names['10.0.0.10:80']}"
@@ -78,7 +78,11 @@ class Example:
         assert "10.0.0." not in text, text
         return text
 
-    def _serve(self, number: int) -> subprocess.Popen[bytes]:
+    def direct(self, number: int) -> str:
+        """A server, not by way of the proxy."""
+        return f"http://{self._names[f'10.0.0.{number}:8470']}"
+
+    def serve(self, number: int) -> subprocess.Popen[bytes]:
         command = block("", "nottingham serve").replace("\\\n", " ").strip()
         host, _, port = self._names[f"10.0.0.{number}:8470"].partition(":")
         command = command.replace("--host 10.0.0.11 --port 8470", f"--host {host} --port {port}")
@@ -95,7 +99,7 @@ class Example:
         return node
 
     @staticmethod
-    def _end(node: subprocess.Popen[bytes]) -> None:
+    def end(node: subprocess.Popen[bytes]) -> None:
         node.kill()
         node.wait(PATIENCE)
         if node.stdout is not None:
@@ -113,7 +117,7 @@ class Example:
         found = set()
         for place, number in enumerate((11, 12, 13)):
             if self.nodes[place].poll() is None:
-                metrics = httpx.get(f"http://{self._names[f'10.0.0.{number}:8470']}/metrics").text
+                metrics = httpx.get(f"{self.direct(number)}/metrics").text
                 if not re.search(r"^nottingham_sockets 0\.0$", metrics, re.MULTILINE):
                     found.add(place)
         return found
@@ -192,6 +196,11 @@ def test_a_copy_brings_everything_back(example: Example) -> None:
     with psycopg.connect(example.postgres.url("nottingham")) as connection:
         after = connection.execute("SELECT game, version, events FROM moves ORDER BY game, version").fetchall()
     assert before and after == before
+    again = example.serve(11)
+    try:
+        assert httpx.get(f"{example.direct(11)}/health").status_code == 200
+    finally:
+        example.end(again)
 
 
 def metrics_named(text: str) -> set[str]:

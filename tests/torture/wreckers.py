@@ -7,10 +7,14 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from subprocess import TimeoutExpired
 
 from tests.machines import Machine, Postgres, Redis
 from tests.server.house import UNLIMITED, House
 from tests.torture.gates import Gate
+
+KINDS = 8
+STOPPING_SECONDS = 20.0
 
 
 class Node:
@@ -43,6 +47,15 @@ class Node:
     async def kill(self) -> None:
         house, self.house = self.house, None
         if house is not None:
+            await asyncio.to_thread(house.kill)
+
+    async def stop(self) -> None:
+        """Asks it to stop; it may be cut off or asleep, so it has no more time than systemd would give it."""
+        house, self.house = self.house, None
+        if house is not None:
+            house.process.send_signal(signal.SIGTERM)
+            with suppress(TimeoutExpired):
+                await asyncio.to_thread(house.process.wait, STOPPING_SECONDS)
             await asyncio.to_thread(house.kill)
 
     def pause(self) -> None:
@@ -97,13 +110,13 @@ class Town:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             both = self._chance.random() < 0.25
-            kinds = self._chance.choices(range(7), weights=(4, 4, 2, 2, 2, 2, 5), k=1 + both)
+            kinds = self._chance.choices(range(KINDS), weights=(4, 4, 2, 2, 2, 2, 2, 5), k=1 + both)
             await asyncio.gather(*map(self._mischief, kinds))
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
     async def wreck_once(self) -> None:
         """Each mischief once, in an order of chance."""
-        kinds = list(range(7))
+        kinds = list(range(KINDS))
         self._chance.shuffle(kinds)
         for kind in kinds:
             await self._mischief(kind)
@@ -130,15 +143,18 @@ class Town:
                 await self._kill(self.postgres, "PostgreSQL killed")
             case 5:
                 await self._pause(self.postgres, "PostgreSQL paused")
+            case 6:
+                self.done["servers stopped"] += 1
+                await node.stop()
+                await node.open()
             case _:
                 name = chance.choice(("postgres", "redis"))
                 gate = node.gates[name]
-                if chance.random() < 0.5:
-                    self.done[f"roads to {name} cut"] += 1
-                    gate.shut()
-                else:
-                    self.done[f"roads to {name} gone deaf"] += 1
-                    gate.deafen()
+                how, harm = chance.choice(
+                    (("cut", gate.shut), ("gone deaf", gate.deafen), ("without an answer", gate.silence))
+                )
+                self.done[f"roads to {name} {how}"] += 1
+                harm()
                 await asyncio.sleep(chance.choice((0.2, 1.0, 4.0)))
                 gate.open()
 

@@ -208,4 +208,4 @@ class Writer:
         self.written.failed += len(failures)
         self.written.conflicts += sum(isinstance(error, Conflict) for error in failures.values())
         if self._observe is not None:
-            self._observe(seconds, len(group))
+            self._observe(seconds, len(group) - len(failures))
