@@ -4,8 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
-# Tests wait for servers and browsers much of the time: three of them for two cores.
-WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 )))
+# Tests wait for servers and browsers much of the time: two of them for each core.
+WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
 .PHONY: help play watch test check bench load torture strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers

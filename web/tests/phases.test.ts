@@ -262,6 +262,21 @@ describe('a debt', () => {
     expect(house.action).toEqual({ type: 'pay', goods: { apples: 2, cheese: 1 } });
   });
 
+  test('is not paid with everything if less will do', async () => {
+    const house = laid('indebted', 1);
+    const view = viewOf('indebted', 1);
+    view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed: 3 };
+    house.turn(view);
+    house.show(Debt);
+    for (const good of ['Apples', 'Apples', 'Cheese']) await more(good);
+    expect(disabled('Pay with these')).toBe(true);
+    expect(screen.getByText(/One card could be left out/)).toBeDefined();
+    await less('Apples');
+    await less('Apples');
+    await press(button('Pay with these'));
+    expect(house.action).toEqual({ type: 'pay', goods: { cheese: 1 } });
+  });
+
   test('is not paid by anyone else', () => {
     laid('indebted', 0).show(Debt);
     expect(buttons('Pay with these')).toEqual([]);
