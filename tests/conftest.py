@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from hypothesis import Phase, settings
@@ -64,36 +64,3 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
     blank: str = request.getfixturevalue("blank")
     postgres: Postgres = request.getfixturevalue("postgres")
     return Kept(postgres.new_database(like=blank))
-
-
-LONG: Final = (
-    "tests.server.test_secrecy",
-    "tests.e2e.test_secrets",
-    "tests.torture.test_torture",
-    "tests.server.test_faults",
-    "tests.e2e.test_whole_games",
-    "tests.server.test_many",
-    "tests.server.test_faults_clients",
-    "tests.laws.test_legality",
-    "tests.server.test_faults_store",
-    "tests.e2e.test_reach",
-    "tests.players.test_mind",
-    "tests.store.test_killing",
-)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The longest come first, some of these modules for each worker: else one of them runs alone at the end."""
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    first: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    others: list[pytest.Item] = []
-    for item in items:
-        module = item.nodeid.partition("::")[0].removesuffix(".py").replace("/", ".")
-        (first[LONG.index(module) % workers] if module in LONG else others).append(item)
-    share = -(-len(items) // workers)
-    items.clear()
-    for mine in first:
-        room = max(0, share - len(mine))
-        items += mine + others[:room]
-        del others[:room]
-    items += others
