@@ -202,6 +202,16 @@ describe('a debt', () => {
   const more = (good: string) => press(screen.getByLabelText(`One more: ${good}`));
   const less = (good: string) => press(screen.getByLabelText(`One less: ${good}`));
 
+  /** Someone with two apples and a cheese, and so much to pay. */
+  function owing(owed: number): House {
+    const house = laid('indebted', 1);
+    const view = viewOf('indebted', 1);
+    view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed };
+    house.turn(view);
+    house.show(Debt);
+    return house;
+  }
+
   // Apples pay 2 each, cheese 3, chickens 4; 8 are owed.
   test.each([
     [['Cheese', 'Cheese', 'Apples'], true],
@@ -249,11 +259,7 @@ describe('a debt', () => {
   });
 
   test('is paid with everything if everything is too little', async () => {
-    const house = laid('indebted', 1);
-    const view = viewOf('indebted', 1);
-    view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed: 30 };
-    house.turn(view);
-    house.show(Debt);
+    const house = owing(30);
     await more('Apples');
     await more('Apples');
     expect(disabled('Pay with these')).toBe(true);
@@ -263,11 +269,7 @@ describe('a debt', () => {
   });
 
   test('is not paid with everything if less will do', async () => {
-    const house = laid('indebted', 1);
-    const view = viewOf('indebted', 1);
-    view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed: 3 };
-    house.turn(view);
-    house.show(Debt);
+    const house = owing(3);
     for (const good of ['Apples', 'Apples', 'Cheese']) await more(good);
     expect(disabled('Pay with these')).toBe(true);
     expect(screen.getByText(/One card could be left out/)).toBeDefined();
