@@ -35,12 +35,11 @@ class Company:
     def stranger(self, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
         """Somebody whom nobody knows, before an empty window."""
         language = language or self.language
-        memory = (kept or {}).items()
+        memory = [{"name": name, "value": value} for name, value in (kept or {}).items()]
+        if memory:
+            context["storage_state"] = {"origins": [{"origin": self.url, "localStorage": memory}]}
         opened = self._browser.new_context(
             locale=language,
-            storage_state={
-                "origins": [{"origin": self.url, "localStorage": [{"name": n, "value": v} for n, v in memory]}]
-            },
             # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
             **{"viewport": WIDE, "service_workers": "block", **context},
         )

@@ -1,7 +1,6 @@
 """The built page, a browser for each worker, a server for each file, and windows that are all looked after."""
 
 import fcntl
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
+from tests.e2e.browsers import chromium
 from tests.e2e.company import Company
 from tests.e2e.window import FAILED
 from tests.server.house import House, open_house
@@ -28,10 +28,10 @@ def built_page() -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One for all tests here. It must not outlive them: tests elsewhere want the thread's event loop for themselves."""
-    chromium = shutil.which("chromium")
-    assert chromium, "The page is tested in a browser: install chromium, or let `make test` do it."
+    found = chromium()
+    assert found, "The page is tested in a browser: install chromium, or let `make test` do it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium)
+        browser = playwright.chromium.launch(executable_path=found)
         yield browser
         browser.close()
 

@@ -5,7 +5,6 @@ page does. Chromium itself makes them small.
 """
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from nottingham.rules.prompt import Prompt
 from nottingham.rules.state import Bag, State
 from nottingham.table.messages import ChairView, Line, TableView, Welcome, You
 from nottingham.table.settings import CHARGES, COLOURS, Settings
+from tests.e2e.browsers import chromium
 from tests.e2e.company import Company
 from tests.e2e.composer import Composer
 from tests.e2e.player import Hand
@@ -250,8 +250,8 @@ def take(browser: Browser, url: str, picture: Picture, folder: Path, paper: Page
 
 
 def main(names: list[str]) -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    found = chromium()
+    if found is None:
         sys.exit("there is no chromium here")
     if not is_fresh(ROOT):
         build(ROOT)
@@ -261,7 +261,7 @@ def main(names: list[str]) -> None:
         open_house(Path(scratch) / "house.db") as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium)
+        browser = playwright.chromium.launch(executable_path=found)
         paper = browser.new_page()
         whole = 0
         for picture in PICTURES:

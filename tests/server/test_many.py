@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -12,8 +13,10 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from alembic.script import ScriptDirectory
 from websockets.exceptions import InvalidStatus
 
+import nottingham
 from nottingham.players.defaults import default_action
 from tests.machines import Postgres, Redis, free_port, needs, running
 from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
@@ -70,11 +73,14 @@ class Houses:
         assert word["type"] == "welcome", word
         return visit
 
-    async def game(self, **settings: Any) -> tuple[str, list[Guest], list[Visit]]:
-        """Three people, each by way of another server, and the cards are dealt."""
-        guests = [await self.guest(place % len(self.houses), name) for place, name in enumerate(("Ann", "Bob", "Cleo"))]
+    async def game(
+        self, places: tuple[int, int, int] = (0, 1, 2), **settings: Any
+    ) -> tuple[str, list[Guest], list[Visit]]:
+        """Three people, each by way of another server unless it is said which, and the cards are dealt."""
+        places_now = [place % len(self.houses) for place in places]
+        guests = [await self.guest(*who) for who in zip(places_now, ("Ann", "Bob", "Cleo"), strict=True)]
         table = await guests[0].lay(options={"players": 3}, **settings)
-        visits = [await self.join(place % len(self.houses), guest, table) for place, guest in enumerate(guests)]
+        visits = [await self.join(place, guest, table) for place, guest in zip(places_now, guests, strict=True)]
         for visit in visits[1:]:
             assert (await visit.ask("sit"))["type"] == "done"
         await seen(visits[0], lambda visit: all(chair.get("present") for chair in visit.table["chairs"]))
@@ -440,25 +446,68 @@ def test_without_postgresql_players_are_told_to_wait_and_nothing_is_lost(fragile
     evening(fragile, party)
 
 
-def test_servers_are_started_anew_one_by_one_while_a_game_goes_on(fragile: Houses) -> None:
-    """A newer program adds to the schema; older ones that are started again beside it go on."""
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "{newest}"
+
+
+def upgrade() -> None:
+    op.add_column("moves", sa.Column("mood", sa.Text(), server_default="merry", nullable=False))
+    op.create_index("ix_moves_mood", "moves", ["mood"])
+    op.execute("UPDATE tables SET doc = doc")
+"""
+"""Takes hold of what players write to; older programs can live with what comes of it."""
+
+
+def next_version(folder: Path) -> Mapping[str, str]:
+    """Nottingham as it may be one day, with one migration more; how it is started."""
+    here = Path(nottingham.__file__).parent
+    there = shutil.copytree(here, folder / here.name, ignore=shutil.ignore_patterns("page"))
+    migrations = there / "store" / "migrations"
+    newest = ScriptDirectory(str(migrations)).get_current_head()
+    (migrations / "versions" / "next_moods.py").write_text(MIGRATION.format(newest=newest))
+    return {"PYTHONPATH": str(folder)}
+
+
+def test_servers_are_started_anew_one_by_one_with_a_migration_and_nobody_loses_a_game(
+    fragile: Houses, tmp_path: Path
+) -> None:
+    """The first of the newer servers migrates the database while moves are written by way of the older ones, of which
+    one is even started again beside it.
+    """
+    newer = next_version(tmp_path / "newer")
 
     async def party(houses: Houses) -> None:
-        table, guests, visits = await houses.game(**QUICK)
-        for place in range(3):
-            await play(visits, 3)
-            if place == 0:
-                with psycopg.connect(houses.url) as newer:
-                    newer.execute("ALTER TABLE moves ADD COLUMN mood TEXT DEFAULT 'merry'")
-                    newer.execute("UPDATE alembic_version SET version_num = '9999'")
-            game, version = visits[place].game, visits[place].version
-            stopping = asyncio.to_thread(houses.houses[place].stop)
-            code, _ = await asyncio.gather(stopping, visits[place].drain())
+        async def start_anew(place: int, env: Mapping[str, str]) -> None:
+            code, _ = await asyncio.gather(asyncio.to_thread(houses.houses[place].stop), visits[place].drain())
             assert code == 0 and last_word(visits[place])["code"] == "stopping"
-            houses.houses[place] = await asyncio.to_thread(houses.start, place)
+            houses.houses[place] = await asyncio.to_thread(houses.start, place, env)
+
+        table, guests, visits = await houses.game(**QUICK)
+        for place, env in ((0, newer), (1, {}), (1, newer), (2, newer)):
+            await play(visits, 3)
+            game, version = visits[place].game, visits[place].version
+            elsewhere = (place + 1) % 3
+            _, _, neighbours = await houses.game((elsewhere, elsewhere, elsewhere), **QUICK)
+            away = asyncio.ensure_future(start_anew(place, env))
+            while not away.done():
+                await play(neighbours, 1)
+                if over(neighbours[0]):
+                    assert (await neighbours[0].ask("rematch"))["type"] == "done"
+                    for visit in neighbours:
+                        await seen(visit, lambda visit: not over(visit))
+            await away
+            for visit in neighbours:
+                assert visit.versions == list(range(visit.version + 1))
             visits[place] = await houses.join(place, guests[place], table, game=game, version=version)
             assert visits[place].version == version
         await play(visits, 6)
+        with psycopg.connect(houses.url) as database:
+            assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
+            assert database.execute("SELECT DISTINCT mood FROM moves").fetchall() == [("merry",)]
 
     evening(fragile, party)
 
