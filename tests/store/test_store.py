@@ -106,6 +106,22 @@ async def test_of_two_who_store_the_same_version_the_first_wins(kept: Kept) -> N
 
 
 @in_a_loop
+async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(kept: Kept) -> None:
+    async with await kept.open() as store:
+        await furnish(store)
+        changed = changes.save_table(replace(OAK, revision=1))
+        before, since = [changes.Decided(a_move(version), OAK.id, 0) for version in range(2)]
+        after = changes.Decided(a_move(1), OAK.id, 1)
+        asked = [store.commit(*write) for write in ([before], [changed], [since], [after], [a_move(2)])]
+        saved = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(error) for error in saved if error] == [Conflict] and isinstance(saved[2], Conflict)
+        assert await store.moves(FIRST.id) == [a_move(version) for version in range(3)]
+        with pytest.raises(Conflict):
+            await store.commit(changes.end_game(FIRST.id, 9, None), changes.Decided(a_move(3), OAK.id, 0))
+        assert await store.game(FIRST.id) == FIRST, "nor is anything that was to happen with it"
+
+
+@in_a_loop
 async def test_a_write_is_made_whole_or_not_at_all(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)

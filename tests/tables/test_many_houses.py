@@ -416,6 +416,41 @@ async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(t
         assert message["events"] == public and message["view"].get("seat") is None
 
 
+async def bobs_turn(town: Town) -> tuple[list[Table], list[Notebook]]:
+    """A game in which the second is to act, by way of the second server; bots take their time."""
+    tables, visitors = await town.begun(bot_seconds=10)
+    while tables[0].match and to_act(tables[0].match.game.state)[0] != 1:
+        await play(town, tables, visitors, 1)
+    return tables, visitors
+
+
+@in_town
+async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(town: Town) -> None:
+    """A move is not stored at a table that is not as it was: the server hears of the loss first."""
+    tables, visitors = await bobs_turn(town)
+    cleo = await town["south"].visit(tables[1], town.people[2])
+    told = len(cleo.told)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    assert tables[1].doc.chairs[2].person is not None, "nobody has heard of it here"
+    assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
+    (moved,) = [message for message in cleo.told[told:] if message["type"] == "moved"]
+    assert moved["view"].get("seat") is None
+
+
+@in_town
+async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    match = tables[1].match
+    assert match is not None
+    before = await town["north"].store.moves(match.game.id)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=1)
+    answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
+    assert (answer["type"], answer["code"]) == ("refused", "not_seated")
+    assert await town["north"].store.moves(match.game.id) == before
+
+
 @in_town
 async def test_nobody_is_turned_away_by_what_is_true_no_more(town: Town) -> None:
     north, south = town["north"], town["south"]

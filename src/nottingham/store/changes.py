@@ -1,14 +1,15 @@
 """What can be changed, as values: each function says one change, and `Store.commit` makes those it is given at once.
 
-A `Move` is a change by itself, the only one that comes by the thousand. What stands here is the same for every
-database. A change to something that is not there changes nothing; adding what is there is a `Conflict`.
+A `Move` is a change by itself, the only one that comes by the thousand, and so is one that was `Decided` at a table.
+What stands here is the same for every database. A change to something that is not there changes nothing; adding what is
+there is a `Conflict`.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, exists, insert, or_, select, update
 
 from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, TableRow
@@ -24,7 +25,25 @@ class Entry(NamedTuple):
     """Whether it is a conflict if nothing is changed by it."""
 
 
-Change: TypeAlias = Move | Entry | Executable | Sequence[Executable]
+class Decided(NamedTuple):
+    """A move, and the table as it was when it was decided: a `Conflict`, if another writer has changed it since.
+
+    Who may be told what of a move depends on who sits where.
+    """
+
+    move: Move
+    table: int
+    revision: int
+
+
+def as_row(change: Move | Decided) -> tuple[Any, ...]:
+    """The columns of a move; then the table at which it was decided and its revision, or nothing and nothing."""
+    if isinstance(change, Decided):
+        return (*astuple(change.move), change.table, change.revision)
+    return (*astuple(change), None, None)
+
+
+Change: TypeAlias = Move | Decided | Entry | Executable | Sequence[Executable]
 
 _INSERTS: Final = {table: insert(table) for table in (people, keys, tables, sittings, games, chat, results)}
 _SAVE_TABLE: Final = (

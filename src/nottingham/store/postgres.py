@@ -1,7 +1,8 @@
 """PostgreSQL: one database, as many servers as one likes. What is particular to it lives here and nowhere else.
 
 A group that is nothing but moves is one statement, and so one journey to the database and one flush of its log: a move
-that another server was first with is left out and named, and the others don't notice. Whatever else there is goes into
+that another server was first with, or was decided at a table that another has changed, is left out and named, and the
+others don't notice. Whatever else there is goes into
 a transaction by itself.
 
 A server that stops in the middle of a transaction (paused, cut off, its machine gone) would keep others waiting at what
@@ -15,12 +16,12 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import psycopg
-from msgspec.structs import astuple
 from psycopg import errors as pg
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from nottingham.store.changes import Decided, as_row
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, InDoubt, Missing, NotSaved, StoreError
 from nottingham.store.records import Move
 from nottingham.store.writer import Made, NotBegun, Write, make
@@ -37,8 +38,10 @@ _SETTINGS: Final = {
 }
 _SPOILED: Final = (pg.DataCorrupted, pg.IndexCorrupted)
 _MOVES: Final = (
-    "INSERT INTO moves (game, version, seat, key, at, events) SELECT * FROM unnest("
-    "%s::bigint[], %s::integer[], %s::integer[], %s::text[], %s::bigint[], %b::bytea[]) "
+    "INSERT INTO moves (game, version, seat, key, at, events) SELECT game, version, seat, key, at, events FROM unnest("
+    "%s::bigint[], %s::integer[], %s::integer[], %s::text[], %s::bigint[], %b::bytea[], %s::bigint[], %s::integer[]) "
+    "AS asked (game, version, seat, key, at, events, decided_at, revision) "
+    "WHERE decided_at IS NULL OR revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at) "
     "ON CONFLICT (game, version) DO NOTHING RETURNING game, version"
 )
 
@@ -183,9 +186,9 @@ class PostgresPen:
 
     def _make_one(self, connection: Connection, driver: psycopg.Connection[Any], write: Write) -> int:
         count = 0
-        moves: list[Move] = []
+        moves: list[Move | Decided] = []
         for change in write:
-            if isinstance(change, Move):
+            if isinstance(change, (Move, Decided)):
                 moves.append(change)
                 continue
             count += self._must_append(driver, moves)
@@ -193,24 +196,32 @@ class PostgresPen:
             make(connection, change)
         return count + self._must_append(driver, moves)
 
-    def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move]) -> int:
+    def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | Decided]) -> int:
         if moves:
             for error in self._append(driver, [[move] for move in moves]).failures.values():
                 raise error
         return len(moves)
 
     def _append(self, driver: psycopg.Connection[Any], group: Sequence[Write]) -> Made:
-        moves: list[Move] = [write[0] for write in group]  # type: ignore[misc]
-        columns = zip(*map(astuple, moves), strict=True)
-        stored = {(game, version) for game, version in driver.execute(_MOVES, [list(column) for column in columns])}
-        failures: dict[int, StoreError] = {}
-        if len(stored) < len(group):
-            for place, move in enumerate(moves):
-                try:
-                    stored.remove((move.game, move.version))
-                except KeyError:
-                    failures[place] = Conflict(f"version {move.version} is there already")
-        return Made(len(group) - len(failures), failures)
+        rows = [as_row(write[0]) for write in group]  # type: ignore[arg-type]
+        asked = [(game, version) for game, version, *_ in rows]
+        if len(set(asked)) == len(asked):
+            stored = self._stored(driver, rows)
+            won = [place for place, which in enumerate(asked) if which in stored]
+        else:  # which of two with the same version was stored is not told
+            won = [place for place, row in enumerate(rows) if self._stored(driver, [row])]
+        if len(won) == len(group):
+            return Made(len(group))
+        failures: dict[int, StoreError] = {
+            place: Conflict(f"version {asked[place][1]} is there already, or the table is not as it was")
+            for place in set(range(len(group))).difference(won)
+        }
+        return Made(len(won), failures)
+
+    def _stored(self, driver: psycopg.Connection[Any], rows: Sequence[tuple[Any, ...]]) -> set[tuple[int, int]]:
+        """Of moves that all have another game or version, those that are stored now."""
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        return {(game, version) for game, version in driver.execute(_MOVES, columns)}
 
     def give_up(self) -> None:
         driver = self._driver
@@ -235,4 +246,4 @@ class PostgresPen:
 
 
 def _is_move(write: Write) -> bool:
-    return len(write) == 1 and isinstance(write[0], Move)
+    return len(write) == 1 and isinstance(write[0], (Move, Decided))

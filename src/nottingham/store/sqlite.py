@@ -14,12 +14,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec.structs import astuple
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nottingham.store.changes import Change
+from nottingham.store.changes import Change, Decided, as_row
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.records import Move
 from nottingham.store.writer import Made, NotBegun, Write, make
@@ -33,7 +32,10 @@ _SPOILED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _WAL_LIMIT: Final = 64 * 2**20
 """The log beside the file may grow when it must, but does not stay big."""
 BEGIN: Final = "BEGIN IMMEDIATE"
-_MOVE: Final = "INSERT INTO moves (game, version, seat, key, at, events) VALUES (?, ?, ?, ?, ?, ?)"
+_MOVE: Final = (
+    "INSERT INTO moves (game, version, seat, key, at, events) SELECT ?1, ?2, ?3, ?4, ?5, ?6 "
+    "WHERE ?7 IS NULL OR ?8 = (SELECT revision FROM tables WHERE id = ?7)"
+)
 
 
 def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
@@ -183,8 +185,8 @@ class SqlitePen:
         count = 0
         moves: list[tuple[Any, ...]] = []
         for change in changes:
-            if isinstance(change, Move):
-                moves.append(astuple(change))
+            if isinstance(change, (Move, Decided)):
+                moves.append(as_row(change))
                 continue
             # A game is added before its first move, a table removed after its last: the order stays.
             count += self._append(moves)
@@ -194,7 +196,9 @@ class SqlitePen:
 
     def _append(self, moves: list[tuple[Any, ...]]) -> int:
         if moves:
-            self.driver.executemany(_MOVE, moves).close()
+            with closing(self.driver.executemany(_MOVE, moves)) as stored:
+                if stored.rowcount < len(moves):
+                    raise Conflict("the table is not as it was")
         return len(moves)
 
     def close(self) -> None:

@@ -58,8 +58,9 @@ def no_game() -> Refusal:
 
 
 async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
-    seat = must_sit(table.doc, person_of(visitor))
+    must_sit(table.doc, person_of(visitor))
     await table.must_know(question.game, question.version)
+    seat = must_sit(table.doc, person_of(visitor))
     match = table.match
     if match is None:
         raise no_game()

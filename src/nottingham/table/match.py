@@ -1,7 +1,8 @@
 """The game at a table: people's moves, the bots' moves, the clock's moves, each judged, stored, made true and told.
 
-If another writer has stored this version first (`Conflict`), the table hears what the log has and the action is judged
-anew: the log's key is the lock. The same if nobody can say whether it was stored (`InDoubt`): the log can.
+If another writer has stored this version first, or changed the table (`Conflict`), the table hears what the store has
+and the action is judged anew: the log's key is the lock. The same if nobody can say whether it was stored (`InDoubt`):
+the log can.
 """
 
 import time
@@ -25,6 +26,7 @@ from nottingham.table.deadlines import Deadlines, Purpose
 from nottingham.table.game import Game, Step, decode_events, plainly
 from nottingham.table.messages import ClockView, MakeMove, Refusal, Standing
 from nottingham.table.results import Chronicle, encode_summary, summarise
+from nottingham.table.seating import must_sit
 from nottingham.table.settings import Clocks, TableDoc
 from nottingham.table.telling import MOST_MOVES, MoveTelling, standing
 from nottingham.turns import Turn
@@ -68,6 +70,9 @@ class Room(Protocol):
     def tell_table(self) -> None: ...
 
     def tell_clock(self) -> None: ...
+
+    def decided(self, move: Move) -> Change:
+        """A move that was decided at the table as it is."""
 
     async def refresh(self) -> Sequence[Move]:
         """Hears what other writers have stored meanwhile; the moves among it."""
@@ -158,7 +163,9 @@ class Match:
         return await self._move(seat, action, key, question.version)
 
     async def _move(self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None) -> int:
+        person = self._room.doc.chairs[seat].person
         for _ in range(MOST_MISHAPS):
+            must_sit(self._room.doc, person)
             if key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
@@ -181,7 +188,7 @@ class Match:
         move = game.move(step, seat, key, at)
         ending = self._ending(step, move) if step.state.phase == "over" else ()
         try:
-            await self._store.commit(move, *ending)
+            await self._store.commit(self._room.decided(move), *ending)
         except (Conflict, InDoubt) as error:
             with in_doubt_after(error):
                 heard = await self._room.refresh()

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nottingham.rules.errors import RulesError
 from nottingham.rules.wire import encode
 from nottingham.store import changes
-from nottingham.store.changes import Change
+from nottingham.store.changes import Change, Decided
 from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_after
 from nottingham.store.records import ChatLine, GameRow, Move, Person, Stage, TableRow
 from nottingham.store.store import Store
@@ -528,6 +528,9 @@ class Table:
             touched=now_ms(),
             revision=self.row.revision + 1,
         )
+
+    def decided(self, move: Move) -> Change:
+        return Decided(move, self.row.id, self.row.revision)
 
     async def save(self, doc: TableDoc, *others: Change, stage: Stage | None = None) -> None:
         """Stores the table as it is to be; then it is so."""
