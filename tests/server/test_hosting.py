@@ -11,7 +11,6 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -134,12 +133,6 @@ class Example:
                 await asyncio.sleep(0.05)
 
 
-@pytest.fixture(scope="module")
-def example() -> Iterator[Example]:
-    with ExitStack() as stack:
-        yield Example(stack)
-
-
 async def come_back(guest: Guest, table: str, known: Visit) -> Visit:
     """As a page does it: again and again, until it is welcome."""
     async with asyncio.timeout(PATIENCE):
@@ -152,40 +145,37 @@ async def come_back(guest: Guest, table: str, known: Visit) -> Visit:
                 await asyncio.sleep(0.1)
 
 
-def test_the_example_of_three_servers_works_and_survives_a_death(example: Example) -> None:
-    async def evening() -> None:
-        await example.open()
-        guests = [await Guest.come(example.url, name) for name in ("Ann", "Bob", "Cleo", "Dan")]
-        table = await guests[0].lay(**QUICK)
-        visits = []
-        for guest in guests:
-            visits.append(await guest.join(table))
-            assert (await visits[-1].hear())["type"] == "welcome"
-            await visits[-1].ask("sit")
-        assert (await visits[0].ask("start"))["type"] == "done"
-        await play_until(visits, lambda visit: visit.version >= 9)
-        for visit in visits:
+async def play_though_a_server_dies(example: Example) -> None:
+    await example.open()
+    guests = [await Guest.come(example.url, name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+    table = await guests[0].lay(**QUICK)
+    visits = []
+    for guest in guests:
+        visits.append(await guest.join(table))
+        assert (await visits[-1].hear())["type"] == "welcome"
+        await visits[-1].ask("sit")
+    assert (await visits[0].ask("start"))["type"] == "done"
+    await play_until(visits, lambda visit: visit.version >= 9)
+    for visit in visits:
+        await visit.ask("catch_up", version=FAR)
+    (host,) = example.serving()  # the proxy keeps a table together
+    example.nodes[host].send_signal(signal.SIGKILL)
+    example.nodes[host].wait(PATIENCE)
+    for visit in visits:
+        with pytest.raises(ConnectionClosed):
             await visit.ask("catch_up", version=FAR)
-        (host,) = example.serving()  # the proxy keeps a table together
-        example.nodes[host].send_signal(signal.SIGKILL)
-        example.nodes[host].wait(PATIENCE)
-        for visit in visits:
-            with pytest.raises(ConnectionClosed):
-                await visit.ask("catch_up", version=FAR)
-        visits = [await come_back(guest, table, visit) for guest, visit in zip(guests, visits, strict=True)]
-        assert len({visit.version for visit in visits}) == 1
-        await play_until(visits, lambda visit: visit.view is not None and visit.view.phase == "over")
-        for path in ("/metrics", "/%6detrics"):
-            assert (await guests[0].ask("GET", path)).status_code == 403
-        for visit in visits:
-            await visit.close()
-        for guest in guests:
-            await guest.close()
-
-    asyncio.run(evening())
+    visits = [await come_back(guest, table, visit) for guest, visit in zip(guests, visits, strict=True)]
+    assert len({visit.version for visit in visits}) == 1
+    await play_until(visits, lambda visit: visit.view is not None and visit.view.phase == "over")
+    for path in ("/metrics", "/%6detrics"):
+        assert (await guests[0].ask("GET", path)).status_code == 403
+    for visit in visits:
+        await visit.close()
+    for guest in guests:
+        await guest.close()
 
 
-def test_a_copy_brings_everything_back(example: Example) -> None:
+def bring_everything_back_from_a_copy(example: Example) -> None:
     example.run("pg_dump")
     with psycopg.connect(example.postgres.url("nottingham")) as connection:
         before = connection.execute("SELECT game, version, events FROM moves ORDER BY game, version").fetchall()
@@ -201,6 +191,13 @@ def test_a_copy_brings_everything_back(example: Example) -> None:
         assert httpx.get(f"{example.direct(11)}/health").status_code == 200
     finally:
         example.end(again)
+
+
+def test_the_example_of_three_servers_works_survives_a_death_and_is_brought_back_from_a_copy() -> None:
+    with ExitStack() as stack:
+        example = Example(stack)
+        asyncio.run(play_though_a_server_dies(example))
+        bring_everything_back_from_a_copy(example)
 
 
 def metrics_named(text: str) -> set[str]:

@@ -77,10 +77,10 @@ class Houses:
         self, places: tuple[int, int, int] = (0, 1, 2), **settings: Any
     ) -> tuple[str, list[Guest], list[Visit]]:
         """Three people, each by way of another server unless it is said which, and the cards are dealt."""
-        places_now = [place % len(self.houses) for place in places]
-        guests = [await self.guest(*who) for who in zip(places_now, ("Ann", "Bob", "Cleo"), strict=True)]
+        doors = [place % len(self.houses) for place in places]
+        guests = [await self.guest(*who) for who in zip(doors, ("Ann", "Bob", "Cleo"), strict=True)]
         table = await guests[0].lay(options={"players": 3}, **settings)
-        visits = [await self.join(place, guest, table) for place, guest in zip(places_now, guests, strict=True)]
+        visits = [await self.join(place, guest, table) for place, guest in zip(doors, guests, strict=True)]
         for visit in visits[1:]:
             assert (await visit.ask("sit"))["type"] == "done"
         await seen(visits[0], lambda visit: all(chair.get("present") for chair in visit.table["chairs"]))

@@ -16,7 +16,8 @@ class Gate:
         self._open = True
         self._hearing = asyncio.Event()
         self._hearing.set()
-        self._answering = True
+        self._answering = asyncio.Event()
+        self._answering.set()
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -55,9 +56,12 @@ class Gate:
         with suppress(OSError):
             while data := await reader.read(CHUNK):
                 await self._hearing.wait()
-                if self._answering or not answers:
-                    writer.write(data)
-                    await writer.drain()
+                if answers and not self._answering.is_set():
+                    # What was lost is not told later: this connection is good for nothing any more.
+                    await self._answering.wait()
+                    return
+                writer.write(data)
+                await writer.drain()
 
     def _drop(self, writer: asyncio.StreamWriter) -> None:
         self._writers.discard(writer)
@@ -76,10 +80,11 @@ class Gate:
 
     def silence(self) -> None:
         """What is asked gets through, and no answer comes."""
-        self._answering = False
+        self._answering.clear()
 
     def open(self) -> None:
-        self._open = self._answering = True
+        self._open = True
+        self._answering.set()
         self._hearing.set()
 
     async def close(self) -> None:

@@ -35,6 +35,11 @@ class Wanderer(Steadfast):
         """How often he was told that something could not be stored."""
         self.moves = 0
 
+    @property
+    def heard(self) -> int:
+        """Of how many moves."""
+        return sum(map(len, self.events.values()))
+
     async def stand_fast(self, work: Callable[[], Awaitable[None]]) -> None:
         while not self.done.is_set():
             try:

@@ -18,12 +18,12 @@ STOPPING_SECONDS = 20.0
 
 
 class Node:
-    """One server, with gates on its roads to PostgreSQL and Redis."""
+    """One server, with gates on its roads to PostgreSQL and Redis and on the one by which people come."""
 
     def __init__(self, folder: Path, number: int, database: str, postgres: int, redis: int) -> None:
         self.number = number
         self.house: House | None = None
-        self.gates = {"postgres": Gate(postgres), "redis": Gate(redis)}
+        self.gates = {"PostgreSQL": Gate(postgres), "Redis": Gate(redis), "people": Gate(0)}
         self._folder = folder
         self._database = database
         self._paused = False
@@ -36,13 +36,18 @@ class Node:
 
     async def open(self) -> None:
         """Opens it; while it can't reach its database it can't be opened, so it is tried again."""
-        url = f"postgresql://sheriff@127.0.0.1:{self.gates['postgres'].port}/{self._database}"
-        redis = f"redis://127.0.0.1:{self.gates['redis'].port}/0"
+        url = f"postgresql://sheriff@127.0.0.1:{self.gates['PostgreSQL'].port}/{self._database}"
+        redis = f"redis://127.0.0.1:{self.gates['Redis'].port}/0"
         while self.house is None:
             with suppress(AssertionError):
                 self.house = await asyncio.to_thread(
                     House, self._folder / f"node{self.number}.db", "--database", url, "--redis", redis, env=UNLIMITED
                 )
+                self.gates["people"].target = int(self.house.url.rpartition(":")[2])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.gates['people'].port}"
 
     async def kill(self) -> None:
         house, self.house = self.house, None
@@ -97,7 +102,7 @@ class Town:
     async def url(self) -> str:
         """Any server that is not known to be dead, as a load balancer would choose."""
         while True:
-            alive = [node.house for node in self.nodes if node.house is not None]
+            alive = [node for node in self.nodes if node.house is not None]
             if alive:
                 return self._pick.choice(alive).url
             await asyncio.sleep(0.05)
@@ -148,8 +153,7 @@ class Town:
                 await node.stop()
                 await node.open()
             case _:
-                name = chance.choice(("postgres", "redis"))
-                gate = node.gates[name]
+                name, gate = chance.choice(list(node.gates.items()))
                 how, harm = chance.choice(
                     (("cut", gate.shut), ("gone deaf", gate.deafen), ("without an answer", gate.silence))
                 )
