@@ -93,7 +93,7 @@ clean: ## Remove what was installed and built
 page: .venv/play
 	@$(BIN)/python hatch_build.py page
 
-# The one without windows takes a third of the other's time; not every system has it.
+# The one without windows takes half of the time that the other does; not every system has it.
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && \
 		for browser in chromium-headless-shell chromium; do \

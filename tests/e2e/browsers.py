@@ -4,7 +4,5 @@ import shutil
 
 
 def chromium() -> str | None:
-    """Where it is, if there is one: by preference the one without windows, which is the same engine in a third of the
-    time.
-    """
+    """Where it is, if there is one: by preference the one without windows, the same engine in half of the time."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")

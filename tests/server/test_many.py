@@ -457,7 +457,6 @@ down_revision = "{newest}"
 def upgrade() -> None:
     op.add_column("moves", sa.Column("mood", sa.Text(), server_default="merry", nullable=False))
     op.create_index("ix_moves_mood", "moves", ["mood"])
-    op.execute("UPDATE tables SET doc = doc")
 """
 """Takes hold of what players write to; older programs can live with what comes of it."""
 
@@ -493,13 +492,16 @@ def test_servers_are_started_anew_one_by_one_with_a_migration_and_nobody_loses_a
             elsewhere = (place + 1) % 3
             _, _, neighbours = await houses.game((elsewhere, elsewhere, elsewhere), **QUICK)
             away = asyncio.ensure_future(start_anew(place, env))
+            meanwhile = 0
             while not away.done():
+                meanwhile += 1
                 await play(neighbours, 1)
                 if over(neighbours[0]):
                     assert (await neighbours[0].ask("rematch"))["type"] == "done"
                     for visit in neighbours:
                         await seen(visit, lambda visit: not over(visit))
             await away
+            assert meanwhile > 1
             for visit in neighbours:
                 assert visit.versions == list(range(visit.version + 1))
             visits[place] = await houses.join(place, guests[place], table, game=game, version=version)

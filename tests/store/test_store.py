@@ -110,11 +110,14 @@ async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(ke
     async with await kept.open() as store:
         await furnish(store)
         changed = changes.save_table(replace(OAK, revision=1))
-        before, since = [changes.Decided(a_move(version), OAK.id, 0) for version in range(2)]
+        before, late, later, nowhere = [
+            changes.Decided(a_move(version), table, 0)
+            for version, table in ((0, OAK.id), (1, OAK.id), (4, OAK.id), (5, 999))
+        ]
         after = changes.Decided(a_move(1), OAK.id, 1)
-        asked = [store.commit(*write) for write in ([before], [changed], [since], [after], [a_move(2)])]
-        saved = await asyncio.gather(*asked, return_exceptions=True)
-        assert [type(error) for error in saved if error] == [Conflict] and isinstance(saved[2], Conflict)
+        writes: list[list[changes.Change]] = [[before], [changed], [late], [later], [nowhere], [after], [a_move(2)]]
+        saved = await asyncio.gather(*(store.commit(*write) for write in writes), return_exceptions=True)
+        assert [isinstance(error, Conflict) for error in saved] == [False, False, True, True, True, False, False], saved
         assert await store.moves(FIRST.id) == [a_move(version) for version in range(3)]
         with pytest.raises(Conflict):
             await store.commit(changes.end_game(FIRST.id, 9, None), changes.Decided(a_move(3), OAK.id, 0))

@@ -1,7 +1,6 @@
 """One table, several servers: whatever is done by way of one is true and told by way of all."""
 
 import asyncio
-import json
 import logging
 from logging.handlers import BufferingHandler
 from typing import Any
@@ -11,7 +10,6 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
-from nottingham.table.game import decode_events
 from nottingham.table.news import Attended, News, Passed
 from nottingham.table.table import Table
 from tests.tables.parlour import Notebook, act, ask, sensible, settle
@@ -387,68 +385,6 @@ async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) ->
     assert laid.doc.chairs[2].empty
     await ask_here(laid, ann, "start")
     assert laid.playing
-
-
-@in_town
-async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Town) -> None:
-    """Though the servers hear of the loss and of what followed in one."""
-    tables, visitors = await town.begun(bot_seconds=0.5)
-    cleo, told = visitors[2], len(visitors[2].told)
-    town.road.slow = True
-    await ask_here(tables[0], visitors[0], "remove", seat=2)
-    bob = await town["north"].visit(tables[0], town.people[1])
-    match = tables[0].match
-    assert match is not None
-    for _ in range(200):
-        if match.game.state.round > 1 or match.game.over:
-            break
-        people = [seat for seat in to_act(match.game.state) if seat < 2]
-        if people:
-            await act(tables[0], (visitors[0], bob)[people[0]], sensible(tables[0], people[0]))
-        else:
-            await town.time.pass_(1)
-    await town.time.pass_(20)
-    heard = [message for message in cleo.told[told:] if message["type"] == "moved"]
-    assert heard, "she watches from now on"
-    moves = await town["north"].store.moves(match.game.id)
-    for message in heard:
-        public = [json.loads(encode(event.seen_by(None))) for event in decode_events(moves[message["version"]].events)]
-        assert message["events"] == public and message["view"].get("seat") is None
-
-
-async def bobs_turn(town: Town) -> tuple[list[Table], list[Notebook]]:
-    """A game in which the second is to act, by way of the second server; bots take their time."""
-    tables, visitors = await town.begun(bot_seconds=10)
-    while tables[0].match and to_act(tables[0].match.game.state)[0] != 1:
-        await play(town, tables, visitors, 1)
-    return tables, visitors
-
-
-@in_town
-async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(town: Town) -> None:
-    """A move is not stored at a table that is not as it was: the server hears of the loss first."""
-    tables, visitors = await bobs_turn(town)
-    cleo = await town["south"].visit(tables[1], town.people[2])
-    told = len(cleo.told)
-    town.road.slow = True
-    await ask_here(tables[0], visitors[0], "remove", seat=2)
-    assert tables[1].doc.chairs[2].person is not None, "nobody has heard of it here"
-    assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
-    (moved,) = [message for message in cleo.told[told:] if message["type"] == "moved"]
-    assert moved["view"].get("seat") is None
-
-
-@in_town
-async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Town) -> None:
-    tables, visitors = await bobs_turn(town)
-    match = tables[1].match
-    assert match is not None
-    before = await town["north"].store.moves(match.game.id)
-    town.road.slow = True
-    await ask_here(tables[0], visitors[0], "remove", seat=1)
-    answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
-    assert (answer["type"], answer["code"]) == ("refused", "not_seated")
-    assert await town["north"].store.moves(match.game.id) == before
 
 
 @in_town

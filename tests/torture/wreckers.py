@@ -13,7 +13,7 @@ from tests.machines import Machine, Postgres, Redis
 from tests.server.house import UNLIMITED, House
 from tests.torture.gates import Gate
 
-KINDS = 8
+KINDS = 9
 STOPPING_SECONDS = 20.0
 
 
@@ -115,7 +115,7 @@ class Town:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             both = self._chance.random() < 0.25
-            kinds = self._chance.choices(range(KINDS), weights=(4, 4, 2, 2, 2, 2, 2, 5), k=1 + both)
+            kinds = self._chance.choices(range(KINDS), weights=(4, 4, 2, 2, 2, 2, 2, 5, 3), k=1 + both)
             await asyncio.gather(*map(self._mischief, kinds))
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
@@ -152,8 +152,9 @@ class Town:
                 self.done["servers stopped"] += 1
                 await node.stop()
                 await node.open()
-            case _:
-                name, gate = chance.choice(list(node.gates.items()))
+            case 7 | 8:
+                name = chance.choice(("PostgreSQL", "Redis")) if kind == 7 else "people"
+                gate = node.gates[name]
                 how, harm = chance.choice(
                     (("cut", gate.shut), ("gone deaf", gate.deafen), ("without an answer", gate.silence))
                 )
@@ -161,6 +162,8 @@ class Town:
                 harm()
                 await asyncio.sleep(chance.choice((0.2, 1.0, 4.0)))
                 gate.open()
+            case _:
+                raise ValueError(kind)
 
     async def _kill(self, machine: Machine, what: str) -> None:
         if machine.process is None or machine.process.poll() is not None:

@@ -17,12 +17,17 @@ from nottingham.server.protocol import SocketProtocol
 from nottingham.store.errors import StoreError
 from nottingham.store.records import Person
 from nottingham.table.messages import (
+    AtTable,
     CatchUp,
+    Cut,
     Ending,
     Join,
+    Mute,
+    Pause,
     Recall,
     Refusal,
     Refused,
+    Resume,
     Say,
     TurnTo,
     key_of,
@@ -46,6 +51,7 @@ PATIENCE_AT_THE_DOOR = 10.0
 MOST_BLUNDERS = 20
 """Messages that are no questions, before a client is thought to be no page of ours."""
 CHAPTER_COST = 0.2
+PACED = (CatchUp, Recall, TurnTo, Say, Cut, Mute, Pause, Resume)
 """A chapter of a lesson is a game on a table that is laid already: what it counts as a new table."""
 
 
@@ -167,7 +173,7 @@ class Connection:
                 self._blunder(error, text)
                 return
             self._server.metrics.asked(str(question.__struct_config__.tag))
-            if isinstance(question, (CatchUp, Recall, Say, TurnTo)) and not self._affords(question):
+            if isinstance(question, PACED) and not self._affords(question):
                 refusal = Refusal("too_many", "too_often", "Not so often: wait a moment.")
                 self.tell(told(self._counted(refused(refusal, question.key))))
                 return
@@ -176,11 +182,13 @@ class Connection:
                 self._counted(answer)
             self._server.metrics.answered.observe(monotonic() - began)
 
-    def _affords(self, question: CatchUp | Recall | Say | TurnTo) -> bool:
-        """Talk has a pace of its own; and reading what is long past costs the server more than anything."""
+    def _affords(self, question: AtTable) -> bool:
+        """Talk has a pace of its own, and so has what changes the table during a game, since moves wait for that; and
+        reading what is long past costs the server more than anything.
+        """
         if isinstance(question, TurnTo):
             return self._server.new_tables.take(self._address, CHAPTER_COST)
-        if isinstance(question, Say):
+        if isinstance(question, (Say, Cut, Mute, Pause, Resume)):
             return self.person is None or self._server.talk.take(str(self.person.id))
         return self._server.requests.take(self._address)
 

@@ -26,10 +26,7 @@ class Entry(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A move, and the table as it was when it was decided: a `Conflict`, if another writer has changed it since.
-
-    Who may be told what of a move depends on who sits where.
-    """
+    """A move, and the table as it was when it was decided: a `Conflict`, if another writer has changed it since."""
 
     move: Move
     table: int

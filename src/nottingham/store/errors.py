@@ -12,7 +12,10 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """What was to be added is there already: another writer was first. Read again, then decide again."""
+    """What was to be added is there already, or what it was decided on has changed: another writer was first.
+
+    Read again, then decide again.
+    """
 
 
 class Missing(StoreError):

@@ -1,7 +1,9 @@
 """Bringing a database to the schema this program knows, whatever older one it has.
 
-A migration happens whole or not at all, and once, however many servers start together. A database that a newer
-Nottingham wrote is used as it is if it says that this program knows enough of it (`schema.era`), and else left alone.
+A migration happens whole or not at all, and once, however many servers start together. Older ones may be writing
+meanwhile, to `tables` first when a game begins and to `moves` first when one ends: a migration takes hold of one of the
+two at most. A database that a newer Nottingham wrote is used as it is if it says that this program knows enough of it
+(`schema.era`), and else left alone.
 """
 
 from threading import Lock

@@ -1,9 +1,8 @@
 """PostgreSQL: one database, as many servers as one likes. What is particular to it lives here and nowhere else.
 
 A group that is nothing but moves is one statement, and so one journey to the database and one flush of its log: a move
-that another server was first with, or was decided at a table that another has changed, is left out and named, and the
-others don't notice. Whatever else there is goes into
-a transaction by itself.
+that another server was first with, or that was decided at a table which another has changed, is left out and named, and
+the others don't notice. Whatever else there is goes into a transaction by itself.
 
 A server that stops in the middle of a transaction (paused, cut off, its machine gone) would keep others waiting at what
 it has locked: the database ends such a session after a few seconds.
@@ -13,6 +12,7 @@ import os
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from typing import Any, Final
 
 import psycopg
@@ -150,8 +150,9 @@ class PostgresPen:
         connection, driver = self._ready()
         try:
             with told(NotSaved):
-                if all(map(_is_move, group)):
-                    return self._append(driver, group)
+                moves = _moves_from(group, 0)
+                if len(moves) == len(group):
+                    return self._append(driver, moves)
                 return self._make(connection, driver, group)
         except StoreError as error:
             if driver.closed:
@@ -166,17 +167,14 @@ class PostgresPen:
             failures: dict[int, StoreError] = {}
             start = 0
             while start < len(group):
-                end = start
-                while end < len(group) and _is_move(group[end]):
-                    end += 1
-                if end > start:
-                    made = self._append(driver, group[start:end])
+                if moves := _moves_from(group, start):
+                    made = self._append(driver, moves)
                     count += made.moves
                     failures |= {start + place: error for place, error in made.failures.items()}
+                    start += len(moves)
                 else:
                     count += self._make_one(connection, driver, group[start])
-                    end += 1
-                start = end
+                    start += 1
             driver.execute("COMMIT")
         except BaseException:
             with suppress(psycopg.Error):
@@ -198,30 +196,22 @@ class PostgresPen:
 
     def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | Decided]) -> int:
         if moves:
-            for error in self._append(driver, [[move] for move in moves]).failures.values():
+            for error in self._append(driver, moves).failures.values():
                 raise error
         return len(moves)
 
-    def _append(self, driver: psycopg.Connection[Any], group: Sequence[Write]) -> Made:
-        rows = [as_row(write[0]) for write in group]  # type: ignore[arg-type]
-        asked = [(game, version) for game, version, *_ in rows]
-        if len(set(asked)) == len(asked):
-            stored = self._stored(driver, rows)
-            won = [place for place, which in enumerate(asked) if which in stored]
-        else:  # which of two with the same version was stored is not told
-            won = [place for place, row in enumerate(rows) if self._stored(driver, [row])]
-        if len(won) == len(group):
-            return Made(len(group))
-        failures: dict[int, StoreError] = {
-            place: Conflict(f"version {asked[place][1]} is there already, or the table is not as it was")
-            for place in set(range(len(group))).difference(won)
-        }
-        return Made(len(won), failures)
-
-    def _stored(self, driver: psycopg.Connection[Any], rows: Sequence[tuple[Any, ...]]) -> set[tuple[int, int]]:
-        """Of moves that all have another game or version, those that are stored now."""
+    def _append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | Decided]) -> Made:
+        rows = list(map(as_row, moves))
         columns = [list(column) for column in zip(*rows, strict=True)]
-        return {(game, version) for game, version in driver.execute(_MOVES, columns)}
+        stored = {(game, version) for game, version in driver.execute(_MOVES, columns)}
+        failures: dict[int, StoreError] = {}
+        if len(stored) < len(moves):
+            for place, (game, version, *_) in enumerate(rows):
+                try:
+                    stored.remove((game, version))
+                except KeyError:
+                    failures[place] = Conflict(f"version {version} is there already, or the table is not as it was")
+        return Made(len(moves) - len(failures), failures)
 
     def give_up(self) -> None:
         driver = self._driver
@@ -245,5 +235,18 @@ class PostgresPen:
         self._engine.dispose()
 
 
-def _is_move(write: Write) -> bool:
-    return len(write) == 1 and isinstance(write[0], (Move, Decided))
+def _moves_from(group: Sequence[Write], start: int) -> list[Move | Decided]:
+    """The writes from here on that are a move and no more, until one has the same version of a game as one before it:
+    which of the two was stored would not be told.
+    """
+    moves: list[Move | Decided] = []
+    seen: set[tuple[int, int]] = set()
+    for write in islice(group, start, None):
+        if len(write) != 1 or not isinstance(change := write[0], (Move, Decided)):
+            break
+        move = change.move if isinstance(change, Decided) else change
+        if (move.game, move.version) in seen:
+            break
+        seen.add((move.game, move.version))
+        moves.append(change)
+    return moves

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from nottingham.store.records import Person
 from nottingham.table import seating
-from nottingham.table.match import now_ms
+from nottingham.table.match import another_game, now_ms
 from nottingham.table.messages import (
     Arrange,
     AtTable,
@@ -58,14 +58,14 @@ def no_game() -> Refusal:
 
 
 async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
-    must_sit(table.doc, person_of(visitor))
+    must_sit(table.doc, person_of(visitor))  # for a stranger nobody looks into the store
     await table.must_know(question.game, question.version)
     seat = must_sit(table.doc, person_of(visitor))
     match = table.match
     if match is None:
         raise no_game()
     if question.game not in (None, match.game.code):
-        raise Refusal("stale", "another_game", "This table plays another game now.")
+        raise another_game()
     if not table.playing and (question.key is None or match.game.done_before(seat, question.key) is None):
         raise no_game()
     return await match.act(seat, question)

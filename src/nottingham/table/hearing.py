@@ -73,19 +73,24 @@ async def hear(table: "Table", found: Found) -> list[Move]:
     """
     for line in table.voices.hear(found.lines):
         table.tell_line(line)
-    if found.latest is not None:
-        table.unseated = _unseated(table, found.latest)
+    _look_ahead(table, found.latest)
     news = table.match.hear(found.moves) if table.match else []
     if found.row is not None and found.row.revision > table.row.revision:
         await _become(table, found.row)
-    if found.latest is not None:
-        table.unseated = _unseated(table, found.latest)
+        _look_ahead(table, None)
     return news
 
 
-def _unseated(table: "Table", latest: TableRow) -> frozenset[int]:
-    """Those who sit here no more, though the table here doesn't know it yet."""
-    if latest.revision <= table.row.revision:
+def _look_ahead(table: "Table", latest: TableRow | None) -> None:
+    """Remembers the latest row that was ever read, and so who has lost his seat though that is yet to be heard here."""
+    if latest is not None and (table.ahead is None or latest.revision > table.ahead.revision):
+        table.ahead = latest
+    table.unseated = _unseated(table)
+
+
+def _unseated(table: "Table") -> frozenset[int]:
+    latest = table.ahead
+    if latest is None or latest.revision <= table.row.revision:
         return frozenset()
     seats = {chair.person: seat for seat, chair in enumerate(decode_doc(latest.doc).chairs)}
     return frozenset(
@@ -104,9 +109,11 @@ async def _become(table: "Table", row: TableRow) -> None:
         assert doc.game is not None
         rows = await table.store.games_of(row.id)
         moves = await table.store.moves(doc.game)
+        latest = await table.store.tables_since({row.id: row.revision})
     was_playing = table.playing
     table.row, table.doc = row, doc
     if other_game:
+        _look_ahead(table, latest[0] if latest else None)
         table.games = [GameRef(game.code, game.number) for game in rows if game.ended is not None]
         game_row = next((game for game in rows if game.id == doc.game), None)
         if game_row is not None and moves:

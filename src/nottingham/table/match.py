@@ -1,8 +1,8 @@
 """The game at a table: people's moves, the bots' moves, the clock's moves, each judged, stored, made true and told.
 
 If another writer has stored this version first, or changed the table (`Conflict`), the table hears what the store has
-and the action is judged anew: the log's key is the lock. The same if nobody can say whether it was stored (`InDoubt`):
-the log can.
+and the action is judged anew: the log's key and the table's revision are the locks. The same if nobody can say whether
+it was stored (`InDoubt`): the log can.
 """
 
 import time
@@ -17,7 +17,7 @@ from nottingham.rules.events import Event, OfferMade
 from nottingham.rules.view import view
 from nottingham.store import changes
 from nottingham.store.changes import Change
-from nottingham.store.errors import Conflict, InDoubt, in_doubt_after
+from nottingham.store.errors import Conflict, InDoubt, NotSaved, in_doubt_after
 from nottingham.store.records import GameRow, Move
 from nottingham.store.store import Store
 from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
@@ -43,6 +43,10 @@ def too_quick() -> Refusal:
     return Refusal("not_saved", "busy", "Others were quicker every time: try again.")
 
 
+def another_game() -> Refusal:
+    return Refusal("stale", "another_game", "This table plays another game now.")
+
+
 def _as_if(events: Sequence[Event]) -> AnyAction:
     """An action of which only the events are known, as far as the order of talk goes by it: an offer, or something."""
     for event in events:
@@ -56,6 +60,10 @@ class Room(Protocol):
 
     @property
     def doc(self) -> TableDoc: ...
+
+    @property
+    def match(self) -> "Match | None":
+        """The game that is played here now."""
 
     @property
     def going_on(self) -> bool:
@@ -76,6 +84,9 @@ class Room(Protocol):
 
     async def refresh(self) -> Sequence[Move]:
         """Hears what other writers have stored meanwhile; the moves among it."""
+
+    def wind(self) -> None:
+        """Sets the clocks and bots of the game that is played here now."""
 
     def news(self) -> None:
         """Something was stored that other servers have not heard of."""
@@ -157,19 +168,25 @@ class Match:
             done = self.game.done_before(seat, key)
             if done is not None:
                 return done
-        if self._room.doc.paused:
-            raise Refusal("impossible", "paused", "The game is paused.")
+        self._must_go_on()
         action = plainly(parse_action(question.action))
         return await self._move(seat, action, key, question.version)
+
+    def _must_go_on(self) -> None:
+        if self._room.match is not self:
+            raise another_game()
+        if self._room.doc.paused:
+            raise Refusal("impossible", "paused", "The game is paused.")
 
     async def _move(self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None) -> int:
         person = self._room.doc.chairs[seat].person
         for _ in range(MOST_MISHAPS):
-            must_sit(self._room.doc, person)
             if key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
                     return done
+            self._must_go_on()
+            must_sit(self._room.doc, person)
             if chosen_on is not None:
                 self.game.check_fresh(seat, chosen_on)
             self.game.check_offers(seat, action)
@@ -186,17 +203,33 @@ class Match:
         game = self.game
         at = now_ms()
         move = game.move(step, seat, key, at)
+        decided = self._room.decided(move)
         ending = self._ending(step, move) if step.state.phase == "over" else ()
         try:
-            await self._store.commit(self._room.decided(move), *ending)
+            await self._store.commit(decided, *ending)
         except (Conflict, InDoubt) as error:
             with in_doubt_after(error):
                 heard = await self._room.refresh()
-            self.wind()
+            self._room.wind()
+            if isinstance(error, Conflict) and not heard and self._room.decided(move) == decided:
+                raise NotSaved("nothing was saved: the store has neither another move nor another table") from error
             return move.version if move in heard else None
         self._happened(step, move, action, turn)
         self._room.news()
         return move.version
+
+    async def _insist(self, step: Step, seat: int, action: AnyAction, turn: Turn | None = None) -> None:
+        """What a bot does, or the clock for a person, is stored though the table changes meanwhile; not if the game has
+        gone on, or another plays the seat.
+        """
+        version, chair = self.game.version, self._room.doc.chairs[seat]
+        for _ in range(MOST_MISHAPS):
+            if await self._carry_out(step, seat, action, turn=turn) is not None:
+                return
+            here = self._room.match is self and self._room.going_on
+            if not here or self.game.version != version or self._room.doc.chairs[seat] != chair:
+                return
+        raise too_quick()
 
     def _happened(self, step: Step, move: Move, action: AnyAction, turn: Turn | None = None) -> None:
         """The step is in the log: now it is true, and everyone is told."""
@@ -337,7 +370,7 @@ class Match:
     async def _time_up(self) -> None:
         """Over is over, whatever another writer has stored meanwhile; unless that was the end of the inspection."""
         for _ in range(MOST_MISHAPS):
-            if self.game.state.phase != "inspect":
+            if self.game.state.phase != "inspect" or self._room.match is not self or not self._room.going_on:
                 return
             action = TimeUp()
             if await self._carry_out(self.game.decide(None, action), None, action) is not None:
@@ -354,7 +387,7 @@ class Match:
         if action is None:
             self.wind()
         else:
-            await self._carry_out(self.game.decide(seat, action), seat, action)
+            await self._insist(self.game.decide(seat, action), seat, action)
 
     async def _ask_bot(self, seat: int) -> None:
         """A bot moves or passes, then the next of them is asked."""
@@ -372,7 +405,7 @@ class Match:
                 self._room.tell_clock()
         else:
             action, step = answer
-            await self._carry_out(step, seat, action, turn=turn)
+            await self._insist(step, seat, action, turn)
 
     def let_go(self) -> None:
         """Nobody plays here any more."""

@@ -106,8 +106,10 @@ class Table:
         self.doc = doc
         self.match: Match | None = None
         self.asleep = False
+        self.ahead: TableRow | None = None
+        """The latest row that was read, though the table may not be so far yet."""
         self.unseated: frozenset[int] = frozenset()
-        """Those who have lost their seats elsewhere, which is yet to be heard here."""
+        """Those who have lost their seats in it, which is yet to be heard here."""
         self.guests = Guestbook()
         self.games: list[GameRef] = []
         self.voices = Voices(row.id, store)
@@ -141,6 +143,8 @@ class Table:
         current = next((row for row in rows if row.id == self.doc.game), None)
         if current is not None and self.stage != "gathering":
             self.match = await Match.recall(self, self.store, self.deadlines, current)
+        # Another server may have changed who sits here since the row was read, and moved after that.
+        self._behind = self._house.many
         self._expect_everyone()
 
     @property

@@ -1,0 +1,199 @@
+"""A table that was changed by way of one server while another has not heard of it: who sits, and whether all rest.
+
+A move is stored only at the table it was decided at, so such a server hears of the change before it does or tells
+anything.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from nottingham.rules.engine import to_act
+from nottingham.rules.wire import encode
+from nottingham.store import changes
+from nottingham.store.store import Store
+from nottingham.table import hearing
+from nottingham.table.clockwork import BOT, DECISION
+from nottingham.table.game import decode_events
+from nottingham.table.hearing import Found
+from nottingham.table.messages import Join
+from nottingham.table.table import Table
+from tests.tables.parlour import Notebook, act, sensible
+from tests.tables.roads import Town, ask_here, in_town
+from tests.tables.test_many_houses import play
+
+
+async def bobs_turn(town: Town) -> tuple[list[Table], list[Notebook]]:
+    """A game in which the second is to act, by way of the second server; bots take their time."""
+    tables, visitors = await town.begun(bot_seconds=10)
+    while tables[0].match and to_act(tables[0].match.game.state)[0] != 1:
+        await play(town, tables, visitors, 1)
+    return tables, visitors
+
+
+@in_town
+async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(town: Town) -> None:
+    """A move is not stored at a table that is not as it was: the server hears of the loss first."""
+    tables, visitors = await bobs_turn(town)
+    cleo = await town["south"].visit(tables[1], town.people[2])
+    told = len(cleo.told)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    assert tables[1].doc.chairs[2].person is not None, "nobody has heard of it here"
+    assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
+    assert [message["type"] for message in cleo.told[told:]].count("moved") == 1
+    assert nothing_of_a_seat(cleo.told[told:])
+
+
+@in_town
+async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    match = tables[1].match
+    assert match is not None
+    before = await town["north"].store.moves(match.game.id)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=1)
+    answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
+    assert (answer["type"], answer["code"]) == ("refused", "not_seated")
+    assert await town["north"].store.moves(match.game.id) == before
+
+
+def nothing_of_a_seat(messages: list[dict[str, Any]]) -> bool:
+    """Whether somebody was told only what all may know."""
+    games = [message if message["type"] == "moved" else message.get("playing") for message in messages]
+    views = [game["view"] for game in games if game]
+    return bool(views) and all(view.get("seat") is None for view in views)
+
+
+def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) -> None:
+    """Something happens elsewhere just before this is read from the store for the next time."""
+    read = getattr(store, what)
+
+    async def first_the_work(*asked: Any, **more: Any) -> Any:
+        setattr(store, what, read)
+        await work()
+        return await read(*asked, **more)
+
+    setattr(store, what, first_the_work)
+
+
+@in_town
+async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    await tables[2].leave(visitors[2])
+
+    async def lose() -> None:
+        await ask_here(tables[0], visitors[0], "remove", seat=2)
+        await act(tables[1], visitors[1], sensible(tables[1], 1))
+
+    town.road.slow = True
+    before_reading(town["east"].store, "games_of", lose)
+    late = Table(tables[2].row, tables[2].doc, town["east"].store, town.time, town["east"].hall)
+    await late.wake()
+    cleo = Notebook(town.people[2])
+    assert await late.join(cleo, Join(table=late.row.code))
+    assert nothing_of_a_seat(cleo.told)
+
+
+@in_town
+async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(town: Town) -> None:
+    north, south = town["north"], town["south"]
+    laid = await north.lay(bot_seconds=10)
+    ann = await north.visit(laid, town.people[0])
+    others = [await south.visit(laid, await south.person()) for _ in range(2)]
+    there = south.hall.awake[laid.row.code]
+    for visitor in others:
+        await ask_here(there, visitor, "sit")
+    await town.quiet()
+    told = len(others[1].told)
+    before_reading(north.store, "moves", lambda: ask_here(laid, ann, "remove", seat=2))
+    await ask_here(laid, ann, "start")
+    await town.quiet()
+    assert there.match is not None and nothing_of_a_seat(others[1].told[told:])
+
+
+@in_town
+async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    store = town["north"].store
+    before = await store.table(tables[0].row.id)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    for row in (await store.table(tables[0].row.id), before):
+        await hearing.hear(tables[2], Found(latest=row))
+        assert tables[2].seat_of(visitors[2]) is None
+
+
+@in_town
+async def test_what_was_paused_elsewhere_is_not_played(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    for place in (1, 2):
+        await ask_here(tables[place], visitors[place], "pause")
+    await town.quiet()
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "pause")
+    assert tables[0].doc.paused and not tables[1].doc.paused
+    answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
+    assert (answer["type"], answer["code"]) == ("refused", "paused")
+
+
+@in_town
+async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    match = tables[1].match
+    assert match is not None
+    version = match.game.version
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "mute", seat=2)
+    await match.ring((DECISION, 1))
+    assert match.game.version == version + 1
+
+
+@in_town
+async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    await ask_here(tables[0], visitors[0], "remove", seat=1)
+    await town.quiet()
+    await town.time.pass_(1)
+    match = tables[1].match
+    assert match is not None
+    version = match.game.version
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "mute", seat=2)
+    await match.ring((BOT, 1))
+    assert match.game.version == version + 1
+
+
+@in_town
+async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tried_without_end(town: Town) -> None:
+    tables, visitors = await bobs_turn(town)
+    await town["north"].store.commit(changes.remove_table(tables[1].row.id))
+    answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
+    assert (answer["type"], answer["error"]) == ("refused", "not_saved") and answer["code"] != "busy"
+
+
+@in_town
+async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Town) -> None:
+    """Though the servers hear of the loss and of what followed in one."""
+    tables, visitors = await town.begun(bot_seconds=0.5)
+    cleo, told = visitors[2], len(visitors[2].told)
+    town.road.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    bob = await town["north"].visit(tables[0], town.people[1])
+    match = tables[0].match
+    assert match is not None
+    for _ in range(200):
+        if match.game.state.round > 1 or match.game.over:
+            break
+        people = [seat for seat in to_act(match.game.state) if seat < 2]
+        if people:
+            await act(tables[0], (visitors[0], bob)[people[0]], sensible(tables[0], people[0]))
+        else:
+            await town.time.pass_(1)
+    await town.time.pass_(20)
+    heard = [message for message in cleo.told[told:] if message["type"] == "moved"]
+    assert heard, "she watches from now on"
+    moves = await town["north"].store.moves(match.game.id)
+    for message in heard:
+        public = [json.loads(encode(event.seen_by(None))) for event in decode_events(moves[message["version"]].events)]
+        assert message["events"] == public and message["view"].get("seat") is None
