@@ -73,6 +73,15 @@ class Machine:
             self.close()
             raise
 
+    def must_run(self) -> None:
+        """Nothing is dead that nobody has killed."""
+        assert self.process is not None
+        assert self.process.poll() is None, (self.process.args, self.process.returncode, self.diary())
+
+    def diary(self) -> str:
+        """The end of what it wrote."""
+        return (self.folder / "diary.log").read_text(errors="replace")[-2000:]
+
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None
         with suppress(ProcessLookupError):
@@ -103,7 +112,7 @@ def wait_until(ready: "Iterator[bool]", machine: Machine) -> None:
     while not next(ready):
         assert machine.process is not None
         if machine.process.poll() is not None or time.monotonic() > deadline:
-            raise AssertionError(f"it did not start: {(machine.folder / 'diary.log').read_text()[-2000:]}")
+            raise AssertionError(f"it did not start: {machine.diary()}")
         time.sleep(0.02)
 
 
@@ -125,7 +134,7 @@ class Postgres(Machine):
         with self._coming_up():
             self._run(command, user=self._user)
             assert self.process is not None
-            assert self.process.wait(PATIENCE) == 0, (self.folder / "diary.log").read_text()
+            assert self.process.wait(PATIENCE) == 0, self.diary()
             self.start()
 
     def start(self) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import random
+import signal
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     asked = parser.parse_args()
     print(f"seed {asked.seed}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it finds nothing left behind
     with TemporaryDirectory(prefix="nottingham-torture-") as folder:
         try:
             counts = asyncio.run(evening(Path(folder), asked.seed, asked.tables, asked.seconds))

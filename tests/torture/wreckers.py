@@ -4,7 +4,8 @@ import asyncio
 import signal
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from subprocess import TimeoutExpired
@@ -92,6 +93,7 @@ class Town:
         self.nodes = [Node(folder, n, name, postgres.port, redis.port) for n in range(nodes)]
         self.done: Counter[str] = Counter()
         """What was done, by kind."""
+        self._meddled: set[Machine] = set()
         self._chance = chance
         self._pick = Random(chance.random())
 
@@ -117,6 +119,8 @@ class Town:
             both = self._chance.random() < 0.25
             kinds = self._chance.choices(range(KINDS), weights=(4, 4, 2, 2, 2, 2, 2, 5, 3), k=1 + both)
             await asyncio.gather(*map(self._mischief, kinds))
+            for machine in (self.postgres, self.redis):
+                machine.must_run()
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
     async def wreck_once(self) -> None:
@@ -166,23 +170,37 @@ class Town:
                 raise ValueError(kind)
 
     async def _kill(self, machine: Machine, what: str) -> None:
-        if machine.process is None or machine.process.poll() is not None:
-            return
-        self.done[what] += 1
-        await asyncio.to_thread(machine.kill)
-        await asyncio.sleep(self._chance.uniform(0, 1.5))
-        await asyncio.to_thread(machine.start)
+        async with self._alone_with(machine) as alone:
+            if alone:
+                self.done[what] += 1
+                await asyncio.to_thread(machine.kill)
+                await asyncio.sleep(self._chance.uniform(0, 1.5))
+                await asyncio.to_thread(machine.start)
 
     async def _pause(self, machine: Machine, what: str) -> None:
-        if machine.process is None or machine.process.poll() is not None:
+        async with self._alone_with(machine) as alone:
+            if alone:
+                self.done[what] += 1
+                machine.pause()
+                await asyncio.sleep(self._chance.choice((0.2, 1.0, 3.0)))
+                machine.go_on()
+
+    @asynccontextmanager
+    async def _alone_with(self, machine: Machine) -> AsyncIterator[bool]:
+        """Whether nobody else is at it: one that two start is there twice."""
+        if machine in self._meddled:
+            yield False
             return
-        self.done[what] += 1
-        machine.pause()
-        await asyncio.sleep(self._chance.choice((0.2, 1.0, 3.0)))
-        machine.go_on()
+        self._meddled.add(machine)
+        try:
+            yield True
+        finally:
+            self._meddled.discard(machine)
 
     async def heal(self) -> None:
         """Everything is as it was."""
+        for machine in (self.postgres, self.redis):
+            machine.must_run()
         for node in self.nodes:
             for gate in node.gates.values():
                 gate.open()

@@ -183,12 +183,12 @@ class Connection:
             self._server.metrics.answered.observe(monotonic() - began)
 
     def _affords(self, question: AtTable) -> bool:
-        """Talk has a pace of its own, and so has what changes the table during a game, since moves wait for that; and
-        reading what is long past costs the server more than anything.
+        """Talk has a pace of its own. Reading what is long past costs much, and what changes the table during
+        a game makes moves wait: both count as requests.
         """
         if isinstance(question, TurnTo):
             return self._server.new_tables.take(self._address, CHAPTER_COST)
-        if isinstance(question, (Say, Cut, Mute, Pause, Resume)):
+        if isinstance(question, Say):
             return self.person is None or self._server.talk.take(str(self.person.id))
         return self._server.requests.take(self._address)
 
