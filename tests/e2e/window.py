@@ -36,6 +36,9 @@ class Window:
         self.answers: list[Response] = []
         """What the server's interface answered over HTTP."""
         self.faults: list[str] = []
+        self._provoking = False
+        self._provoked: set[Request] = set()
+        """Requests that were meant to go wrong."""
         self.seat: int | None = None
         self.view: dict[str, Any] = {}
         """The game as the server told it last: what tests hold against what the page shows."""
@@ -48,6 +51,7 @@ class Window:
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"an error nobody caught: {error}"))
+        page.on("request", self._asked)
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("websocket", self._socket)
@@ -60,13 +64,23 @@ class Window:
     def _failed(self, request: Request) -> None:
         if request.resource_type == "font" and request.failure == "net::ERR_ABORTED":
             return  # the page was left before its letters had come
-        self.faults.append(f"{request.method} {request.url} failed: {request.failure}")
+        self._blame(request, f"{request.method} {request.url} failed: {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if "/api/" in response.url:
             self.answers.append(response)
         if response.status >= 400:
-            self.faults.append(f"{response.request.method} {response.url} was answered {response.status}")
+            asked = response.request
+            self._blame(asked, f"{asked.method} {response.url} was answered {response.status}")
+
+    def _asked(self, request: Request) -> None:
+        if self._provoking:
+            self._provoked.add(request)
+
+    def _blame(self, request: Request, fault: str) -> None:
+        """What was provoked may be told a moment after the page has shown what came of it."""
+        if self._provoking or request not in self._provoked:
+            self.faults.append(fault)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self._hear(str(text)))
@@ -123,8 +137,12 @@ class Window:
     def provoking(self, *expected: str) -> Iterator[None]:
         """What goes wrong in here was meant to; all of it must be one of those faults, if any are named."""
         before = len(self.faults)
-        yield
-        self.page.evaluate("0")  # whatever has happened so far is noted by now
+        self._provoking = True
+        try:
+            yield
+            self.page.evaluate("0")  # nearly all that has happened so far is noted by now
+        finally:
+            self._provoking = False
         noted = self.faults[before:]
         unexpected = [fault for fault in noted if expected and not any(word in fault for word in expected)]
         assert not unexpected, unexpected
