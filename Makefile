@@ -44,7 +44,7 @@ load: .venv/dev ## Measure the server under load: a thousand tables, four thousa
 	$(BIN)/python -m bench.load_nodes
 
 torture: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, and count what came of it
-	$(BIN)/python -m tests.torture --seconds 600
+	$(BIN)/python -m tests.chaos --seconds 600
 
 strength: .venv/dev ## Measure how strong the players are, in 140,000 games
 	$(BIN)/python -m bench.strength
@@ -56,11 +56,11 @@ reach: .venv/dev page chromium ## Hold every screen in every language and light 
 	NOTTINGHAM_REACH=1 $(BIN)/pytest -n auto tests/e2e/test_reach.py
 
 screenshots: .venv/dev page chromium ## Take the pictures in docs/screenshots anew (then look at them)
-	$(BIN)/python -m tests.e2e.screenshots
+	$(BIN)/python -m tests.support.browser.screenshots
 
 docs: .venv/dev ## Write the generated parts of docs/ and web/ anew
 	$(BIN)/python -m docs.generate
-	$(BIN)/python -m tests.companion.sheets
+	$(BIN)/python -m tests.support.companion_sheets
 	$(NPM) run --silent types
 
 mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)

@@ -32,7 +32,7 @@ from rich.table import Table as Grid
 
 from bench.load import House, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_house, run
 from bench.load_client import PLAYERS, Trouble
-from tests.machines import Machine, Postgres, Redis, program, running
+from tests.support.services import Machine, Postgres, Redis, program, running
 
 NODES = (1, 2, 3)
 ROUNDS = 3

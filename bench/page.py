@@ -24,14 +24,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from nottingham.rules.options import Options
-from tests.e2e.company import Company
-from tests.e2e.composer import Composer
-from tests.e2e.player import Hand, play
-from tests.e2e.screens import PHONE, asks
-from tests.e2e.stage import Moment, Stage, by_the_legend, find
-from tests.e2e.weight import script_bytes
-from tests.machines import free_port
-from tests.server.house import House, open_house
+from tests.support.browser.company import Guests
+from tests.support.browser.composer import Composer
+from tests.support.browser.player import Hand, play
+from tests.support.browser.screens import PHONE, asks
+from tests.support.browser.stage import Moment, Stage, by_the_legend, find
+from tests.support.browser.weight import script_bytes
+from tests.support.live_server import House, open_house
+from tests.support.services import free_port
 
 LIGHTHOUSE = "lighthouse@12"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -70,7 +70,7 @@ FLYING = """() => {
 
 
 def sizes(browser: Browser, house: House) -> None:
-    company = Company(browser, house.url)
+    company = Guests(browser, house.url)
     hand = company.stranger(reduced_motion="reduce")
     hand.go("/")
     hand.page.wait_for_load_state("networkidle")
@@ -201,7 +201,7 @@ def clicks(browser: Browser, house: House) -> None:
         "a tab is turned to": (asks("load_bag", more=lambda state: state.round > 3), talk),
     }
     for name, (wanted, click) in places.items():
-        company = Company(browser, house.url)
+        company = Guests(browser, house.url)
         hand = company.stranger(viewport=PHONE)
         Stage(hand, find(wanted, Options(4), players=by_the_legend, seed=11, seat=0)).show()
         hand.page.evaluate(CLICKED)
@@ -222,7 +222,7 @@ def clicks(browser: Browser, house: House) -> None:
 
 
 def frames(browser: Browser, house: House) -> None:
-    company = Company(browser, house.url)
+    company = Guests(browser, house.url)
     hand = company.stranger(viewport=PHONE)
     moves = [*by_the_legend(Options(4, royal_goods=True), 11)]
     stage = Stage(hand, Moment(moves[:1], 0))

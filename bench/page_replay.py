@@ -20,8 +20,8 @@ from hatch_build import ROOT, build, is_fresh
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import MakeOffer, Pledge, Side
 from nottingham.rules.view import View
-from tests.server.house import Visit, open_house
-from tests.server.party import FAR, NAMES, Party, hold
+from tests.support.live_server import Visit, open_house
+from tests.support.party import FAR, NAMES, Party, hold
 
 GAMES = 5
 OPENINGS = 7

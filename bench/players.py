@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import TURNS, Player, random_chess
-from nottingham.arena.crew import Orders
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import hold
-from nottingham.players.player import Asked
+from nottingham.arena.workers import Orders
+from nottingham.play.runner import play_game
 from nottingham.players.player import Player as Seated
+from nottingham.players.player import TurnRequest
 from nottingham.players.roster import invite
-from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
@@ -50,7 +50,7 @@ def decision_times(kind: str, games: int = 60) -> list[float]:
     timed = invite(kind)
     think = timed.act
 
-    def act(asked: Asked) -> AnyAction | None:
+    def act(asked: TurnRequest) -> AnyAction | None:
         begun = time.perf_counter()
         answer = think(asked)
         times.append((time.perf_counter() - begun) * 1000)

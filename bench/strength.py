@@ -12,9 +12,9 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from nottingham.arena.crew import Orders
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import hold
+from nottingham.arena.workers import Orders
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
 from nottingham.rules.options import Options

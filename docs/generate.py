@@ -17,7 +17,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from nottingham import referee
+from nottingham.cli import referee
 from nottingham.rules import actions, events, options, prompt, state, view
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from nottingham.store.store import Store
-from tests.machines import Postgres, Redis, program, running
+from tests.support.services import Postgres, Redis, program, running
 
 settings.register_profile("finding", phases=[Phase.explicit, Phase.generate], print_blob=False)
 """Finds failures without looking for their smallest example: `--hypothesis-profile=finding`."""

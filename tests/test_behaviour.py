@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from nottingham.behaviour import Conduct, figures, observe
+from nottingham.play.behaviour import Conduct, figures, observe
 from nottingham.rules.actions import Accept, Declare, MakeOffer, Open, Refuse, Spare, Words
 from nottingham.rules.options import Options
 from tests.laws.games import MIXES, Step, whole_game
-from tests.table import Table, side
+from tests.support.game import Table, side
 
 LYING = {1: ("2 apples, 1 silk", "apples"), 2: ("3 cheese", "cheese"), 3: ("1 pepper, 1 mead", "bread")}
 

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from nottingham import __version__
-from nottingham.cli import app
+from nottingham.cli.main import app
 
 runner = CliRunner()
 

@@ -104,7 +104,7 @@ def test_whatever_the_page_is_made_from_makes_it_stale(
 
 
 @pytest.mark.parametrize(
-    "name", ["web/node_modules/x/index.js", "web/tests/main.test.ts", "web/.swp", "src/nottingham/cli.py"]
+    "name", ["web/node_modules/x/index.js", "web/tests/main.test.ts", "web/.swp", "src/nottingham/cli/main.py"]
 )
 def test_what_the_page_is_not_made_from_leaves_it_fresh(workshop: Workshop, name: str) -> None:
     build(workshop.root)

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
-from nottingham.cli import app
-from nottingham.proof import Unproved, prove
-from nottingham.record import NotAGame, encode_game, read_events
+from nottingham.cli.main import app
+from nottingham.records.proof import Unproved, prove
+from nottingham.records.record import NotAGame, encode_game, read_events
 from nottingham.rules import shuffle
 from nottingham.rules.engine import apply, new_game, replay
 from nottingham.rules.events import (

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nottingham.record import (
+from nottingham.records.checking import retell
+from nottingham.records.record import (
     Changed,
     CutOff,
     NoRecord,
@@ -17,7 +18,6 @@ from nottingham.record import (
     read_events,
     read_record,
 )
-from nottingham.retelling import retell
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode

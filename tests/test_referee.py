@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nottingham.referee import LONGEST_LINE, Referee, serve
+from nottingham.cli.referee import MAX_LINE_BYTES, Referee, serve
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES
@@ -224,7 +224,7 @@ def test_a_whole_game_can_be_played_by_sampling() -> None:
 
 
 def test_serving_answers_every_line_and_ends_with_the_input() -> None:
-    lines = b'{"new": {"players": 3}}\nnonsense\n' + b"x" * (LONGEST_LINE + 5) + b"\n" + b'{"view": null}'
+    lines = b'{"new": {"players": 3}}\nnonsense\n' + b"x" * (MAX_LINE_BYTES + 5) + b"\n" + b'{"view": null}'
     answers = io.BytesIO()
     serve(io.BytesIO(lines), answers)
     told = [msgspec.json.decode(line) for line in answers.getvalue().splitlines()]

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nottingham.record import NotAGame
-from nottingham.retracing import BrokenOff, OneSeat, Traced, Unlawful, retrace
+from nottingham.records.record import NotAGame
+from nottingham.records.rejudging import BrokenOff, OneSeat, Traced, Unlawful, retrace
 from nottingham.rules.engine import new_game
 from nottingham.rules.events import AnyEvent, DeckReshuffled
 from nottingham.rules.options import Options
@@ -17,7 +17,7 @@ from nottingham.rules.phases import rounds
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, POOR, whole_game
-from tests.table import Table
+from tests.support.game import Table
 
 _events = msgspec.json.Decoder(list[AnyEvent])
 

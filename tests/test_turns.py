@@ -9,10 +9,11 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 
+from nottingham.play.runner import Onlooker, play_game
+from nottingham.play.turns import MAX_OFFERS, MAX_PROPOSALS, Turn, Turns
 from nottingham.players.defaults import default_action, safest_bag
-from nottingham.players.player import Asked, Chance, Player
+from nottingham.players.player import Chance, Player, TurnRequest
 from nottingham.players.random_player import RandomPlayer
-from nottingham.playing import Onlooker, play_game
 from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open, Portion, Share, Withdraw, Words
 from nottingham.rules.cards import heap, spread
 from nottingham.rules.engine import apply, new_game, to_act
@@ -22,10 +23,9 @@ from nottingham.rules.prompt import SharePrompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Addressee, State
 from nottingham.rules.view import view
-from nottingham.turns import MOST_OFFERS, MOST_PROPOSALS, Turn, Turns
 from tests.laws.games import mixes, seeds
-from tests.rules.dealing import six
-from tests.table import side
+from tests.support.dealing import six
+from tests.support.game import side
 
 SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
 TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
@@ -61,7 +61,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
         if turn is None:
             return
         seen = view(state, turn.seat)
-        asked = Asked(seen, turn.must, turn.offers_left)
+        asked = TurnRequest(seen, turn.must, turn.offers_left)
         action = players[turn.seat].act(asked) if turn.asked else default_action(seen)
         yield Moment(state, turn, action)
         events = []
@@ -164,10 +164,10 @@ def test_a_seat_makes_at_most_three_offers_to_one_addressee_and_none_when_it_mus
             if turn.must:
                 assert not any(turn.offers_left.values())
             else:
-                assert turn.offers_left == {to: MOST_OFFERS - made[turn.seat, to] for to in turn.offers_left}
+                assert turn.offers_left == {to: MAX_OFFERS - made[turn.seat, to] for to in turn.offers_left}
             if isinstance(action, MakeOffer):
                 made[turn.seat, str(action.to)] += 1
-        assert max(made.values(), default=0) <= MOST_OFFERS
+        assert max(made.values(), default=0) <= MAX_OFFERS
 
 
 def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
@@ -177,11 +177,11 @@ def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
         shares = [moment for moment in game if moment.state.phase == "share"]
         for _, group in groupby(shares, key=lambda moment: moment.state.round):
             turns = list(group)
-            in_turns = turns[0].state.officers * MOST_PROPOSALS
+            in_turns = turns[0].state.officers * MAX_PROPOSALS
             assert [turn.seat for _, turn, _ in turns] == list(in_turns[: len(turns)])
-            assert [turn.asked for _, turn, _ in turns] == [place < MOST_PROPOSALS for place in range(len(turns))]
+            assert [turn.asked for _, turn, _ in turns] == [place < MAX_PROPOSALS for place in range(len(turns))]
             longest = max(longest, len(turns))
-    assert longest == MOST_PROPOSALS + 1
+    assert longest == MAX_PROPOSALS + 1
 
 
 def test_a_deputy_who_never_settles_on_a_word_does_not_take_the_other_deputys_turn_from_him() -> None:
@@ -208,12 +208,12 @@ class Someone:
     def hear(self, event: Event) -> None:
         pass
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         self.asked += 1
         self.had_to += asked.must
         return self.answer(asked)
 
-    def answer(self, asked: Asked) -> AnyAction | None:
+    def answer(self, asked: TurnRequest) -> AnyAction | None:
         return None
 
     def suspects(self, bag: int) -> float | None:
@@ -226,21 +226,21 @@ class Someone:
 class Lawless(Someone):
     """Answers only what no rule allows."""
 
-    def answer(self, asked: Asked) -> AnyAction | None:
+    def answer(self, asked: TurnRequest) -> AnyAction | None:
         return Withdraw(-1)
 
 
 class Obedient(Someone):
     """Does the default when he must, and nothing else."""
 
-    def answer(self, asked: Asked) -> AnyAction | None:
+    def answer(self, asked: TurnRequest) -> AnyAction | None:
         return default_action(asked.view) if asked.must else None
 
 
 class Pushy(Obedient):
     """Makes an offer whenever he may speak, allowed or not."""
 
-    def answer(self, asked: Asked) -> AnyAction | None:
+    def answer(self, asked: TurnRequest) -> AnyAction | None:
         prompt, seat = asked.view.prompt, asked.view.seat
         if prompt and prompt.offer and prompt.offer.to and seat is not None and not asked.must:
             return MakeOffer(prompt.offer.to[-1], favours=[Words(seat, "Come on!")])
@@ -250,7 +250,7 @@ class Pushy(Obedient):
 class Fickle(RandomPlayer):
     """As a deputy he changes his word on a bag as often as he is asked."""
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         seen, prompt = asked.view, asked.view.prompt
         assert prompt
         if len(seen.officers) == 2 and prompt.open:
@@ -267,7 +267,7 @@ class Fickle(RandomPlayer):
 class Haggler(RandomPlayer):
     """As a deputy he always proposes to share the booty in a way that nobody has proposed."""
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         prompt, shares = asked.view.prompt, asked.view.shares
         if not prompt or not prompt.share:
             return super().act(asked)
@@ -294,7 +294,7 @@ class Bounded:
         self._act = player.act
         self._patience = LONGEST
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         self._patience -= 1
         assert self._patience, "this game does not end"
         return self._act(asked)
@@ -336,7 +336,7 @@ def test_who_offers_without_end_is_heard_three_times_by_each(options: Options) -
 
     players = [Pushy() for _ in range(options.players)]
     _, faults = play(options, 1, players, onlooker)
-    assert set(made.values()) == {MOST_OFFERS}
+    assert set(made.values()) == {MAX_OFFERS}
     assert all(faults)
 
 

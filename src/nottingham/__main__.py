@@ -1,5 +1,5 @@
 """`python -m nottingham` is the command `nottingham`."""
 
-from nottingham.cli import app
+from nottingham.cli.main import app
 
 app(prog_name="nottingham")

@@ -5,15 +5,15 @@ import random
 import msgspec
 import pytest
 
-from nottingham.arena.beliefs import MOST_SHOWN, Sample, Sighting, Sightings
+from nottingham.arena.beliefs import MAX_SHOWN, Sample, Sighting, Sightings
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.player import Player
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open, Refuse
 from nottingham.rules.events import AnyEvent, BagHandedBack, BagOpened, Declared
 from nottingham.rules.options import Options
-from tests.arena.players import Sceptic, invite
-from tests.table import Table, side
+from tests.support.arena_players import Sceptic, invite
+from tests.support.game import Table, side
 
 LYING = {1: ("2 apples, 1 silk", "apples"), 2: ("3 cheese", "cheese"), 3: ("1 pepper, 1 mead", "bread")}
 
@@ -100,10 +100,10 @@ def test_players_without_beliefs_leave_none() -> None:
 def test_a_sample_is_fair_and_no_larger_than_a_plot_can_show() -> None:
     sample = Sample(2, seed=1)
     chance = random.Random(1)
-    for number in range(40 * MOST_SHOWN):
-        sighting = Sighting(1, chance.randrange(2), 0, number / (40 * MOST_SHOWN), 0, "opened", False)
+    for number in range(40 * MAX_SHOWN):
+        sighting = Sighting(1, chance.randrange(2), 0, number / (40 * MAX_SHOWN), 0, "opened", False)
         sample.add((1, 0), [sighting])
-    assert sum(sample.seen) == 40 * MOST_SHOWN
+    assert sum(sample.seen) == 40 * MAX_SHOWN
     for kept in sample.kept:
-        assert len(kept) == MOST_SHOWN
-        assert sum(sighting.belief for sighting in kept) / MOST_SHOWN == pytest.approx(0.5, abs=0.06)
+        assert len(kept) == MAX_SHOWN
+        assert sum(sighting.belief for sighting in kept) / MAX_SHOWN == pytest.approx(0.5, abs=0.06)

@@ -5,9 +5,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from nottingham.arena.console import estimate, show
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tally import Tally
+from nottingham.cli.tournament import estimate, show
 from nottingham.rules.options import Options
 from tests.arena.test_tally import a_game
 

@@ -7,7 +7,7 @@ from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.player import Player
 from nottingham.players.process import ProcessPlayer
 from nottingham.rules.options import Options
-from tests.arena.players import invite
+from tests.support.arena_players import invite
 
 
 def played_with(player: Player, games: int = 1) -> list[Played]:

@@ -13,13 +13,13 @@ from typer.testing import CliRunner, Result
 
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
-from nottingham.cli import app
+from nottingham.cli.main import app
 from nottingham.rules.actions import Words
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode
-from tests.arena.players import invite
 from tests.laws.games import MIXES, whole_game
-from tests.table import Table
+from tests.support.arena_players import invite
+from tests.support.game import Table
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]

@@ -11,18 +11,18 @@ import msgspec
 import pytest
 
 from nottingham.arena.beliefs import Sample
-from nottingham.arena.crew import Orders
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.report import command, report
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, FolderInUse, Results
 from nottingham.arena.schedule import Fixture, Tournament, fixtures
 from nottingham.arena.tally import Tally
 from nottingham.arena.tournament import Outcome, hold
-from nottingham.behaviour import Conduct
-from nottingham.record import read_events
+from nottingham.arena.workers import Orders
+from nottingham.play.behaviour import Conduct
+from nottingham.records.record import read_events
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
-from tests.arena.players import invite
+from tests.support.arena_players import invite
 
 ENTRANTS = ("sceptic", "random", "outlaw", "random")
 VOID = {"meta"}

@@ -9,7 +9,7 @@ import pytest
 from nottingham.arena.played import labels, play_fixture
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed, fixtures
 from nottingham.rules.options import Options
-from tests.arena.players import invite
+from tests.support.arena_players import invite
 
 
 def a_tournament(entrants: int = 4, players: int | None = None, games: int = 24, seed: int = 1) -> Tournament:

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from nottingham.arena.played import Played
 from nottingham.arena.schedule import Fixture
 from nottingham.arena.tally import Tally, wilson
-from nottingham.behaviour import Conduct
+from nottingham.play.behaviour import Conduct
 
 
 def a_game(number: int, entrants: tuple[int, ...], places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Played:

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from nottingham.arena.crew import Orders, Refused
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import Outcome, hold
+from nottingham.arena.workers import Orders, Refused
 from nottingham.rules.goods import parse_pack
 from nottingham.rules.options import Options
-from tests.arena.players import invite
+from tests.support.arena_players import invite
 from tests.test_cli import PACK
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.companion.sheets import BOX, MIXES, SHEETS, box, sheets
+from tests.support.companion_sheets import BOX, MIXES, SHEETS, box, sheets
 
 
 @pytest.mark.parametrize(("file", "content"), [(BOX, box()), (SHEETS, sheets())], ids=["box", "sheets"])

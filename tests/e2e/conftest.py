@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
-from tests.e2e.browsers import chromium
-from tests.e2e.company import Company
-from tests.e2e.window import FAILED
-from tests.server.house import House, open_house
+from tests.support.browser.browsers import chromium
+from tests.support.browser.company import Guests
+from tests.support.browser.window import FAILED
+from tests.support.live_server import House, open_house
 
 
 @pytest.fixture(scope="package")
@@ -43,9 +43,9 @@ def house(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture
-def company(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Company]:
+def company(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
     """Whoever comes to the house in one test."""
-    company = Company(browser, house.url)
+    company = Guests(browser, house.url)
     yield company
     if request.node.stash.get(FAILED, False):
         company.picture(tmp_path)

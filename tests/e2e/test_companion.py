@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.company import Company
-from tests.e2e.offline import cut_off
-from tests.e2e.player import Hand
-from tests.locale.files import LANGUAGES
+from tests.support.browser.company import Guests
+from tests.support.browser.offline import cut_off
+from tests.support.browser.player import Hand
+from tests.support.locale_files import LANGUAGES
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 EVENING = 1_800_000_000
@@ -50,7 +50,7 @@ def totals(hand: Hand) -> dict[str, int]:
     }  # fmt: skip
 
 
-def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Company) -> None:
+def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Guests) -> None:
     hand = company.stranger()
     hand.page.clock.install(time=EVENING)
     hand.go("/companion")
@@ -82,7 +82,7 @@ def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Comp
     expect(timer(hand)).to_have_text("4:00")
 
 
-def test_the_clock_is_heard_unless_it_is_silenced(company: Company) -> None:
+def test_the_clock_is_heard_unless_it_is_silenced(company: Guests) -> None:
     hand = company.stranger()
     hand.page.add_init_script(LISTENING)
     hand.go("/companion")
@@ -98,7 +98,7 @@ def test_the_clock_is_heard_unless_it_is_silenced(company: Company) -> None:
     assert hand.page.evaluate("window.tones.length") == before
 
 
-def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Company) -> None:
+def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Guests) -> None:
     hand = company.stranger(**PHONE)
     hand.go("/companion")
     hand.text("new-royal").click()
@@ -135,7 +135,7 @@ def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Company) -> None:
     assert totals(hand) == {"Ann": 0, "Bob": 0, "Green": 0, "Yellow": 0}
 
 
-def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Company) -> None:
+def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Guests) -> None:
     hand = company.stranger()
     hand.go("/companion")
     write(hand, {"good-apples": 40, "good-silk": 3, "word-gold": 77})
@@ -167,7 +167,7 @@ def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Comp
     assert list(totals(hand).values()) == [77 + 80 + 24 + 20, 16 + 10, 0, 0]
 
 
-def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
+def test_once_opened_the_page_works_without_a_network(company: Guests) -> None:
     hand = company.stranger("fr", service_workers="allow")
     hand.go("/")
     files = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
@@ -191,7 +191,7 @@ def test_once_opened_the_page_works_without_a_network(company: Company) -> None:
     expect(hand.text("start-offline")).to_have_count(0)
 
 
-def test_the_page_can_be_installed(company: Company) -> None:
+def test_the_page_can_be_installed(company: Guests) -> None:
     hand = company.stranger("fr")
     hand.go("/")
     expect(hand.page.get_by_role("heading", level=1)).to_be_visible()

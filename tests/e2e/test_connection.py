@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from nottingham.server.page import FOLDER
-from tests.e2e.company import Company
-from tests.e2e.player import Hand, play, together
-from tests.server.house import UNLIMITED, House
 from tests.server.test_front import with_page
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand, play, together
+from tests.support.live_server import UNLIMITED, House
 
 LOST = ("a socket broke", "failed: net::", "was answered 50")
 """What a window may notice of a server that is away."""
@@ -40,8 +40,8 @@ def inn(built_page: None, tmp_path: Path) -> Iterator[Inn]:
 
 
 @pytest.fixture
-def guests(browser: Browser, inn: Inn) -> Iterator[Company]:
-    company = Company(browser, inn.url)
+def guests(browser: Browser, inn: Inn) -> Iterator[Guests]:
+    company = Guests(browser, inn.url)
     yield company
     company.leave()
 
@@ -50,7 +50,7 @@ def asked_to_load(hand: Hand) -> bool:
     return "load_bag" in (hand.view.get("prompt") or {})
 
 
-def pack_two(company: Company) -> Hand:
+def pack_two(company: Guests) -> Hand:
     """Somebody among bots, with two cards in a bag that is not shut yet."""
     _, [ann] = company.deal(1, options={"players": 3})
     play([ann], until=lambda: asked_to_load(ann))
@@ -70,7 +70,7 @@ def goes_on(hand: Hand) -> None:
     play([hand], until=lambda: hand.view["round"] > round_ or hand.over)
 
 
-def test_a_bag_that_is_being_packed_outlives_the_death_of_the_server(guests: Company, inn: Inn) -> None:
+def test_a_bag_that_is_being_packed_outlives_the_death_of_the_server(guests: Guests, inn: Inn) -> None:
     ann = pack_two(guests)
     with ann.provoking(*LOST):
         inn.house.kill()
@@ -85,7 +85,7 @@ def test_a_bag_that_is_being_packed_outlives_the_death_of_the_server(guests: Com
     goes_on(ann)
 
 
-def test_what_is_done_while_the_server_is_away_is_done_when_it_is_back_and_done_once(guests: Company, inn: Inn) -> None:
+def test_what_is_done_while_the_server_is_away_is_done_when_it_is_back_and_done_once(guests: Guests, inn: Inn) -> None:
     ann = pack_two(guests)
     before = ann.look().version
     with ann.provoking(*LOST):
@@ -99,7 +99,7 @@ def test_what_is_done_while_the_server_is_away_is_done_when_it_is_back_and_done_
     goes_on(ann)
 
 
-def test_who_is_offline_is_told_and_finds_everything_as_it_was(guests: Company) -> None:
+def test_who_is_offline_is_told_and_finds_everything_as_it_was(guests: Guests) -> None:
     ann = pack_two(guests)
     with ann.provoking(*LOST):
         ann.context.set_offline(True)
@@ -113,7 +113,7 @@ def test_who_is_offline_is_told_and_finds_everything_as_it_was(guests: Company) 
     ann.shows(before + 1)
 
 
-def test_for_who_stays_away_a_bot_plays_until_the_return(company: Company) -> None:
+def test_for_who_stays_away_a_bot_plays_until_the_return(company: Guests) -> None:
     code, (ann, bob) = company.deal(2, options={"players": 3}, away_seconds=1)
     play([ann, bob], until=lambda: ann.seat in ann.view["to_act"])
     before = ann.look().version
@@ -132,7 +132,7 @@ def test_for_who_stays_away_a_bot_plays_until_the_return(company: Company) -> No
     assert back.did, "who is back plays again"
 
 
-def test_all_agree_to_a_pause_and_anyone_ends_it(company: Company) -> None:
+def test_all_agree_to_a_pause_and_anyone_ends_it(company: Guests) -> None:
     _, (ann, bob) = company.deal(2, options={"players": 3})
     ann.button("bar-menu").click()
     ann.button("menu-pause").click()
@@ -147,7 +147,7 @@ def test_all_agree_to_a_pause_and_anyone_ends_it(company: Company) -> None:
     play([ann, bob], until=lambda: ann.view["phase"] == "load")
 
 
-def test_a_second_tab_shows_the_same_seat_and_one_too_many_is_told_kindly(company: Company) -> None:
+def test_a_second_tab_shows_the_same_seat_and_one_too_many_is_told_kindly(company: Guests) -> None:
     code, (ann, bob) = company.deal(2, options={"players": 3})
     tab = company.another_tab(ann.context)
     tab.name = ann.name
@@ -162,7 +162,7 @@ def test_a_second_tab_shows_the_same_seat_and_one_too_many_is_told_kindly(compan
     play([tab, bob], until=lambda: tab.view["phase"] == "declare")
 
 
-def test_a_server_that_is_gone_is_no_riddle(guests: Company, inn: Inn) -> None:
+def test_a_server_that_is_gone_is_no_riddle(guests: Guests, inn: Inn) -> None:
     ann = guests.stranger()
     ann.go("/")
     expect(ann.button("start-play-now")).to_be_visible()
@@ -180,7 +180,7 @@ def test_a_server_that_is_gone_is_no_riddle(guests: Company, inn: Inn) -> None:
     ann.shows(0)
 
 
-def test_a_dead_link_says_so_and_leads_on(company: Company) -> None:
+def test_a_dead_link_says_so_and_leads_on(company: Guests) -> None:
     ann = company.stranger()
     with ann.provoking("no_such_table"):
         ann.go("/t/7m3kq9x2hvwd4c")
@@ -196,7 +196,7 @@ def test_a_dead_link_says_so_and_leads_on(company: Company) -> None:
         expect(ann.page.get_by_role("heading", name=ann.words("nowhere-no_such_page"))).to_be_visible()
 
 
-def test_a_full_table_can_be_watched_unless_nobody_may(company: Company) -> None:
+def test_a_full_table_can_be_watched_unless_nobody_may(company: Guests) -> None:
     code, (ann, _) = company.gather(2, bots={2: "trader"})
     late = company.stranger()
     late.go(f"/t/{code}")
@@ -210,7 +210,7 @@ def test_a_full_table_can_be_watched_unless_nobody_may(company: Company) -> None
         expect(late.page.get_by_role("heading", name=late.words("nowhere-no_spectators"))).to_be_visible()
 
 
-def test_a_name_of_ten_thousand_letters_is_cut_and_breaks_no_page(company: Company) -> None:
+def test_a_name_of_ten_thousand_letters_is_cut_and_breaks_no_page(company: Guests) -> None:
     code, (ann, _) = company.gather(2, bots={2: "trader"}, options={"players": 4})
     long = company.stranger()
     long.go(f"/t/{code}")
@@ -226,7 +226,7 @@ def test_a_name_of_ten_thousand_letters_is_cut_and_breaks_no_page(company: Compa
         assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
 
 
-def test_a_newer_server_asks_for_a_newer_page(guests: Company, inn: Inn, tmp_path: Path) -> None:
+def test_a_newer_server_asks_for_a_newer_page(guests: Guests, inn: Inn, tmp_path: Path) -> None:
     ann = pack_two(guests)
     files = {str(file.relative_to(FOLDER)): file.read_bytes() for file in FOLDER.rglob("*") if file.is_file()}
     newer = with_page(tmp_path / "newer", {**files, "version.json": json.dumps({"build": "newer"}).encode()})
@@ -248,7 +248,7 @@ PRESSABLE = """() => [...document.querySelectorAll(':is(main, footer) :is(a, but
 
 
 @pytest.mark.parametrize(("path", "then"), [("/new", "pack-about-goose_fair"), ("/past", "past-this")])
-def test_what_can_be_pressed_stays_where_it_is_when_answers_come_late(company: Company, path: str, then: str) -> None:
+def test_what_can_be_pressed_stays_where_it_is_when_answers_come_late(company: Guests, path: str, then: str) -> None:
     """Or a press that is on its way would strike something else, or nothing."""
     ann = company.person("Ann")
     ann.page.route("**/api/**", lambda _: None)

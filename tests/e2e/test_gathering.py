@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.company import Company
-from tests.e2e.player import Hand
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand
 
 
 def say(hand: Hand, text: str) -> None:
@@ -33,7 +33,7 @@ def change(host: Hand, other: Hand, key: str) -> None:
     do(host.page.get_by_role("dialog"), host, key)
 
 
-def test_friends_come_by_a_link_take_a_name_sit_get_ready_and_play(company: Company) -> None:
+def test_friends_come_by_a_link_take_a_name_sit_get_ready_and_play(company: Guests) -> None:
     host, guest = company.stranger(), company.stranger("fr")
     host.go("/")
     host.link("start-make").click()
@@ -57,7 +57,7 @@ def test_friends_come_by_a_link_take_a_name_sit_get_ready_and_play(company: Comp
     assert [chair["kind"] for chair in guest.table["chairs"]] == ["person", "person", "bot", "bot"]
 
 
-def test_a_host_frees_seats_and_hands_his_role_on(company: Company) -> None:
+def test_a_host_frees_seats_and_hands_his_role_on(company: Guests) -> None:
     _, (ann, bob) = company.gather(2)
     change(ann, bob, "gather-remove")
     expect(bob.button("door-sit")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_host_frees_seats_and_hands_his_role_on(company: Company) -> None:
     expect(ann.button("door-sit")).to_be_visible()
 
 
-def test_in_a_game_a_host_silences_gives_seats_to_bots_and_hands_his_role_on(company: Company) -> None:
+def test_in_a_game_a_host_silences_gives_seats_to_bots_and_hands_his_role_on(company: Guests) -> None:
     _, (ann, bob, cleo) = company.deal(3)
     expect(about(bob, ann).get_by_role("button", name=bob.words("menu-silence"))).to_have_count(0)
     bob.page.keyboard.press("Escape")
@@ -90,7 +90,7 @@ def test_in_a_game_a_host_silences_gives_seats_to_bots_and_hands_his_role_on(com
     assert cleo.seat is None and [chair["kind"] for chair in ann.table["chairs"]] == ["person", "person", "bot"]
 
 
-def test_who_is_muted_is_heard_by_all_others(company: Company) -> None:
+def test_who_is_muted_is_heard_by_all_others(company: Guests) -> None:
     _, (ann, bob, cleo) = company.deal(3)
     do(about(ann, bob), ann, "menu-mute")
     expect(about(ann, bob).get_by_role("button", name=ann.words("menu-mute"))).to_have_attribute("aria-pressed", "true")
@@ -102,7 +102,7 @@ def test_who_is_muted_is_heard_by_all_others(company: Company) -> None:
     expect(said(ann)).not_to_contain_text("Ann is a liar")
 
 
-def test_a_phrase_is_read_by_each_in_his_own_language_and_a_text_as_it_was_written(company: Company) -> None:
+def test_a_phrase_is_read_by_each_in_his_own_language_and_a_text_as_it_was_written(company: Guests) -> None:
     ann, bob = company.person("Ann", "en"), company.person("Борис", "ru")
     code = company.lay(ann, bots={2: "trader"})
     for hand in (ann, bob):

@@ -6,9 +6,9 @@ import pytest
 
 from nottingham.rules.options import Options
 from nottingham.table.messages import Line
-from tests.e2e.company import Company
-from tests.e2e.screens import FIRST, SIX
-from tests.e2e.stage import NOON, Moment, Stage, at_random
+from tests.support.browser.company import Guests
+from tests.support.browser.screens import FIRST, SIX
+from tests.support.browser.stage import NOON, Moment, Stage, at_random
 
 LISTEN = """() => {
   const tidy = (text) => text.replace(/\\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ EARLIER = "[role=tabpanel] [role=region] button"
 
 
 @pytest.mark.parametrize(("options", "seed"), [(FIRST, 1), (SIX, 2)], ids=["first edition", "six players"])
-def test_everything_that_happens_and_is_asked_is_said(company: Company, options: Options, seed: int) -> None:
+def test_everything_that_happens_and_is_asked_is_said(company: Guests, options: Options, seed: int) -> None:
     moves = [*at_random(options, seed)][:60]
     hand = company.stranger()
     stage = Stage(hand, Moment(moves[:1], 0))
@@ -54,7 +54,7 @@ def test_everything_that_happens_and_is_asked_is_said(company: Company, options:
     assert all(prompt in said for prompt in prompts), "each in its turn"
 
 
-def test_what_is_said_at_the_table_is_heard(company: Company) -> None:
+def test_what_is_said_at_the_table_is_heard(company: Guests) -> None:
     hand = company.stranger()
     stage = Stage(hand, Moment([*at_random(FIRST, 1)][:5], 0), talk=[Line(1, NOON, "Bob", text="Long ago")])
     stage.show()
@@ -86,7 +86,7 @@ FLYING = """() => {
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_whoever_wants_no_motion_sees_none(company: Company, motion: str) -> None:
+def test_whoever_wants_no_motion_sees_none(company: Guests, motion: str) -> None:
     moves = [*at_random(SIX, 4)][:30]
     hand = company.stranger(reduced_motion=motion)
     stage = Stage(hand, Moment(moves[:1], 0))

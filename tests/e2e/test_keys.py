@@ -3,19 +3,19 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
-from tests.e2e.composer import Composer
-from tests.e2e.fit import LETTERS
-from tests.e2e.keys import Keys
-from tests.e2e.player import Hand
-from tests.e2e.screens import PHONE, SCREENS, at_rest
+from tests.support.browser.company import Guests
+from tests.support.browser.composer import Composer
+from tests.support.browser.fit import LETTERS
+from tests.support.browser.keys import Keys
+from tests.support.browser.player import Hand
+from tests.support.browser.screens import PHONE, SCREENS, at_rest
 
 LARGE = ("composer",)
 """Looked at with large letters too: when what sticks would fill the window it does not."""
 
 
 @pytest.mark.parametrize("screen", ["new table", "composer"])
-def test_wherever_the_focus_is_it_is_seen(company: Company, screen: str) -> None:
+def test_wherever_the_focus_is_it_is_seen(company: Guests, screen: str) -> None:
     """On a phone there and back, so that what sticks to the top or the bottom hides nothing either way."""
     company.language = "fr"  # which takes many words
     hand = SCREENS[screen](company)
@@ -100,7 +100,7 @@ class Player:
         self.moves("offered", words("bargain-send"))
 
 
-def test_a_round_as_merchant_and_one_as_sheriff(company: Company) -> None:
+def test_a_round_as_merchant_and_one_as_sheriff(company: Guests) -> None:
     _, (ann, bob) = company.deal(2, options={"players": 3, "edition": "first"})
     player = Player(ann)
     wanted = {"swapped", "loaded", "declared", "offered", "answered"}
@@ -119,7 +119,7 @@ def test_a_round_as_merchant_and_one_as_sheriff(company: Company) -> None:
             ann.shows(latest + 1)
 
 
-def test_a_dialog_gives_the_focus_back(company: Company) -> None:
+def test_a_dialog_gives_the_focus_back(company: Guests) -> None:
     hand = SCREENS["market"](company)
     keys = Keys(hand)
     for name in (hand.words("bar-menu"), hand.words("pile-leaf", pile=hand.words("pile-left"), count=18)):

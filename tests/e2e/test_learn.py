@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
-from tests.e2e.company import WIDE, Company
-from tests.e2e.player import Hand
-from tests.locale.files import LANGUAGES
+from tests.support.browser.company import WIDE, Guests
+from tests.support.browser.player import Hand
+from tests.support.locale_files import LANGUAGES
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
@@ -44,7 +44,7 @@ PASSING_BY = ("any-wait", "watch", "haggle", "frown")
 class Lesson:
     """Somebody who learns."""
 
-    def __init__(self, company: Company, hand: Hand) -> None:
+    def __init__(self, company: Guests, hand: Hand) -> None:
         self.company = company
         self.hand = hand
         self.page = hand.page
@@ -52,7 +52,7 @@ class Lesson:
         self.steps: list[str] = []
 
     @classmethod
-    def begin(cls, company: Company, language: str = "en", **context: Any) -> "Lesson":
+    def begin(cls, company: Guests, language: str = "en", **context: Any) -> "Lesson":
         hand = company.stranger(language, reduced_motion="reduce", **context)
         hand.page.add_init_script(BRISK)
         hand.go("/")
@@ -109,7 +109,7 @@ class Lesson:
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
 
 
-def test_the_whole_lesson_by_pressing_what_is_outlined(company: Company) -> None:
+def test_the_whole_lesson_by_pressing_what_is_outlined(company: Guests) -> None:
     lesson = Lesson.begin(company)
     hand, page = lesson.hand, lesson.page
     assert hand.table["lesson"] == {"lesson": "first_game", "chapter": 0, "chapters": 2}
@@ -139,7 +139,7 @@ def test_the_whole_lesson_by_pressing_what_is_outlined(company: Company) -> None
     assert all(bot.endswith(":apprentice") for bot in bots)
 
 
-def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Company) -> None:
+def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Guests) -> None:
     lesson = Lesson.begin(company, "ru", viewport=PHONE)
     hand, page = lesson.hand, lesson.page
     lesson.follow(until="market")
@@ -174,7 +174,7 @@ def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Com
     lesson.follow(until="price")  # who acts has read enough
 
 
-def test_the_last_round_can_be_lost_and_played_again(company: Company) -> None:
+def test_the_last_round_can_be_lost_and_played_again(company: Guests) -> None:
     lesson = Lesson.begin(company, "fr", viewport=PHONE)
     hand, page = lesson.hand, lesson.page
     company.ask_as(hand, {"type": "turn_to", "chapter": 1})
@@ -200,7 +200,7 @@ def test_the_last_round_can_be_lost_and_played_again(company: Company) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_coach(company: Company, language: str) -> None:
+def test_every_language_has_its_coach(company: Guests, language: str) -> None:
     """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
     odd = LANGUAGES.index(language) % 2
     context = {"viewport": WIDE if odd else PHONE, "color_scheme": "light" if odd else "dark"}

@@ -5,11 +5,11 @@ import struct
 
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
-from tests.e2e.evening import played
+from tests.support.browser.company import Guests
+from tests.support.browser.evening import played
 
 
-def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep_it(company: Company) -> None:
+def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep_it(company: Guests) -> None:
     ann = played(company, 1)
     ann.go(f"/t/{ann.table['code']}")
     expect(ann.page.get_by_role("table")).to_be_visible()
@@ -25,7 +25,7 @@ def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep
     assert width == 1080 and height > 400 and len(content) > 20_000, "a picture with words in it"
 
 
-def test_the_past_is_shown_and_can_be_erased(company: Company) -> None:
+def test_the_past_is_shown_and_can_be_erased(company: Guests) -> None:
     ann = played(company, 2)
     ann.go("/past")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.words("past-title"))
@@ -44,7 +44,7 @@ def test_the_past_is_shown_and_can_be_erased(company: Company) -> None:
     assert company.http.get("/api/me", headers={"authorization": f"Bearer {ann.secret}"}).status_code == 401
 
 
-def test_another_device_is_the_same_person_by_a_link_that_is_good_once(company: Company) -> None:
+def test_another_device_is_the_same_person_by_a_link_that_is_good_once(company: Guests) -> None:
     ann = company.person("Ann")
     ann.go("/past")
     ann.button("past-link").click()

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.axe import colour_complaints, complaints
-from tests.e2e.company import Company
-from tests.e2e.fit import LETTERS, SPACES, cut_off, misnamed, swaying, too_small
-from tests.e2e.screens import DESK, FURTHER, PHONE, SCREENS, at_rest, light
-from tests.locale.files import LANGUAGES
+from tests.support.browser.axe import colour_complaints, complaints
+from tests.support.browser.company import Guests
+from tests.support.browser.fit import LETTERS, SPACES, cut_off, misnamed, swaying, too_small
+from tests.support.browser.screens import DESK, FURTHER, PHONE, SCREENS, at_rest, light
+from tests.support.locale_files import LANGUAGES
 
 WHOLE = "NOTTINGHAM_REACH" in os.environ
 """Every screen in every language and light, at every size."""
@@ -65,7 +65,7 @@ def cases() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("screen", "language"), [*cases()])
-def test_everyone_can_use_it(company: Company, screen: str, language: str) -> None:
+def test_everyone_can_use_it(company: Guests, screen: str, language: str) -> None:
     company.language = language
     hand = SCREENS[screen](company)
     found = troubles(hand.page)
@@ -78,7 +78,7 @@ def test_everyone_can_use_it(company: Company, screen: str, language: str) -> No
 
 
 @pytest.mark.parametrize(("screen", "button"), [("market", "swap"), ("full bag", "load")])
-def test_on_a_small_laptop_all_that_is_asked_for_is_in_sight(company: Company, screen: str, button: str) -> None:
+def test_on_a_small_laptop_all_that_is_asked_for_is_in_sight(company: Guests, screen: str, button: str) -> None:
     hand = SCREENS[screen](company)
     hand.page.set_viewport_size(LAPTOP)
     at_rest(hand.page)

@@ -14,12 +14,12 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from nottingham.record import encode_game
-from tests.e2e.company import Company
-from tests.e2e.offline import cut_off
-from tests.e2e.player import Hand
-from tests.server.house import House
-from tests.server.party import QUICK, Party, hold, inspecting, over, play_until
+from nottingham.records.record import encode_game
+from tests.support.browser.company import Guests
+from tests.support.browser.offline import cut_off
+from tests.support.browser.player import Hand
+from tests.support.live_server import House
+from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 
 PHONE = {"width": 390, "height": 844}
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"
@@ -106,7 +106,7 @@ def goods(hand: Hand, cards: dict[str, int]) -> list[str]:
 
 
 def test_a_game_is_scrubbed_by_hand_and_by_keys_and_its_address_keeps_the_moment(
-    company: Company, played: Played
+    company: Guests, played: Played
 ) -> None:
     ann = company.stranger()
     open_replay(ann, played)
@@ -143,7 +143,7 @@ def test_a_game_is_scrubbed_by_hand_and_by_keys_and_its_address_keeps_the_moment
     shown(ann, played.last // 2 - 1)
 
 
-def test_a_game_plays_by_itself_until_it_is_stopped(company: Company, played: Played) -> None:
+def test_a_game_plays_by_itself_until_it_is_stopped(company: Guests, played: Played) -> None:
     ann = company.stranger("pt-BR", viewport=PHONE)
     ann.page.clock.install()
     open_replay(ann, played, "?step=3")
@@ -163,7 +163,7 @@ def test_a_game_plays_by_itself_until_it_is_stopped(company: Company, played: Pl
     expect(ann.button("replay-play")).to_be_visible()
 
 
-def test_everyone_sees_what_he_saw_and_whoever_sees_all_sees_every_card(company: Company, played: Played) -> None:
+def test_everyone_sees_what_he_saw_and_whoever_sees_all_sees_every_card(company: Guests, played: Played) -> None:
     ann = company.stranger("es")
     moment = played.first("load")
     open_replay(ann, played, f"?step={moment}")
@@ -189,7 +189,7 @@ def test_everyone_sees_what_he_saw_and_whoever_sees_all_sees_every_card(company:
     at_rest(ann)
 
 
-def test_bots_show_what_they_thought_of_each_bag(company: Company, played: Played) -> None:
+def test_bots_show_what_they_thought_of_each_bag(company: Guests, played: Played) -> None:
     ann = company.stranger("ru", viewport=PHONE)
     moment = next(
         step["version"]
@@ -207,7 +207,7 @@ def test_bots_show_what_they_thought_of_each_bag(company: Company, played: Playe
     expect(ann.page.get_by_role("list", name=ann.words("replay-thoughts"))).to_have_count(0)
 
 
-def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(company: Company, played: Played) -> None:
+def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(company: Guests, played: Played) -> None:
     ann = company.stranger(permissions=["clipboard-read", "clipboard-write"])
     ann.go(f"/t/{played.table}")
     ann.link("over-replay").click()
@@ -230,7 +230,7 @@ def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(comp
         expect(ben.text(f"replay-key-{key}")).to_be_visible()
 
 
-def test_the_deal_is_checked_in_the_browser(company: Company, played: Played) -> None:
+def test_the_deal_is_checked_in_the_browser(company: Guests, played: Played) -> None:
     ann = company.stranger("fr")
     open_replay(ann, played)
     proof = prove(ann)
@@ -254,7 +254,7 @@ def prove(hand: Hand) -> Locator:
     return proof
 
 
-def test_a_record_is_saved_and_opened_again(company: Company, played: Played, tmp_path: Path) -> None:
+def test_a_record_is_saved_and_opened_again(company: Guests, played: Played, tmp_path: Path) -> None:
     ann = company.stranger("es", viewport=PHONE)
     open_replay(ann, played)
     ann.button("replay-more").click()
@@ -297,7 +297,7 @@ def _lying(record: bytes) -> bytes:
     return encode_game([]).replace(b'"events":[]', b'"events":' + content).replace(b'"sha256"', b'"seal"')
 
 
-def test_a_file_that_is_no_game_is_turned_away_with_a_reason(company: Company, played: Played, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_turned_away_with_a_reason(company: Guests, played: Played, tmp_path: Path) -> None:
     hand = company.stranger("ru")
     hand.go("/replay")
     for number, (code, content) in enumerate(spoiled(played.record)):
@@ -315,7 +315,7 @@ def test_a_file_that_is_no_game_is_turned_away_with_a_reason(company: Company, p
     at_rest(hand)
 
 
-def test_what_cannot_be_seen_is_told_kindly(company: Company, played: Played) -> None:
+def test_what_cannot_be_seen_is_told_kindly(company: Guests, played: Played) -> None:
     hand = company.stranger("pt-BR", viewport=PHONE)
     for code, reason in (
         (played.running, "still_played"),
@@ -334,7 +334,7 @@ def test_what_cannot_be_seen_is_told_kindly(company: Company, played: Played) ->
     at_rest(hand)
 
 
-def test_a_replay_that_was_opened_opens_without_a_network(company: Company, played: Played) -> None:
+def test_a_replay_that_was_opened_opens_without_a_network(company: Guests, played: Played) -> None:
     """Also if it was all that somebody has ever seen of the page, and at a moment where nobody looked before."""
     hand = company.stranger("es", service_workers="allow")
     open_replay(hand, played)

@@ -6,15 +6,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.axe import complaints
-from tests.e2e.company import Company
-from tests.e2e.player import Hand, play
+from tests.support.browser.axe import complaints
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand, play
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 HESITATION_MS = 12_000
 
 
-def at_the_bag(company: Company, **context: Any) -> Hand:
+def at_the_bag(company: Guests, **context: Any) -> Hand:
     """Somebody who is asked to load a bag."""
     _, (ann,) = company.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
     play([ann], until=lambda: "load_bag" in (ann.view.get("prompt") or {}))
@@ -22,7 +22,7 @@ def at_the_bag(company: Company, **context: Any) -> Hand:
     return ann
 
 
-def test_the_rules_are_found_read_and_searched(company: Company) -> None:
+def test_the_rules_are_found_read_and_searched(company: Guests) -> None:
     hand = company.stranger()
     hand.go("/")
     hand.link("shell-rules").first.click()
@@ -52,13 +52,13 @@ def test_the_rules_are_found_read_and_searched(company: Company) -> None:
     expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("royal_rooster")))).to_be_visible()
 
 
-def test_an_address_leads_to_a_section(company: Company) -> None:
+def test_an_address_leads_to_a_section(company: Guests) -> None:
     hand = company.stranger(**PHONE)
     hand.go("/rules#debts")
     expect(hand.page.get_by_role("heading", name=hand.words("rules-debts-title"), exact=True)).to_be_in_viewport()
 
 
-def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Company) -> None:
+def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Guests) -> None:
     ann = at_the_bag(company, **PHONE)
     ann.button("asked-why").click()
     dialog = ann.page.get_by_role("dialog")
@@ -81,7 +81,7 @@ def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Company) -> None
     play([ann], until=lambda: ann.view["phase"] == "inspect" or ann.view["round"] > 1)
 
 
-def test_whoever_hesitates_gets_a_tip_until_none_are_wanted(company: Company) -> None:
+def test_whoever_hesitates_gets_a_tip_until_none_are_wanted(company: Guests) -> None:
     ann = at_the_bag(company)
     ann.page.clock.install()
     ann.page.reload()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.company import Company
-from tests.e2e.composer import Composer
-from tests.e2e.player import Hand
-from tests.e2e.scenes import (
+from tests.support.browser.company import Guests
+from tests.support.browser.composer import Composer
+from tests.support.browser.player import Hand
+from tests.support.browser.scenes import (
     all_are_told,
     all_see_gold,
     bag,
@@ -21,15 +21,15 @@ from tests.e2e.scenes import (
     press,
     to_the_gate,
 )
-from tests.e2e.window import FAILED
-from tests.server.house import House
-from tests.server.party import NAMES
+from tests.support.browser.window import FAILED
+from tests.support.live_server import House
+from tests.support.party import NAMES
 
 
 @pytest.fixture(scope="module")
-def friends(browser: Browser, house: House) -> Iterator[Company]:
+def friends(browser: Browser, house: House) -> Iterator[Guests]:
     """Three who sit down at one table after the other."""
-    company = Company(browser, house.url)
+    company = Guests(browser, house.url)
     for name in NAMES[:3]:
         company.person(name)
     yield company
@@ -37,7 +37,7 @@ def friends(browser: Browser, house: House) -> Iterator[Company]:
 
 
 @pytest.fixture
-def hands(friends: Company, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hand]]:
+def hands(friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hand]]:
     yield friends.deal(friends.hands)[1]
     if request.node.stash.get(FAILED, False):
         friends.picture(tmp_path)

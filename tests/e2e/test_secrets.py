@@ -15,13 +15,13 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from nottingham.rules.shuffle import commitment
-from tests.e2e.company import Company
-from tests.e2e.player import Hand, play
 from tests.e2e.test_whole_games import CALM, EVERYTHING, check_the_end
-from tests.server.house import House, open_house
-from tests.server.secrecy.checks import Listener, secret_forms
-from tests.server.secrecy.ears import Ear, Said
-from tests.server.secrecy.truth import CANARY, PACK, Truth
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand, play
+from tests.support.live_server import House, open_house
+from tests.support.secrecy.checks import Listener, secret_forms
+from tests.support.secrecy.ears import Ear, Said
+from tests.support.secrecy.truth import CANARY, PACK, Truth
 
 A_CANARY = re.compile(r"canary[ _](\d\d)", re.IGNORECASE)
 """However a page would write it."""
@@ -62,7 +62,7 @@ def glance(hand: Hand) -> Glimpse:
     return Glimpse(hand, hand.look().version, named)
 
 
-def truth_of(company: Company, hand: Hand) -> Truth:
+def truth_of(company: Guests, hand: Hand) -> Truth:
     """The game as its replay tells it when it is over."""
     steps: list[dict[str, Any]] = []
     last = 0
@@ -109,7 +109,7 @@ def check_what_others_are(hand: Hand) -> None:
                 assert not seat["bag"] or seat["bag"]["status"] == "opened" or "cards" not in seat["bag"]
 
 
-def test_no_browser_learns_what_its_seat_may_not_know(company: Company, house: House) -> None:  # R11
+def test_no_browser_learns_what_its_seat_may_not_know(company: Guests, house: House) -> None:  # R11
     options = {**EVERYTHING, "packs": ["canaries", "goose_fair"]}
     bots = {2: "robin_hood", 3: "little_john:apprentice", 4: "always_honest", 5: "apprentice"}
     code, hands = company.deal(2, options=options, bots=bots, context=CALM)

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
-from tests.e2e.player import Hand, play
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand, play
 
 PHONE = {"width": 390, "height": 844}
 
@@ -15,7 +15,7 @@ def sees(watcher: Hand, ann: Hand) -> None:
     expect(watcher.page.locator("[data-do]")).to_have_count(0)
 
 
-def test_a_table_is_watched_live_from_the_lobby_and_by_link_each_in_his_language(company: Company) -> None:
+def test_a_table_is_watched_live_from_the_lobby_and_by_link_each_in_his_language(company: Guests) -> None:
     code, (ann,) = company.deal(1, public=True, options={"players": 3})
     from_lobby = company.stranger("ru", viewport=PHONE)
     from_lobby.go("/lobby")

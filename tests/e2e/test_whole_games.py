@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.company import Company
-from tests.e2e.player import Hand, play
-from tests.e2e.weight import script_bytes
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand, play
+from tests.support.browser.weight import script_bytes
 
 CALM = {"reduced_motion": "reduce"}
 FIRST_SCREEN, WHOLE_GAME = 100_000, 200_000
@@ -41,7 +41,7 @@ def victory(hand: Hand, winners: list[int]) -> str:
     return hand.words("over-you-share", names=others) if others else hand.words("over-you-win")
 
 
-def check_the_end(company: Company, hands: list[Hand]) -> None:
+def check_the_end(company: Guests, hands: list[Hand]) -> None:
     """All pages show what the server has on record."""
     record = company.http.get(f"/api/games/{hands[0].game}").json()
     said = [seat["points"] for seat in record["seats"]]
@@ -59,7 +59,7 @@ def check_the_end(company: Company, hands: list[Hand]) -> None:
         assert scores(hand) == dict(zip(names, said, strict=True))
 
 
-def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Company) -> None:
+def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Guests) -> None:
     ann = company.stranger()
     ann.go("/")
     expect(ann.button("start-play-now")).to_be_visible()
@@ -78,7 +78,7 @@ def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Com
     play([ann], until=lambda: ann.view["round"] > 1)
 
 
-def test_the_first_edition_is_played_to_the_end(company: Company) -> None:
+def test_the_first_edition_is_played_to_the_end(company: Guests) -> None:
     _, (hand,) = company.deal(1, options={"players": 3, "edition": "first"}, context=CALM)
     play([hand])
     check_the_end(company, [hand])

@@ -251,7 +251,7 @@ MUTANTS = [
         "    if wrong:\n        raise wrong\n    if legal:",
         "    if legal:",
     ),
-    Mutant("bags: six cards fit", "phases/bag.py", "MOST_IN_BAG = 5", "MOST_IN_BAG = 6"),
+    Mutant("bags: six cards fit", "phases/bag.py", "MAX_IN_BAG = 5", "MAX_IN_BAG = 6"),
     Mutant(
         "bags: contraband can be declared",
         "phases/declaration.py",

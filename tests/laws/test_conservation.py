@@ -13,7 +13,7 @@ from nottingham.rules.state import State
 from nottingham.rules.wire import encode
 from tests.laws.census import FILE, census, name_of
 from tests.laws.games import MIXES, Step, mixes, random_game, seeds, whole_game
-from tests.table import all_cards, encode_state
+from tests.support.game import all_cards, encode_state
 
 
 @pytest.mark.parametrize("options", MIXES, ids=name_of)

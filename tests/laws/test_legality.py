@@ -19,7 +19,7 @@ from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, mixes, random_game, seeds
 from tests.laws.lawful import Eyes
 from tests.laws.wild import wild_action
-from tests.table import encode_state
+from tests.support.game import encode_state
 
 
 def is_accepted(state: State, seat: int | None, action: AnyAction) -> bool:

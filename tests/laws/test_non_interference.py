@@ -22,7 +22,7 @@ from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, Step, mixes, random_game, seeds
 from tests.laws.truths import Renamed, another_truth, disclosed_by, same_move, seen
 from tests.laws.wild import wild_action
-from tests.table import encode_state
+from tests.support.game import encode_state
 
 
 @pytest.mark.parametrize("options", MIXES[::4], ids=lambda options: f"{options.edition}-{options.players}")

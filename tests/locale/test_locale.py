@@ -18,8 +18,8 @@ from nottingham.rules.options import Options
 from nottingham.rules.state import FavourStatus, Phase
 from nottingham.table.messages import Say
 from nottingham.table.settings import CHARGES, COLOURS
-from tests.locale.codes import page_codes, server_codes
-from tests.locale.files import (
+from tests.support.error_codes import page_codes, server_codes
+from tests.support.locale_files import (
     LANGUAGES,
     LOCALE,
     OTHERS,
@@ -34,7 +34,7 @@ from tests.locale.files import (
     variants,
     words,
 )
-from tests.locale.told import FILE, told
+from tests.support.locale_told import FILE, told
 
 ALIKE = {
     "the hero has this name there too": (("es", "pt-BR"), ("bot-robin_hood",)),
@@ -236,7 +236,7 @@ def test_every_event_is_told() -> None:
 
 
 def test_the_games_that_the_page_tells_are_the_golden_ones() -> None:
-    assert FILE.read_bytes() == told(), "python -m tests.locale.told writes them anew"
+    assert FILE.read_bytes() == told(), "python -m tests.support.locale_told writes them anew"
     heard = {event["type"] for game in msgspec.json.decode(FILE.read_bytes()) for event in game["events"]}
     assert heard == {event.__struct_config__.tag for event in get_args(AnyEvent)}
 

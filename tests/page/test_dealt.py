@@ -1,11 +1,11 @@
 """What the page's own check of a deal is held against is what the rules shuffle and play."""
 
 from nottingham.rules.events import DeckReshuffled, DeputiesShuffled, GameStarted
-from tests.page.dealt import FILE, GAMES, dealt, game
+from tests.support.page_dealt import FILE, GAMES, dealt, game
 
 
 def test_the_deals_that_the_page_checks_are_those_of_the_rules() -> None:
-    assert FILE.read_bytes() == dealt(), "python -m tests.page.dealt writes them anew"
+    assert FILE.read_bytes() == dealt(), "python -m tests.support.page_dealt writes them anew"
 
 
 def test_between_them_they_have_all_that_chance_decides() -> None:

@@ -6,12 +6,10 @@ import re
 import pytest
 
 from nottingham.rules.goods import base_pack
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.options import Options
-from nottingham.rules.phases.bag import MOST_IN_BAG
-from nottingham.rules.phases.black_market import PRICE
-from nottingham.rules.phases.market import MOST_SET_ASIDE
 from nottingham.rules.phases.rounds import PILE_START, REMOVED_CARDS, STARTING_GOLD
-from tests.locale.files import LANGUAGES, PAGE, words
+from tests.support.locale_files import LANGUAGES, PAGE, words
 
 FACTS: dict[str, int] = json.loads((PAGE / "rules" / "facts.json").read_text(encoding="utf-8"))
 PENALTY = {good.name: good.penalty for good in base_pack().goods}
@@ -26,10 +24,10 @@ def test_the_numbers_are_those_of_the_engine() -> None:
         "gold": STARTING_GOLD,  # R1.3
         "hand_six": Options(4).hand_size,  # R2.2
         "hand_seven": Options(4, seven_card_hand=True).hand_size,
-        "aside": MOST_SET_ASIDE,  # R4.2
-        "bag": MOST_IN_BAG,  # R5.1
+        "aside": MAX_SET_ASIDE,  # R4.2
+        "bag": MAX_IN_BAG,  # R5.1
         "pile": PILE_START,  # R2.3, R4.5
-        "price": PRICE,  # R9.2
+        "price": BLACK_MARKET_PRICE,  # R9.2
         "removed": REMOVED_CARDS,  # R2.4
         "seconds": (Options(1 + merchants, time_limit=True).seconds or 0) // merchants,  # R6.6
         "sheriff_at_three": Options(3).rounds // 3,  # R3.2

@@ -7,7 +7,7 @@ import pytest
 
 from nottingham.rules.prompt import Prompt
 from nottingham.rules.state import Phase
-from tests.page.scenes import FILE, scenes
+from tests.support.page_scenes import FILE, scenes
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def seen() -> list[dict[str, Any]]:
 
 
 def test_the_scenes_are_fresh() -> None:
-    assert FILE.read_bytes() == scenes(), "python -m tests.page.scenes writes them anew"
+    assert FILE.read_bytes() == scenes(), "python -m tests.support.page_scenes writes them anew"
 
 
 def test_every_phase_is_shown(seen: list[dict[str, Any]]) -> None:

@@ -11,7 +11,7 @@ from nottingham.rules.actions import Pledge
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Declared, Event, OfferMade, OfferRefused
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
-from tests.players.seated import play, share_of_wins
+from tests.support.seated import play, share_of_wins
 
 TRAITS = ("honesty", "greed", "nerve", "trust", "grudge")
 GAMES = 40

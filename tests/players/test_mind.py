@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nottingham.players.mind.mind import Mind
-from nottingham.players.player import Asked
+from nottingham.players.player import TurnRequest
 from nottingham.players.roster import everyone
 from nottingham.rules.actions import (
     AnyAction,
@@ -27,7 +27,8 @@ from nottingham.rules.state import Booty, Debt
 from nottingham.rules.view import View
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES
-from tests.players.seated import (
+from tests.support.game import Table, cards
+from tests.support.seated import (
     LET_PASS,
     LIE,
     OPENED,
@@ -37,7 +38,6 @@ from tests.players.seated import (
     play,
     seated,
 )
-from tests.table import Table, cards
 
 
 def test_a_mind_never_does_what_is_not_legal() -> None:
@@ -58,9 +58,9 @@ def test_the_same_chance_gives_the_same_game() -> None:
 class OverTheWire(Mind):
     """Sees only what could be sent to it."""
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         seen = msgspec.json.decode(encode(asked.view), type=View)
-        return super().act(Asked(seen, asked.must, dict(asked.offers_left)))
+        return super().act(TurnRequest(seen, asked.must, dict(asked.offers_left)))
 
 
 def test_a_mind_needs_no_more_than_what_goes_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def loaded_before(officers_habit: Event) -> LoadBag:
     player = seated(table, 1)
     for _ in range(10):
         player.hear(officers_habit)
-    action = player.act(Asked(table.view(1)))
+    action = player.act(TurnRequest(table.view(1)))
     assert isinstance(action, LoadBag)
     return action
 
@@ -152,7 +152,7 @@ def test_a_deputy_says_his_word_once() -> None:
     table = Table.at_inspection({2: LIE}, players=6)
     player = seated(table, 0)
     said: list[AnyAction] = []
-    while (action := player.act(Asked(table.view(0), False))) is not None:
+    while (action := player.act(TurnRequest(table.view(0), False))) is not None:
         assert action not in said
         said.append(action)
         table.act(0, action)
@@ -168,9 +168,9 @@ def test_a_deputy_left_alone_with_a_bag_he_wanted_to_open_opens_it() -> None:
 def test_a_hand_of_nothing_but_contraband_is_declared_as_something_legal() -> None:
     table = Table.laid(sheriff=0, hands={1: "2 silk, 2 mead, 2 pepper", 2: "1 apples", 3: "1 apples"}).pass_market()
     player = seated(table, 1)
-    loading = player.act(Asked(table.view(1)))
+    loading = player.act(TurnRequest(table.view(1)))
     assert isinstance(loading, LoadBag)
     table.act(1, loading).act(2, LoadBag({"apples": 1})).act(3, LoadBag({"apples": 1}))
-    declaring = player.act(Asked(table.view(1)))
+    declaring = player.act(TurnRequest(table.view(1)))
     assert isinstance(declaring, Declare) and declaring.good in table.state.goods.declarable
     table.act(1, declaring)

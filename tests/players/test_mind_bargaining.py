@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham.players.player import Asked
+from nottingham.players.player import TurnRequest
 from nottingham.rules.actions import (
     Accept,
     AnyAction,
@@ -17,7 +17,8 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.events import Event
 from nottingham.rules.state import Promise
-from tests.players.seated import (
+from tests.support.game import Table, side
+from tests.support.seated import (
     LET_PASS,
     LIE,
     OPENED,
@@ -27,7 +28,6 @@ from tests.players.seated import (
     mind,
     seated,
 )
-from tests.table import Table, side
 
 # At the gate
 
@@ -38,7 +38,7 @@ def test_the_sheriff_opens_what_pays_and_hands_the_rest_back(level: str) -> None
     player = seated(table, 0, mind(level))
     decided = {}
     while table.phase == "inspect":
-        action = player.act(Asked(table.view(0), True))
+        action = player.act(TurnRequest(table.view(0), True))
         assert isinstance(action, Open | HandBack)
         decided[action.bag] = type(action)
         table.act(0, action)
@@ -66,12 +66,12 @@ def test_a_master_names_a_price_and_asks_more_for_what_looks_worse() -> None:
     player = seated(table, 0)
     prices = {}
     for _ in range(3):
-        action = player.act(Asked(table.view(0), False, {str(seat): 3 for seat in range(4)}))
+        action = player.act(TurnRequest(table.view(0), False, {str(seat): 3 for seat in range(4)}))
         assert isinstance(action, MakeOffer)
         assert action.pledges == [Pledge("hand_back", int(action.to))]
         prices[action.to] = action.get.gold
         table.act(0, action)
-    assert player.act(Asked(table.view(0), False, {str(seat): 3 for seat in range(4)})) is None
+    assert player.act(TurnRequest(table.view(0), False, {str(seat): 3 for seat in range(4)})) is None
     assert prices[1] > prices[2] > 0
 
 
@@ -98,7 +98,7 @@ def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | Non
     player = seated(table, seat)
     for _ in range(10):
         player.hear(habit)
-    return player.act(Asked(table.view(seat), False, {str(to): 3 for to in range(4)}))
+    return player.act(TurnRequest(table.view(seat), False, {str(to): 3 for to in range(4)}))
 
 
 def test_a_liar_pays_one_who_opens_everything_and_not_one_who_opens_nothing() -> None:
@@ -130,7 +130,7 @@ def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
     for _ in range(10):
         player.hear(OPENED)
     offers: list[int] = []
-    while isinstance(action := player.act(Asked(table.view(1), False, {"0": 3 - len(offers)})), MakeOffer):
+    while isinstance(action := player.act(TurnRequest(table.view(1), False, {"0": 3 - len(offers)})), MakeOffer):
         offers.append(action.give.gold)
         table.act(1, action).act(0, Refuse(table.state.offers[-1].id))
     assert len(offers) == 3

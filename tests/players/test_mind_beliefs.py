@@ -5,7 +5,7 @@ import pytest
 from nottingham.players.mind.market import _odds
 from nottingham.players.mind.mind import Mind
 from nottingham.players.mind.scene import Scene
-from nottingham.players.player import Asked
+from nottingham.players.player import TurnRequest
 from nottingham.rules.actions import (
     NameStarter,
     Open,
@@ -13,7 +13,8 @@ from nottingham.rules.actions import (
     Swap,
     Withdraw,
 )
-from tests.players.seated import (
+from tests.support.game import Table, cards, side
+from tests.support.seated import (
     LIE,
     TRUTH,
     after_four_rounds,
@@ -22,7 +23,6 @@ from tests.players.seated import (
     seated,
     suspicion,
 )
-from tests.table import Table, cards, side
 
 # What it knows
 
@@ -150,6 +150,8 @@ def test_who_opened_my_bag_becomes_a_rival_by_my_grudge() -> None:
     def rivalry(grudge: float) -> float:
         player = seated(table, 1, mind(grudge=grudge))
         assert isinstance(player, Mind)
-        return Scene(Asked(table.view(1)), player._memory, player._who, player._level, lambda: 0.5).worth.rivalry[0]
+        return Scene(TurnRequest(table.view(1)), player._memory, player._who, player._level, lambda: 0.5).worth.rivalry[
+            0
+        ]
 
     assert rivalry(1) > rivalry(0)

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nottingham.players.player import Asked, Chance, Player
-from nottingham.players.process import LAST_WORDS, MOST_RESTARTS, CannotStart, ProcessPlayer
+from nottingham.play.runner import play_game
+from nottingham.players.player import Chance, Player, TurnRequest
+from nottingham.players.process import LAST_WORDS, MAX_RESTARTS, CannotStart, ProcessPlayer
 from nottingham.players.random_player import RandomPlayer
-from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction, Pay
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
@@ -27,7 +27,7 @@ from nottingham.rules.prompt import PayPrompt, Prompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
-from tests.table import Table
+from tests.support.game import Table
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "cautious_bot.py"
 THREE = Options(3)
@@ -100,7 +100,7 @@ class Watched:
         self.asked = 0
         self.had_to = 0
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         self.asked += 1
         self.had_to += asked.must
         return self.player.act(asked)
@@ -146,13 +146,13 @@ def test_a_bot_that_closes_its_output_counts_as_crashed(bot: Bot) -> None:
 
 def test_a_crashed_bot_comes_back_with_the_next_game_but_only_three_times(bot: Bot, tmp_path: Path) -> None:
     player = ProcessPlayer(bot(answering("say(PASS) if asked < 9 else sys.exit(1)")))
-    for seed in range(MOST_RESTARTS + 3):
+    for seed in range(MAX_RESTARTS + 3):
         unanswered = player.unanswered
         faults = play(player, seed)
-        came_back = seed <= MOST_RESTARTS
+        came_back = seed <= MAX_RESTARTS
         assert (player.unanswered - unanswered < faults) == came_back
-    assert player.failures == {"crashed": 1 + MOST_RESTARTS}
-    assert len(started(tmp_path)) == 1 + MOST_RESTARTS
+    assert player.failures == {"crashed": 1 + MAX_RESTARTS}
+    assert len(started(tmp_path)) == 1 + MAX_RESTARTS
 
 
 def test_a_bot_that_died_between_two_games_is_there_for_the_second(bot: Bot, tmp_path: Path) -> None:
@@ -437,7 +437,7 @@ def test_the_example_pays_with_no_card_that_could_be_left_out() -> None:  # R6.5
     player.sit(1, random.random)
     player.hear(table.log[0].seen_by(1))
     for owed in range(1, 25):
-        pay = player.act(Asked(replace(table.view(1), prompt=Prompt(pay=PayPrompt(goods, owed, values)))))
+        pay = player.act(TurnRequest(replace(table.view(1), prompt=Prompt(pay=PayPrompt(goods, owed, values)))))
         assert isinstance(pay, Pay)
         assert payment_objection(goods, pay.goods, values, owed) is None
     player.leave()

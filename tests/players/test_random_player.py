@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nottingham.players.player import Asked, Chance, Player
+from nottingham.play.runner import play_game
+from nottingham.players.player import Chance, Player, TurnRequest
 from nottingham.players.random_player import RandomPlayer
-from nottingham.playing import play_game
 from nottingham.rules.actions import AnyAction, MakeOffer, Pay, Portion, Share, Side, Swap, TimeUp, action_name
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.events import Event
@@ -24,7 +24,7 @@ from nottingham.rules.state import Booty, State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, mixes, random_game, seeds
-from tests.table import Table
+from tests.support.game import Table
 
 VALUES = {"a": 2, "b": 3, "c": 4, "d": 6, "e": 7, "f": 9}
 
@@ -46,15 +46,15 @@ class Remembering(RandomPlayer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.answers: list[tuple[Asked, AnyAction | None]] = []
+        self.answers: list[tuple[TurnRequest, AnyAction | None]] = []
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         answer = super().act(asked)
         self.answers.append((asked, answer))
         return answer
 
 
-def answers_of(options: Options, seed: int) -> list[tuple[Asked, AnyAction | None]]:
+def answers_of(options: Options, seed: int) -> list[tuple[TurnRequest, AnyAction | None]]:
     players = [Remembering() for _ in range(options.players)]
     play(options, seed, players)
     return [answer for player in players for answer in player.answers]
@@ -85,9 +85,9 @@ def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed:
         player.sit(seat, chance.random)
         player.hear(log[0].seen_by(seat))
         everyone = {str(to): 1 for to in seen.prompt.offer.to} if seen.prompt.offer else {}
-        questions = [Asked(seen, False, everyone)]
+        questions = [TurnRequest(seen, False, everyone)]
         if seen.prompt.open or not seen.prompt.offer:
-            questions.append(Asked(seen))
+            questions.append(TurnRequest(seen))
         for asked in questions:
             action = player.act(asked)
             assert action or not asked.must
@@ -95,10 +95,10 @@ def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed:
                 apply(state, seat, action)
 
 
-def prompted(**prompts: Any) -> Asked:
+def prompted(**prompts: Any) -> TurnRequest:
     """A question to a seat that can do just this."""
     table = Table.laid(edition="first")
-    return Asked(replace(table.view(1), prompt=Prompt(**prompts)))
+    return TurnRequest(replace(table.view(1), prompt=Prompt(**prompts)))
 
 
 def test_he_takes_no_more_cards_from_a_pile_than_lie_there() -> None:
@@ -128,7 +128,7 @@ def test_he_does_not_repeat_his_own_proposal_for_the_booty() -> None:  # R8.6
     player = RandomPlayer()
     player.sit(0, random.Random(1).random)
     for _ in range(50):
-        action = player.act(Asked(table.view(0)))
+        action = player.act(TurnRequest(table.view(0)))
         assert action
         apply(table.state, 0, action)
 

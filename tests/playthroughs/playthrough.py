@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from nottingham.narration import Narrator
+from nottingham.cli.narration import Narrator
 from nottingham.rules.actions import AnyAction, parse_action
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction
@@ -18,7 +18,7 @@ from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
-from tests.table import encode_state
+from tests.support.game import encode_state
 
 FOLDER = Path(__file__).parent / "games"
 CAST = ("Robin", "Marian", "Tuck", "Guy", "Alan", "Much")

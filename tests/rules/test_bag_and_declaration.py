@@ -8,7 +8,7 @@ from nottingham.rules.actions import Declare, LoadBag, Swap, parse_action
 from nottingham.rules.cards import size
 from nottingham.rules.errors import Malformed
 from nottingham.rules.events import BagLoaded, BagsClosed, Declared, PhaseBegan
-from tests.table import Table, cards, hand_size
+from tests.support.game import Table, cards, hand_size
 
 
 def loading(hand: str = "6 apples", **setting: Any) -> Table:

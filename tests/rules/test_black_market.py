@@ -7,7 +7,7 @@ import pytest
 from nottingham.rules.actions import Claim, Decline, HandBack, Open, ShareEvenly, TimeUp
 from nottingham.rules.events import ClaimDeclined, MarketCardClaimed
 from nottingham.rules.state import MarketCard
-from tests.table import Table, all_cards, an_offer, side
+from tests.support.game import Table, all_cards, an_offer, side
 
 TOP_PEPPER = MarketCard("pepper", 26)
 

@@ -1,4 +1,4 @@
-"""Sharing the booty between the deputies, by agreement or by default (R8.6)."""
+"""SyncHub the booty between the deputies, by agreement or by default (R8.6)."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ import pytest
 from nottingham.rules.actions import HandBack, Open, Portion, Share, ShareEvenly
 from nottingham.rules.events import BootyShared, PhaseBegan, ShareProposed
 from nottingham.rules.state import Stake
-from tests.rules.dealing import six
-from tests.table import Table, cards, side
+from tests.support.dealing import six
+from tests.support.game import Table, cards, side
 
 
 def bribed(gold: int = 0, *, stand: str = "", contraband: str = "", **setting: Any) -> Table:

@@ -7,8 +7,8 @@ import pytest
 from nottingham.rules.actions import HandBack, Open, TimeUp
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, FellShort
 from nottingham.rules.wire import encode
-from tests.rules.dealing import told
-from tests.table import Table, an_offer, side
+from tests.support.dealing import told
+from tests.support.game import Table, an_offer, side
 
 
 def order_of(table: Table, *kinds: type[Event]) -> list[type[Event]]:

@@ -4,8 +4,8 @@ import pytest
 
 from nottingham.rules.actions import Accept, HandBack, Open, Refuse, Withdraw, Words
 from nottingham.rules.events import BagHandedBack, BagOpened, FellShort, OfferAccepted
-from tests.rules.dealing import left_to_the_first, six, standing
-from tests.table import Table, an_offer, side
+from tests.support.dealing import left_to_the_first, six, standing
+from tests.support.game import Table, an_offer, side
 
 
 def test_an_offer_to_both_deputies_needs_both_to_accept() -> None:  # R8.5

@@ -19,7 +19,7 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.events import BootyShared, DebtPaid, OfferFell
 from nottingham.rules.state import Booty, MarketCard
-from tests.table import Table, cards, hand_size
+from tests.support.game import Table, cards, hand_size
 
 LYING = {1: "1 mead", 2: "2 mead", 3: "3 mead", 4: "4 mead", 5: "5 mead"}
 

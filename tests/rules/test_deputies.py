@@ -7,8 +7,8 @@ import pytest
 from nottingham.rules.actions import Accept, HandBack, NameStarter, Open, Pay, Swap, TimeUp
 from nottingham.rules.events import BagHandedBack, BagLeftToOne, BagOpened, DeputiesShuffled, OfferFell, WordSpoken
 from nottingham.rules.state import Booty, Debt
-from tests.rules.dealing import left_to_the_first, six, standing
-from tests.table import Table, side
+from tests.support.dealing import left_to_the_first, six, standing
+from tests.support.game import Table, side
 
 # Who is a deputy
 

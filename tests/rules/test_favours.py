@@ -6,8 +6,8 @@ import pytest
 
 from nottingham.rules.actions import Favour, HandBack, Open, OpenLater, PayLater, Spare, TimeUp, Words
 from nottingham.rules.events import FavourJudged
-from tests.rules.dealing import ledger
-from tests.table import Table, an_offer, side
+from tests.support.dealing import ledger
+from tests.support.game import Table, an_offer, side
 
 
 def promised(*favours: Favour, by: int = 1, **terms: Any) -> Table:

@@ -12,7 +12,7 @@ from nottingham.rules.cards import size
 from nottingham.rules.errors import ImpossibleGame, Malformed
 from nottingham.rules.goods import CountsAs, Good, Kind, add_pack, known_packs, parse_pack
 from nottingham.rules.options import Options, catalogue_for, check
-from tests.table import Table
+from tests.support.game import Table
 
 GOODS: list[tuple[str, Kind, int, int, int, int, CountsAs | None]] = [
     ("apples", "legal", 48, 48, 2, 2, None),

@@ -8,7 +8,7 @@ import pytest
 from nottingham.rules.actions import Accept, HandBack, MakeOffer, Open, Pay, Place, Pledge, Side, TimeUp
 from nottingham.rules.events import BagHandedBack, BagOpened, DebtPaid, InspectionEnded, PhaseBegan, TimeRanOut
 from nottingham.rules.wire import encode
-from tests.table import Table
+from tests.support.game import Table
 
 EVERYBODY = (0, 1, 2, 3, None)
 

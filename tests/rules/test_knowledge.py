@@ -16,8 +16,8 @@ from nottingham.rules.events import (
     OfferMade,
 )
 from nottingham.rules.wire import encode
-from tests.rules.dealing import left_to_the_first, six, told
-from tests.table import Table, cards, side
+from tests.support.dealing import left_to_the_first, six, told
+from tests.support.game import Table, cards, side
 
 SEATS = (0, 1, 2, 3)
 

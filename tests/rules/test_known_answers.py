@@ -6,7 +6,7 @@ from nottingham.rules.actions import Declare, Discard, HandBack, LoadBag, NameSt
 from nottingham.rules.errors import Malformed
 from nottingham.rules.events import BagOpened, Declared
 from nottingham.rules.options import Options, catalogue_for
-from tests.table import Table, cards
+from tests.support.game import Table, cards
 
 
 def test_1_an_honest_bag_opened_costs_the_sheriff_its_penalties() -> None:  # R6.3

@@ -2,7 +2,7 @@
 
 from nottingham.rules.actions import Accept, Claim, HandBack, Open, Spare
 from nottingham.rules.state import MarketCard
-from tests.table import Table, all_cards, an_offer, side
+from tests.support.game import Table, all_cards, an_offer, side
 
 
 def test_6_a_merchant_gives_gold_and_apples_from_his_stand_for_his_bag() -> None:  # R7.2 R7.6

@@ -6,8 +6,8 @@ from nottingham.rules.actions import Discard, NameStarter, Swap, parse_action
 from nottingham.rules.cards import heap
 from nottingham.rules.errors import Malformed
 from nottingham.rules.events import CardsDrawn, CardsSetAside, SetAsideCollected, Taking
-from tests.rules.markets import LEFT, RIGHT, first_edition, second_edition
-from tests.table import Table, hand_size
+from tests.support.game import Table, hand_size
+from tests.support.markets import LEFT, RIGHT, first_edition, second_edition
 
 
 @pytest.mark.parametrize(("sheriff", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1]), (3, [0, 1, 2])])

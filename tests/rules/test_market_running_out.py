@@ -5,8 +5,8 @@ import pytest
 from nottingham.rules.actions import Declare, Discard, HandBack, LoadBag, NameStarter, Open, Swap
 from nottingham.rules.cards import heap
 from nottingham.rules.events import CardsDrawn, DeckReshuffled, Event, GameEnded, RoundBegan
-from tests.rules.markets import LEFT, RIGHT, first_edition, second_edition
-from tests.table import Table
+from tests.support.game import Table
+from tests.support.markets import LEFT, RIGHT, first_edition, second_edition
 
 
 def drawing(table: Table) -> list[Event]:

@@ -6,8 +6,8 @@ import pytest
 
 from nottingham.rules.actions import Accept, HandBack, Refuse, Spare, Words
 from nottingham.rules.errors import Malformed
-from tests.rules.dealing import stalls, standing
-from tests.table import Table, an_offer, side
+from tests.support.dealing import stalls, standing
+from tests.support.game import Table, an_offer, side
 
 # Who deals with whom
 

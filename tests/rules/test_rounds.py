@@ -18,7 +18,7 @@ from nottingham.rules.actions import (
     Swap,
 )
 from nottingham.rules.events import CardsDrawn, DeckReshuffled, GameEnded, PhaseBegan, RoundBegan
-from tests.table import Table, hand_size
+from tests.support.game import Table, hand_size
 
 EVERYBODY = (0, 1, 2, 3, None)
 

@@ -8,7 +8,7 @@ import pytest
 from nottingham.rules.actions import NameStarter, Swap
 from nottingham.rules.events import GameEnded
 from nottingham.rules.state import MarketCard
-from tests.table import Table
+from tests.support.game import Table
 
 Belongings = Mapping[str, Any]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nottingham.referee import Referee
+from nottingham.cli.referee import Referee
 from nottingham.rules.actions import Declare, HandBack, LoadBag, NameStarter, Swap, TimeUp
 from nottingham.rules.cards import heap, size, spread
 from nottingham.rules.engine import new_game
@@ -13,7 +13,7 @@ from nottingham.rules.errors import ImpossibleGame
 from nottingham.rules.options import Options, catalogue_for, check
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
-from tests.table import Table, all_cards, hand_size
+from tests.support.game import Table, all_cards, hand_size
 
 EVERYBODY = (0, 1, 2, 3, None)
 

@@ -4,8 +4,8 @@ import pytest
 
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open, Pay, Place, Refuse, TimeUp, Withdraw
 from nottingham.rules.events import BagHandedBack, OfferFell, OfferMade, OfferRefused, OfferWithdrawn
-from tests.rules.dealing import stalls, standing
-from tests.table import Table, an_offer, side
+from tests.support.dealing import stalls, standing
+from tests.support.game import Table, an_offer, side
 
 
 def test_offers_are_numbered_and_stand_oldest_first_until_answered() -> None:  # R7.5

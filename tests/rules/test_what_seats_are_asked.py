@@ -7,8 +7,8 @@ import pytest
 from nottingham.rules.actions import Accept, AnyAction, Claim, Declare, MakeOffer, Open, ShareEvenly
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
-from tests.rules.dealing import told
-from tests.table import Table, an_offer, side
+from tests.support.dealing import told
+from tests.support.game import Table, an_offer, side
 
 SEATS = (0, 1, 2, 3)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guarding import STINGY
-from tests.server.house import House, open_house
+from tests.support.guarding import STINGY
+from tests.support.live_server import House, open_house
 
 
 @pytest.fixture(scope="module")

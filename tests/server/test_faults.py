@@ -18,9 +18,9 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.faults import QUICK, Breakable, Company, Steadfast, agrees, stored_games, stored_lines, without_gaps
-from tests.server.house import PATIENCE, Guest, House, Visit, open_house
 from tests.server.test_playing import play_sensibly
+from tests.support.faults import QUICK, BotSeats, Breakable, Steadfast, agrees, stored_games, stored_lines, without_gaps
+from tests.support.live_server import PATIENCE, Guest, House, Visit, open_house
 
 KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "4"))
 """In each of two houses."""
@@ -34,7 +34,7 @@ TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
 _numbers = count()
 
 
-async def gather_company(house: Breakable, people: int, bots: Mapping[int, str], chance: Random) -> Company:
+async def gather_company(house: Breakable, people: int, bots: Mapping[int, str], chance: Random) -> BotSeats:
     """A table where everyone sits and a game has begun."""
     url = await house.url()
     async with AsyncExitStack() as afterwards:
@@ -43,7 +43,7 @@ async def gather_company(house: Breakable, people: int, bots: Mapping[int, str],
             guests.append(await Guest.come(url, f"{name} {next(_numbers)}"))
             afterwards.push_async_callback(guests[-1].close)
         table = await guests[0].lay(bots=bots, options={"players": people + len(bots)}, **QUICK)
-        company = Company([Steadfast(house, guest, table, chance) for guest in guests])
+        company = BotSeats([Steadfast(house, guest, table, chance) for guest in guests])
         for person in company.people:
             afterwards.push_async_callback(person.go)
             await person.come()
@@ -56,7 +56,7 @@ async def gather_company(house: Breakable, people: int, bots: Mapping[int, str],
 Breaking = Callable[[Breakable, Random], Awaitable[None]]
 
 
-async def play_while(database: Path, breaking: Breaking) -> list[Company]:
+async def play_while(database: Path, breaking: Breaking) -> list[BotSeats]:
     """Plays at several tables while something happens to the house, and then to the end."""
     house = Breakable(database)
     chance = Random()
@@ -80,7 +80,7 @@ async def play_while(database: Path, breaking: Breaking) -> list[Company]:
         house.end()
 
 
-async def the_end_is_known(house: Breakable, companies: list[Company]) -> None:
+async def the_end_is_known(house: Breakable, companies: list[BotSeats]) -> None:
     """Every game of every table came to its end, and has left its record and its results."""
     for company in companies:
         host = company.people[0]
@@ -95,7 +95,7 @@ async def the_end_is_known(house: Breakable, companies: list[Company]) -> None:
         await guest.close()
 
 
-def all_agree(companies: list[Company], database: Path) -> None:
+def all_agree(companies: list[BotSeats], database: Path) -> None:
     assert all(without_gaps(moves) for moves in stored_games(database).values())
     for company in companies:
         for seat, person in enumerate(company.people):
@@ -108,7 +108,7 @@ def test_a_house_killed_again_and_again_loses_nothing_and_plays_nothing_twice(tm
         for _ in range(KILLS):
             await house.kill_at_random(chance, within=300)
 
-    async def two_houses() -> list[list[Company]]:
+    async def two_houses() -> list[list[BotSeats]]:
         return await asyncio.gather(*[play_while(tmp_path / f"{name}.db", kills) for name in ("east", "west")])
 
     for name, companies in zip(("east", "west"), asyncio.run(two_houses()), strict=True):

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.faults import QUICK, eventually, health
-from tests.server.house import Guest, House, Visit, open_house
-from tests.server.raw import RawClient
 from tests.server.test_playing import play_sensibly
+from tests.support.faults import QUICK, eventually, health
+from tests.support.live_server import Guest, House, Visit, open_house
+from tests.support.raw_client import RawClient
 
 EVERYONE = ("Ann", "Bob", "Cleo", "Dan")
 LONG_WORDS = "🐔" * 64
-MOST_MEGABYTES = 40
+MAX_MEGABYTES = 40
 """More than a server may grow by because of a few clients that don't read."""
 
 
@@ -113,7 +113,7 @@ def test_clients_that_never_read_are_closed_and_nobody_else_notices(tmp_path: Pa
             return await evening.sockets() == len(evening.visits)
 
         await evening.bustle(gone)
-        assert megabytes(evening.house) - before < MOST_MEGABYTES
+        assert megabytes(evening.house) - before < MAX_MEGABYTES
         await evening.play_on()
         for client in clients:
             client.close()
@@ -141,7 +141,7 @@ def test_a_client_that_asks_and_asks_and_never_reads_is_closed(tmp_path: Path) -
             return await evening.sockets() == len(evening.visits)
 
         await eventually(gone)
-        assert megabytes(evening.house) - before < MOST_MEGABYTES
+        assert megabytes(evening.house) - before < MAX_MEGABYTES
         client.close()
 
     at_an_evening(tmp_path, greedy)

@@ -17,9 +17,9 @@ import pytest
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
-from tests.server.faults import QUICK, eventually, health, stored_games, without_gaps
-from tests.server.house import PATIENCE, Guest, House, Visit, open_house
 from tests.server.test_playing import play_sensibly
+from tests.support.faults import QUICK, eventually, health, stored_games, without_gaps
+from tests.support.live_server import PATIENCE, Guest, House, Visit, open_house
 
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="here no disk can be made full")
 

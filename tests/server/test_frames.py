@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.house import House
-from tests.server.scrawl import HELLO, TEXT, dial, exchange, frame
+from tests.support.live_server import House
+from tests.support.scrawl import HELLO, TEXT, dial, exchange, frame
 
 NONSENSE = b'{"type":"join","table":"nowhere","key":"whole"}'
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 import nottingham
-from tests.server.guarding import GUARDING, guarded
-from tests.server.house import PATIENCE, UNLIMITED, House, open_house
-from tests.server.raw import RawClient
+from tests.support.guarding import GUARDING, guarded
+from tests.support.live_server import PATIENCE, UNLIMITED, House, open_house
+from tests.support.raw_client import RawClient
 
 INDEX = b"<!doctype html><title>A page for tests</title>" + b" " * 600
 TABLE = INDEX.replace(b"tests", b"tests, at a table")

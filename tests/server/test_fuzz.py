@@ -29,10 +29,10 @@ from websockets.exceptions import ConnectionClosed
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
-from tests.server.gibberish import MESSAGES, SENSIBLE, readable, written
-from tests.server.house import Guest, House, Visit, open_house
-from tests.server.party import Party, hold, over, play_until
-from tests.server.scrawl import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
+from tests.support.gibberish import MESSAGES, SENSIBLE, readable, written
+from tests.support.live_server import Guest, House, Visit, open_house
+from tests.support.party import Party, hold, over, play_until
+from tests.support.scrawl import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 
 PROMISES = [
     not_a_server_error,

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from nottingham.rules.actions import HandBack, MakeOffer, Side
-from tests.server.house import House, Visit
-from tests.server.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
+from tests.support.live_server import House, Visit
+from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
 
 # Nobody acts for another
 

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from nottingham.server.config import Limits
-from tests.server.guarding import guarded
-from tests.server.house import PATIENCE, House, Visit, open_house
-from tests.server.party import FAR, Party, hold, inspecting, play_until
-from tests.server.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
+from tests.support.guarding import guarded
+from tests.support.live_server import PATIENCE, House, Visit, open_house
+from tests.support.party import FAR, Party, hold, inspecting, play_until
+from tests.support.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
 
 
 @pytest.fixture(scope="module")

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nottingham.rules.actions import MakeOffer, Side
 from nottingham.rules.goods import base_pack
-from tests.server.guarding import guarded
-from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
-from tests.server.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
+from tests.support.guarding import guarded
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
 
 # Foreign pages
 

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 
 from redis.asyncio import Redis as RedisClient
 
-from nottingham.server.herald import LEASE_SECONDS, RedisHerald
-from nottingham.server.neighbours import AnyNote, Beat, Renamed
-from nottingham.table.news import Node
-from tests.machines import Redis, needs, running
-from tests.server.house import PATIENCE
+from nottingham.server.cluster_messages import AnyNote, Heartbeat, Renamed
+from nottingham.server.redis_bus import LEASE_SECONDS, RedisBus
+from nottingham.table.sync_messages import NodeId
+from tests.support.live_server import PATIENCE
+from tests.support.services import Redis, needs, running
 
 pytestmark = needs("redis-server")
 
@@ -18,18 +18,18 @@ class Listener:
     """A server's ears."""
 
     def __init__(self, url: str, house: str = "oak") -> None:
-        self.herald = RedisHerald(url, house)
+        self.herald = RedisBus(url, house)
         self.notes: list[AnyNote] = []
-        self.gone: list[Node] = []
+        self.gone: list[NodeId] = []
         self.asked_around = 0
         self.times_cut_off = 0
         self.herald.start(self)
 
     def heard(self, note: AnyNote) -> None:
-        if not isinstance(note, Beat):
+        if not isinstance(note, Heartbeat):
             self.notes.append(note)
 
-    def node_gone(self, node: Node) -> None:
+    def node_gone(self, node: NodeId) -> None:
         self.gone.append(node)
 
     def cut_off(self) -> None:
@@ -38,8 +38,8 @@ class Listener:
     def ask_around(self) -> None:
         self.asked_around += 1
 
-    def beat(self, node: Node, servers: int) -> Beat:
-        return Beat(node)
+    def beat(self, node: NodeId, servers: int) -> Heartbeat:
+        return Heartbeat(node)
 
 
 async def until(right: Callable[[], bool]) -> None:
@@ -80,9 +80,9 @@ def test_servers_hear_those_of_their_house_and_no_others(redis: Redis) -> None:
 
     async def work(north: Listener, south: Listener, stranger: Listener, namesake: Listener) -> None:
         await until(lambda: north.herald.nodes == 1 and south.herald.nodes == 1)
-        north.herald.cry(Renamed(north.herald.node, 3))
-        stranger.herald.cry(Renamed(stranger.herald.node, 4))
-        namesake.herald.cry(Renamed(namesake.herald.node, 5))
+        north.herald.publish(Renamed(north.herald.node, 3))
+        stranger.herald.publish(Renamed(stranger.herald.node, 4))
+        namesake.herald.publish(Renamed(namesake.herald.node, 5))
         await until(lambda: bool(south.notes))
         assert [note.person for note in south.notes if isinstance(note, Renamed)] == [3]
         assert not stranger.notes and not namesake.notes and stranger.herald.nodes == namesake.herald.nodes == 0

@@ -19,10 +19,10 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.machines import Machine, Postgres, Redis, free_port, needs, program, running
-from tests.server.house import PATIENCE, UNLIMITED, Guest, Visit, open_house
-from tests.server.party import FAR, QUICK, play_until
 from tests.server.test_pages import DOCS, HOSTING
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_house
+from tests.support.party import FAR, QUICK, play_until
+from tests.support.services import Machine, Postgres, Redis, free_port, needs, program, running
 
 pytestmark = needs("initdb", "redis-server", "haproxy", "pg_dump")
 DASHBOARD = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from nottingham.rules.actions import Declare, LoadBag, Swap
-from tests.server.house import UNLIMITED, Guest, Visit, open_house
+from tests.support.live_server import UNLIMITED, Guest, Visit, open_house
 
 FIRST = {"lesson": "first_game"}
 

@@ -18,10 +18,10 @@ from websockets.exceptions import InvalidStatus
 
 import nottingham
 from nottingham.players.defaults import default_action
-from tests.machines import Postgres, Redis, free_port, needs, running
-from tests.server.house import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
-from tests.server.party import FAR, QUICK, closed, last_word, over
-from tests.torture.gates import Gate
+from tests.chaos.gates import Gate
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.support.party import FAR, QUICK, closed, last_word, over
+from tests.support.services import Postgres, Redis, free_port, needs, running
 
 pytestmark = needs("initdb", "redis-server")
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 import typer
 
-from nottingham.cli import app
-from nottingham.server.command import serve
+from nottingham.cli.main import app
+from nottingham.cli.serving import serve
 from nottingham.server.endpoints import STATUS
-from nottingham.server.words import NewTable
+from nottingham.server.schemas import NewTable
 from nottingham.table.messages import parse_first, parse_question
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from nottingham.players.defaults import default_action
-from tests.server.house import Guest, Visit, open_house
+from tests.support.live_server import Guest, Visit, open_house
 
 
 async def play_sensibly(visit: Visit) -> None:

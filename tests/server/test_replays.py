@@ -14,11 +14,11 @@ import pytest
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.roster import invite
-from nottingham.record import encode_game
+from nottingham.records.record import encode_game
 from nottingham.rules.options import Options
-from nottingham.server.replays import MOST_FILE_STEPS, MOST_RECORD_BYTES, MOST_STEPS
-from tests.server.house import House, open_house
-from tests.server.party import QUICK, Party, hold, inspecting, over, play_until
+from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
+from tests.support.live_server import House, open_house
+from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 
 JSON = {"content-type": "application/json"}
 
@@ -120,8 +120,8 @@ def test_what_cannot_be_asked_is_refused(http: httpx.Client, game: str, query: s
 
 def test_no_more_steps_are_told_at_once_than_there_should_be(http: httpx.Client, game: str) -> None:
     page = http.get(f"/api/games/{game}/replay?steps=999999").json()
-    assert len(page["steps"]) == min(MOST_STEPS, page["last"] + 1)
-    assert MOST_FILE_STEPS > MOST_STEPS
+    assert len(page["steps"]) == min(MAX_STEPS, page["last"] + 1)
+    assert MAX_FILE_STEPS > MAX_STEPS
     for last in (page["last"] + 1, 999_999_999):
         assert http.get(f"/api/games/{game}/replay?from={last}").json()["steps"] == []
 
@@ -236,10 +236,10 @@ def test_what_a_record_says_besides_its_events_cannot_harm(http: httpx.Client, r
 
 
 def test_a_record_has_its_own_limit_and_no_other_body_has_it(http: httpx.Client, record: dict[str, Any]) -> None:
-    long = {**record, "something": "x" * (MOST_RECORD_BYTES - 400_000)}
+    long = {**record, "something": "x" * (MAX_RECORD_BYTES - 400_000)}
     assert post(http, written(long), steps=0).status_code == 200
-    answer = post(http, b" " * (MOST_RECORD_BYTES + 1))
-    assert refused(answer) == (413, "too_big") and answer.json()["details"] == {"n": MOST_RECORD_BYTES}
+    answer = post(http, b" " * (MAX_RECORD_BYTES + 1))
+    assert refused(answer) == (413, "too_big") and answer.json()["details"] == {"n": MAX_RECORD_BYTES}
     assert refused(http.post("/api/people", content=b" " * 20_000, headers=JSON)) == (413, "too_big")
 
 

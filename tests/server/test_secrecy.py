@@ -28,13 +28,13 @@ from nottingham.rules.events import (
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import commitment
 from tests.laws.games import MIXES
-from tests.server.house import Guest, Visit, open_house
-from tests.server.secrecy.answers import check_answer, check_lobby, check_log, check_running
-from tests.server.secrecy.checks import Listener, numbers_of, secret_forms
-from tests.server.secrecy.ears import Street
-from tests.server.secrecy.evening import Evening
-from tests.server.secrecy.truth import PACK, Truth
 from tests.server.test_playing import play_sensibly
+from tests.support.live_server import Guest, Visit, open_house
+from tests.support.secrecy.answers import check_answer, check_lobby, check_log, check_running
+from tests.support.secrecy.checks import Listener, numbers_of, secret_forms
+from tests.support.secrecy.ears import Street
+from tests.support.secrecy.evening import Evening
+from tests.support.secrecy.truth import PACK, Truth
 
 GAMES = 24
 AT_ONCE = 24

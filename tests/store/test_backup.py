@@ -10,7 +10,7 @@ import pytest
 from nottingham.store.backup import backup
 from nottingham.store.errors import CannotOpen, Damaged, NotSaved
 from nottingham.store.store import Store
-from tests.store.scenes import FIRST, ROBIN, SECOND, a_move, furnish, in_a_loop
+from tests.support.store_rows import FIRST, ROBIN, SECOND, a_move, furnish, in_a_loop
 
 
 @in_a_loop

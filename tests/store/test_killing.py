@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 
 from nottingham.store.store import Store
-from tests.store.writing import GAMES, events
+from tests.support.store_writing import GAMES, events
 
 ROOT = Path(__file__).parents[2]
 
 
 def acknowledged_before_death(path: Path, lines: int) -> list[tuple[int, int]]:
     """Start a writing server, kill it after so many acknowledgements, and return all it gave."""
-    command = [sys.executable, "-m", "tests.store.writing", str(path)]
+    command = [sys.executable, "-m", "tests.support.store_writing", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         said = [server.stdout.readline() for _ in range(lines)]

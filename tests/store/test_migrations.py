@@ -15,11 +15,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 from nottingham.store.errors import CannotOpen
-from nottingham.store.migrating import migrate
+from nottingham.store.migrate import migrate
 from nottingham.store.schema import metadata
 from nottingham.store.sqlite import writing_engine
 from nottingham.store.store import Store
-from tests.store.scenes import ELM, FIRST, MARIAN, OAK, ROBIN, a_key, a_move, a_result, in_a_loop
+from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, a_key, a_move, a_result, in_a_loop
 
 FIRST_SCHEMA = Path(__file__).with_name("first_schema.sql")
 

@@ -14,11 +14,11 @@ from sqlalchemy import create_engine, text
 
 from nottingham.store import changes, postgres, writer
 from nottingham.store.errors import CannotOpen, Conflict, InDoubt, NotRead, NotSaved, StoreError
-from nottingham.store.records import Move
+from nottingham.store.rows import Move
 from nottingham.store.schema import metadata
 from nottingham.store.store import Store
-from tests.machines import Postgres, free_port, needs, running
-from tests.store.scenes import ELM, FIRST, OAK, ROBIN, SECOND, a_move, furnish, in_a_loop
+from tests.support.services import Postgres, free_port, needs, running
+from tests.support.store_rows import ELM, FIRST, OAK, ROBIN, SECOND, a_move, furnish, in_a_loop
 
 pytestmark = needs("initdb")
 
@@ -181,7 +181,7 @@ async def test_a_database_that_was_started_anew_is_found_again(own: Postgres) ->
 
 @in_a_loop
 async def test_a_silent_database_keeps_nobody_waiting_for_ever(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres.PostgresPen, "patience", 0.5)
+    monkeypatch.setattr(postgres.PostgresWriter, "patience", 0.5)
     monkeypatch.setattr(writer, "WATCH_SECONDS", 0.1)
     async with await Store.open(own.new_database()) as store:
         store._place = store._place._replace(patience=0.5)

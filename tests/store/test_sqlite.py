@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import text
 
 from nottingham.store.errors import CannotOpen, Damaged, Missing, NotRead, NotSaved, StoreError
-from nottingham.store.records import Move
-from nottingham.store.sqlite import SqlitePen
+from nottingham.store.rows import Move
+from nottingham.store.sqlite import SqliteWriter
 from nottingham.store.store import Store
 from nottingham.store.writer import NotBegun
-from tests.store.scenes import FIRST, ROBIN, a_move, furnish, in_a_loop
+from tests.support.store_rows import FIRST, ROBIN, a_move, furnish, in_a_loop
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def driver(store: Store) -> sqlite3.Connection:
-    assert isinstance(store.pen, SqlitePen)
+    assert isinstance(store.pen, SqliteWriter)
     return store.pen.driver
 
 

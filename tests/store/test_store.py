@@ -8,9 +8,9 @@ from sqlalchemy import Table
 
 from nottingham.store import changes, schema
 from nottingham.store.errors import Conflict, Missing, NotSaved
-from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
+from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
 from tests.conftest import Kept
-from tests.store.scenes import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
+from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
 
 
 @pytest.mark.parametrize(
@@ -111,16 +111,16 @@ async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(ke
         await furnish(store)
         changed = changes.save_table(replace(OAK, revision=1))
         before, late, later, nowhere = [
-            changes.Decided(a_move(version), table, 0)
+            changes.ConditionalMove(a_move(version), table, 0)
             for version, table in ((0, OAK.id), (1, OAK.id), (4, OAK.id), (5, 999))
         ]
-        after = changes.Decided(a_move(1), OAK.id, 1)
+        after = changes.ConditionalMove(a_move(1), OAK.id, 1)
         writes: list[list[changes.Change]] = [[before], [changed], [late], [later], [nowhere], [after], [a_move(2)]]
         saved = await asyncio.gather(*(store.commit(*write) for write in writes), return_exceptions=True)
         assert [isinstance(error, Conflict) for error in saved] == [False, False, True, True, True, False, False], saved
         assert await store.moves(FIRST.id) == [a_move(version) for version in range(3)]
         with pytest.raises(Conflict):
-            await store.commit(changes.end_game(FIRST.id, 9, None), changes.Decided(a_move(3), OAK.id, 0))
+            await store.commit(changes.end_game(FIRST.id, 9, None), changes.ConditionalMove(a_move(3), OAK.id, 0))
         assert await store.game(FIRST.id) == FIRST, "nor is anything that was to happen with it"
 
 

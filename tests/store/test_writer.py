@@ -7,9 +7,9 @@ from threading import Event, get_ident
 import pytest
 
 from nottingham.store.errors import Conflict, NotSaved
-from nottingham.store.records import Move
+from nottingham.store.rows import Move
 from nottingham.store.writer import Made, NotBegun, Write, Writer
-from tests.store.scenes import a_move, in_a_loop
+from tests.support.store_rows import a_move, in_a_loop
 
 
 class HeldPen:
@@ -84,9 +84,9 @@ async def test_where_nothing_can_begin_nobody_is_made_to_wait_for_each() -> None
     saved = await asyncio.gather(*tasks, return_exceptions=True)
     assert saved[0] is None and all(isinstance(error, NotSaved) for error in saved[1:])
     assert len({id(error) for error in saved}) == 4, "each has an error of his own"
-    assert pen.tried == 2 and isinstance(writer.ailment, NotSaved)
+    assert pen.tried == 2 and isinstance(writer.last_write_error, NotSaved)
     await writer.commit([a_move(5)])
-    assert writer.ailment is None
+    assert writer.last_write_error is None
     await writer.close()
 
 

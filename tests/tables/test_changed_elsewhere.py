@@ -12,18 +12,18 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.wire import encode
 from nottingham.store import changes
 from nottingham.store.store import Store
-from nottingham.table import hearing
-from nottingham.table.clockwork import BOT, DECISION
+from nottingham.table import sync
 from nottingham.table.game import decode_events
-from nottingham.table.hearing import Found
+from nottingham.table.game_clocks import BOT, DECISION
 from nottingham.table.messages import Join
+from nottingham.table.sync import Found
 from nottingham.table.table import Table
-from tests.tables.parlour import Notebook, act, sensible
-from tests.tables.roads import Town, ask_here, in_town
+from tests.support.roads import Cluster, ask_here, in_town
+from tests.support.tables import Notebook, act, sensible
 from tests.tables.test_many_houses import play
 
 
-async def bobs_turn(town: Town) -> tuple[list[Table], list[Notebook]]:
+async def bobs_turn(town: Cluster) -> tuple[list[Table], list[Notebook]]:
     """A game in which the second is to act, by way of the second server; bots take their time."""
     tables, visitors = await town.begun(bot_seconds=10)
     while tables[0].match and to_act(tables[0].match.game.state)[0] != 1:
@@ -32,7 +32,9 @@ async def bobs_turn(town: Town) -> tuple[list[Table], list[Notebook]]:
 
 
 @in_town
-async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(town: Town) -> None:
+async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(
+    town: Cluster,
+) -> None:
     """A move is not stored at a table that is not as it was: the server hears of the loss first."""
     tables, visitors = await bobs_turn(town)
     cleo = await town["south"].visit(tables[1], town.people[2])
@@ -46,7 +48,7 @@ async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_
 
 
 @in_town
-async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Town) -> None:
+async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     match = tables[1].match
     assert match is not None
@@ -78,7 +80,7 @@ def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) 
 
 
 @in_town
-async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: Town) -> None:
+async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     await tables[2].leave(visitors[2])
 
@@ -96,7 +98,7 @@ async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: 
 
 
 @in_town
-async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(town: Town) -> None:
+async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     laid = await north.lay(bot_seconds=10)
     ann = await north.visit(laid, town.people[0])
@@ -113,19 +115,19 @@ async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(
 
 
 @in_town
-async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(town: Town) -> None:
+async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     store = town["north"].store
     before = await store.table(tables[0].row.id)
     town.road.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
     for row in (await store.table(tables[0].row.id), before):
-        await hearing.hear(tables[2], Found(latest=row))
+        await sync.hear(tables[2], Found(latest=row))
         assert tables[2].seat_of(visitors[2]) is None
 
 
 @in_town
-async def test_what_was_paused_elsewhere_is_not_played(town: Town) -> None:
+async def test_what_was_paused_elsewhere_is_not_played(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     for place in (1, 2):
         await ask_here(tables[place], visitors[place], "pause")
@@ -137,7 +139,7 @@ async def test_what_was_paused_elsewhere_is_not_played(town: Town) -> None:
     assert (answer["type"], answer["code"]) == ("refused", "paused")
 
 
-async def ring_at_a_changed_table(town: Town, tables: list[Table], visitors: list[Notebook], kind: str) -> int:
+async def ring_at_a_changed_table(town: Cluster, tables: list[Table], visitors: list[Notebook], kind: str) -> int:
     """A clock rings for Bob's seat at a server that has not heard what was changed; how many moves came of it."""
     match = tables[1].match
     assert match is not None
@@ -149,13 +151,13 @@ async def ring_at_a_changed_table(town: Town, tables: list[Table], visitors: lis
 
 
 @in_town
-async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(town: Town) -> None:
+async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     assert await ring_at_a_changed_table(town, tables, visitors, DECISION) == 1
 
 
 @in_town
-async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(town: Town) -> None:
+async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(town: Cluster) -> None:
     tables, visitors = await bobs_turn(town)
     await ask_here(tables[0], visitors[0], "remove", seat=1)
     await town.quiet()
@@ -164,7 +166,9 @@ async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(tow
 
 
 @in_town
-async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tried_without_end(town: Town) -> None:
+async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tried_without_end(
+    town: Cluster,
+) -> None:
     tables, visitors = await bobs_turn(town)
     await town["north"].store.commit(changes.remove_table(tables[1].row.id))
     answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
@@ -172,7 +176,7 @@ async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tri
 
 
 @in_town
-async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Town) -> None:
+async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Cluster) -> None:
     """Though the servers hear of the loss and of what followed in one."""
     tables, visitors = await town.begun(bot_seconds=0.5)
     cleo, told = visitors[2], len(visitors[2].told)

@@ -1,17 +1,17 @@
 """Time at a table: away, inspections, decisions, pauses, patience. The hands are turned by the tests."""
 
-from nottingham.players.player import Asked
+from nottingham.players.player import TurnRequest
 from nottingham.players.roster import invite
 from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Open, Pledge, Side
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
-from nottingham.table import company
+from nottingham.table import bot_seats
 from nottingham.table.game import decode_events
-from nottingham.table.hall import LINGER_SECONDS
+from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
-from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour, in_phase, sensible
+from tests.support.tables import Notebook, Parlour, act, ask, in_parlour, in_phase, sensible
 
 
 def version(table: Table) -> int:
@@ -90,7 +90,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
             heard.append(event)
             self.inner.hear(event)
 
-        def act(self, asked: Asked) -> AnyAction | None:
+        def act(self, asked: TurnRequest) -> AnyAction | None:
             return self.inner.act(asked)
 
         def suspects(self, bag: int) -> float | None:
@@ -98,7 +98,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
 
         def leave(self) -> None: ...
 
-    invited, company.invite = company.invite, lambda _: Spy()  # type: ignore[assignment,attr-defined]
+    invited, bot_seats.invite = bot_seats.invite, lambda _: Spy()  # type: ignore[assignment,attr-defined]
     try:
         table, visitors = await house.begun(away_seconds=10)
         await house.play_until(table, visitors, in_phase("load"))
@@ -108,7 +108,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
         others = [visitor for place, visitor in enumerate(visitors) if place != seat]
         await house.play_until(table, others, in_phase("inspect"))
     finally:
-        company.invite = invited  # type: ignore[attr-defined]
+        bot_seats.invite = invited  # type: ignore[attr-defined]
     assert table.match is not None
     truth = await _truth(house, table)
     assert heard == [event.seen_by(seat) for event in truth]

@@ -24,12 +24,12 @@ from nottingham.rules.actions import (
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.sampling import sample_action
 from nottingham.rules.state import State
-from nottingham.store.records import Tally
-from nottingham.table.hall import LINGER_SECONDS
-from nottingham.table.messages import Refusal
+from nottingham.store.rows import Tally
+from nottingham.table.errors import Refusal
+from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.conftest import Kept
-from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour
+from tests.support.tables import Notebook, Parlour, act, ask, in_parlour
 
 GUY, FRIAR = 1, 2
 A_WHILE = 30.0

@@ -10,10 +10,10 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
-from nottingham.table.news import Attended, News, Passed
+from nottingham.table.sync_messages import Attended, News, Passed
 from nottingham.table.table import Table
-from tests.tables.parlour import Notebook, act, ask, sensible, settle
-from tests.tables.roads import Town, ask_here, in_town
+from tests.support.roads import Cluster, ask_here, in_town
+from tests.support.tables import Notebook, act, ask, sensible, settle
 
 
 def versions(visitor: Notebook) -> list[int]:
@@ -37,7 +37,7 @@ def alike(tables: list[Table]) -> None:
         assert table.row == first.row and table.doc == first.doc and table.view == first.view
 
 
-async def play(town: Town, tables: list[Table], visitors: list[Notebook], moves: int) -> None:
+async def play(town: Cluster, tables: list[Table], visitors: list[Notebook], moves: int) -> None:
     """People do the sensible thing, each by way of his own server."""
     for _ in range(moves):
         match = tables[0].match
@@ -51,7 +51,7 @@ async def play(town: Town, tables: list[Table], visitors: list[Notebook], moves:
 
 
 @in_town
-async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(town: Town) -> None:
+async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(town: Cluster) -> None:
     tables, visitors = await town.begun()
     await play(town, tables, visitors, 1000)
     assert all(table.stage == "over" for table in tables)
@@ -72,7 +72,7 @@ async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(town: To
 
 
 @in_town
-async def test_who_is_there_is_known_everywhere(town: Town) -> None:
+async def test_who_is_there_is_known_everywhere(town: Cluster) -> None:
     tables, visitors = await town.begun()
     for visitor in visitors:
         assert [chair["present"] for chair in visitor.last("table")["table"]["chairs"]] == [True] * 3
@@ -89,7 +89,7 @@ async def test_who_is_there_is_known_everywhere(town: Town) -> None:
 
 
 @in_town
-async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(town: Town) -> None:
+async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(town: Cluster) -> None:
     tables, visitors = await town.begun()
     said = [
         ask(one, visitor, "say", text=f"I am {n}")
@@ -104,7 +104,7 @@ async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(town: Town)
 
 
 @in_town
-async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(town: Town) -> None:
+async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(town: Cluster) -> None:
     tables, visitors = await town.begun()
     while tables[0].match and tables[0].match.game.state.phase != "load":
         await play(town, tables, visitors, 1)
@@ -120,7 +120,7 @@ async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(town:
 
 
 @in_town
-async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(town: Town) -> None:
+async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     laid = await north.lay(Options(4))
     host = await north.visit(laid, town.people[0])
@@ -137,7 +137,7 @@ async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(town: 
 
 
 @in_town
-async def test_an_action_sent_again_to_another_server_is_played_once(town: Town) -> None:
+async def test_an_action_sent_again_to_another_server_is_played_once(town: Cluster) -> None:
     tables, visitors = await town.begun()
     assert tables[0].match is not None
     seat = to_act(tables[0].match.game.state)[0]
@@ -149,7 +149,7 @@ async def test_an_action_sent_again_to_another_server_is_played_once(town: Town)
 
 
 @in_town
-async def test_a_pause_needs_all_who_are_there_wherever_they_are(town: Town) -> None:
+async def test_a_pause_needs_all_who_are_there_wherever_they_are(town: Cluster) -> None:
     tables, visitors = await town.begun(decision_seconds=60)
     for table, visitor in zip(tables[:2], visitors, strict=False):
         await ask_here(table, visitor, "pause")
@@ -174,7 +174,7 @@ async def test_a_pause_needs_all_who_are_there_wherever_they_are(town: Town) -> 
 
 
 @in_town
-async def test_clocks_are_the_same_by_way_of_whichever_server_one_comes(town: Town) -> None:
+async def test_clocks_are_the_same_by_way_of_whichever_server_one_comes(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     table, _ = await north.begun(decision_seconds=60)
     await town.time.pass_(25)
@@ -185,7 +185,7 @@ async def test_clocks_are_the_same_by_way_of_whichever_server_one_comes(town: To
 
 
 @in_town
-async def test_one_server_at_a_time_runs_bots_and_clocks(town: Town) -> None:
+async def test_one_server_at_a_time_runs_bots_and_clocks(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     laid = await north.lay(bots={1: "trader", 2: "trader"}, decision_seconds=5, bot_seconds=1.0)
     await north.visit(laid, town.people[0])
@@ -202,7 +202,7 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(town: Town) -> None:
 
 
 @in_town
-async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(town: Town) -> None:
+async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(town: Cluster) -> None:
     """Nobody can say who runs them, so all do: what another was first with has happened, and is no mistake of ours."""
     diary = BufferingHandler(1000)
     diary.setLevel(logging.ERROR)
@@ -220,7 +220,7 @@ async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(town: To
 
 
 @in_town
-async def test_a_server_that_vanishes_leaves_its_work_to_the_others(town: Town) -> None:
+async def test_a_server_that_vanishes_leaves_its_work_to_the_others(town: Cluster) -> None:
     tables, visitors = await town.begun(away_seconds=30, decision_seconds=None)
     gone = town.road.houses.pop("south")
     gone.hall.sharing.close()
@@ -245,7 +245,7 @@ async def test_a_server_that_vanishes_leaves_its_work_to_the_others(town: Town) 
 
 
 @in_town
-async def test_while_the_road_is_blocked_the_store_is_looked_at(town: Town) -> None:
+async def test_while_the_road_is_blocked_the_store_is_looked_at(town: Cluster) -> None:
     tables, visitors = await town.begun()
     assert tables[0].match is not None
     town.road.open = False
@@ -266,7 +266,7 @@ async def test_while_the_road_is_blocked_the_store_is_looked_at(town: Town) -> N
 
 
 @in_town
-async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(town: Town) -> None:
+async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(town: Cluster) -> None:
     tables, visitors = await town.begun()
     town.road.open = False
     watcher = await town["south"].visit(tables[1], None)
@@ -282,7 +282,7 @@ async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(town: To
 
 
 @in_town
-async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(town: Town) -> None:
+async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(town: Cluster) -> None:
     table, visitors = await town["north"].begun()
     town.road.carried.clear()
     await play(town, [table] * 3, visitors, 5)
@@ -291,7 +291,7 @@ async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(town: T
 
 
 @in_town
-async def test_nothing_secret_goes_over_the_road(town: Town) -> None:
+async def test_nothing_secret_goes_over_the_road(town: Cluster) -> None:
     tables, visitors = await town.begun()
     await play(town, tables, visitors, 12)
     assert {type(note) for note in town.road.carried} <= {Attended, News, Passed}
@@ -301,7 +301,7 @@ async def test_nothing_secret_goes_over_the_road(town: Town) -> None:
 
 
 @in_town
-async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Town) -> None:
+async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     laid = await north.lay(bots={1: "trader", 2: "trader"}, patience_seconds=600, bot_seconds=1.0)
     ann = await north.visit(laid, town.people[0])
@@ -329,7 +329,7 @@ async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Town) -> None
 
 
 @in_town
-async def test_the_lobby_shows_tables_of_all_servers(town: Town) -> None:
+async def test_the_lobby_shows_tables_of_all_servers(town: Cluster) -> None:
     watcher = Notebook(None)
     town["south"].hall.enter_lobby(watcher)
     table = await town["north"].lay(public=True)
@@ -348,7 +348,7 @@ async def test_the_lobby_shows_tables_of_all_servers(town: Town) -> None:
 
 
 @in_town
-async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(town: Town) -> None:
+async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(town: Cluster) -> None:
     tables, visitors = await town.begun(spectators=False)
     await ask_here(tables[0], visitors[0], "remove", seat=2)
     await town.quiet()
@@ -358,7 +358,7 @@ async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(tow
 
 
 @in_town
-async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Town) -> None:
+async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Cluster) -> None:
     tables, visitors = await town.begun(decision_seconds=100)
     await town.time.pass_(10)
     for table, visitor in zip(tables, visitors, strict=True):
@@ -373,7 +373,7 @@ async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Town) -> None:
 
 
 @in_town
-async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) -> None:
+async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     laid = await north.lay()
     ann = await north.visit(laid, town.people[0])
@@ -388,7 +388,7 @@ async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Town) ->
 
 
 @in_town
-async def test_nobody_is_turned_away_by_what_is_true_no_more(town: Town) -> None:
+async def test_nobody_is_turned_away_by_what_is_true_no_more(town: Cluster) -> None:
     north, south = town["north"], town["south"]
     table = await north.lay(spectators=False, bots={1: "trader", 2: "trader"})
     ann = await north.visit(table, town.people[0])

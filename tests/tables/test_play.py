@@ -8,12 +8,12 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.errors import NotSaved
-from nottingham.store.records import Move
-from nottingham.table import telling
-from nottingham.table.game import MOST_FAVOURS, MOST_OFFERS, decode_events, joined
-from nottingham.table.hall import LINGER_SECONDS
+from nottingham.store.rows import Move
+from nottingham.table import encoding
+from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
+from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
-from tests.tables.parlour import Notebook, Parlour, act, ask, in_parlour, in_phase, in_round, sensible
+from tests.support.tables import Notebook, Parlour, act, ask, in_parlour, in_phase, in_round, sensible
 
 
 def asked(table: Table, visitors: list[Notebook]) -> tuple[int, Notebook]:
@@ -196,8 +196,8 @@ async def test_words_alone_can_not_fill_the_disk(house: Parlour) -> None:
     assert table.match is not None
     sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
     for offer, most, code in [
-        (MakeOffer(sheriff, favours=[Words(merchant, "anything")]), MOST_FAVOURS, "too_many_favours"),
-        (MakeOffer(sheriff, give=Side(gold=1)), MOST_OFFERS - MOST_FAVOURS, "too_many_offers"),
+        (MakeOffer(sheriff, favours=[Words(merchant, "anything")]), MAX_FAVOURS, "too_many_favours"),
+        (MakeOffer(sheriff, give=Side(gold=1)), MAX_OFFERS - MAX_FAVOURS, "too_many_offers"),
     ]:
         answers = [await act(table, visitors[merchant], offer) for _ in range(most + 1)]
         assert [answer["type"] for answer in answers] == ["done"] * most + ["refused"]
@@ -224,7 +224,7 @@ async def test_a_long_history_is_told_in_pages(house: Parlour) -> None:
     sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
     for _ in range(30):
         await act(table, visitors[merchant], MakeOffer(sheriff, favours=[Words(merchant, "😀" * 280)]))
-    telling.MOST_BYTES, most = 2000, telling.MOST_BYTES
+    encoding.MAX_BYTES, most = 2000, encoding.MAX_BYTES
     try:
         heard: list[int] = []
         again = await house.visit(table, house.people[0], version=-1)
@@ -236,7 +236,7 @@ async def test_a_long_history_is_told_in_pages(house: Parlour) -> None:
             await ask(table, again, "catch_up", version=heard[-1])
             playing = again.last("standing")["playing"]
     finally:
-        telling.MOST_BYTES = most
+        encoding.MAX_BYTES = most
     assert heard == list(range(table.match.game.version + 1))
 
 

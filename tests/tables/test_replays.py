@@ -6,20 +6,20 @@ from collections.abc import Sequence
 import pytest
 from msgspec import UNSET
 
+from nottingham.play.runner import play_game
 from nottingham.players.mind.opinion import Opinion
 from nottingham.players.roster import invite
-from nottingham.playing import play_game
-from nottingham.record import encode_game, read_record
+from nottingham.records.record import encode_game, read_record
 from nottingham.rules.actions import Accept, AnyAction, HandBack, MakeOffer, Open, Words
 from nottingham.rules.events import AnyEvent, BagHandedBack, BagOpened, Event, OfferMade
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
-from nottingham.table.game import MOST_FAVOURS
+from nottingham.table.game import MAX_FAVOURS
 from nottingham.table.replays import Moment, TooLong, recorded, steps
 from nottingham.table.thoughts import Thoughts, known_bot
-from tests.table import Table
+from tests.support.game import Table
 
 BOTS = ("master", "robin_hood", "apprentice", "always_opens:master", "prince_john:trader", "random")
 
@@ -139,17 +139,17 @@ def test_a_record_with_more_promises_than_a_table_allows_is_not_read() -> None:
 
     made: list[AnyEvent] = [
         event
-        for moment in recorded(read_record(talkative(MOST_FAVOURS // 8)))
+        for moment in recorded(read_record(talkative(MAX_FAVOURS // 8)))
         for event in moment.events
         if isinstance(event, OfferMade)
     ]
-    assert len(made) == MOST_FAVOURS // 8
+    assert len(made) == MAX_FAVOURS // 8
     with pytest.raises(TooLong):
-        recorded(read_record(talkative(MOST_FAVOURS // 8 + 1)))
+        recorded(read_record(talkative(MAX_FAVOURS // 8 + 1)))
 
 
 def test_no_more_is_told_at_once_than_a_page_can_take(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nottingham.table.replays.MOST_BYTES", 20_000)
+    monkeypatch.setattr("nottingham.table.replays.MAX_BYTES", 20_000)
     told = steps(played.moments, "all", 3, 100)
     assert 1 < len(told) < 20 and told[0].version == 3
     assert sum(len(step.view) for step in told[:-1]) <= 20_000

@@ -5,7 +5,7 @@ from typing import Any
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import commitment
 from nottingham.table.table import Table
-from tests.tables.parlour import Notebook, Parlour, ask, in_parlour, in_phase, in_round
+from tests.support.tables import Notebook, Parlour, ask, in_parlour, in_phase, in_round
 
 
 def kinds(table: Table) -> list[str]:

@@ -1,7 +1,7 @@
 """Talk at a table: history, phrases, mute, silence."""
 
-from nottingham.table.talk import REMEMBERED
-from tests.tables.parlour import Notebook, Parlour, ask, in_parlour
+from nottingham.table.chat import REMEMBERED
+from tests.support.tables import Notebook, Parlour, ask, in_parlour
 
 
 def said(visitor: Notebook) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.table.texts import LONGEST_NAME, clean_name, distinct, plain
+from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, distinct, plain
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from nottingham.table.texts import LONGEST_NAME, clean_name, distinct, plain
         ("<b>Ann</b>", "<b>Ann</b>"),
         ("\x1b[31mred", "[31mred"),
         ("abc\u202edef", "abcdef"),
-        ("a" * 100, "a" * LONGEST_NAME),
+        ("a" * 100, "a" * MAX_NAME_LENGTH),
         ("e" + "\u0323" * 30, "ẹ\u0323\u0323"),
         ("\u3164", ""),
         ("\u2800 \u200b\u115f", ""),
@@ -32,7 +32,7 @@ def test_a_name_is_what_can_be_seen(written: str, shown: str) -> None:
 def test_plain_text_is_one_line_and_stays_what_it_is(text: str) -> None:
     once = plain(text)
     assert once.isprintable() and plain(once) == once
-    assert len(clean_name(text)) <= LONGEST_NAME
+    assert len(clean_name(text)) <= MAX_NAME_LENGTH
 
 
 def test_equal_names_are_numbered() -> None:

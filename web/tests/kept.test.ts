@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MOST_GAMES, opened, shelf, STORE } from '../src/replay/kept';
+import { MAX_GAMES, opened, shelf, STORE } from '../src/replay/kept';
 import type { Eyes } from '../src/replay/link';
 
 /** A house that tells of games of 300 moves, and can fall silent; a store that is a map. */
@@ -91,15 +91,15 @@ test('a game that is there no more is kept no more', async () => {
 });
 
 test('only so many are kept: those that were opened last', async () => {
-  for (let game = 0; game < MOST_GAMES + 3; game += 1) {
+  for (let game = 0; game < MAX_GAMES + 3; game += 1) {
     await shelf(`game${game}`, null).about();
     await steps(`game${game}`, 0, 10);
     await settled();
   }
   const games = (await opened()).map(({ game }) => game);
-  expect(games).toHaveLength(MOST_GAMES);
-  expect(games[0]).toBe(`game${MOST_GAMES + 2}`);
-  expect(store.size).toBe(2 * MOST_GAMES);
+  expect(games).toHaveLength(MAX_GAMES);
+  expect(games[0]).toBe(`game${MAX_GAMES + 2}`);
+  expect(store.size).toBe(2 * MAX_GAMES);
 });
 
 test('where nothing can be kept the server is asked each time', async () => {

@@ -1,4 +1,4 @@
-/** Scenes of real games, laid before the page's own parts. tests/page/scenes.py wrote them. */
+/** Scenes of real games, laid before the page's own parts. tests/support/page_scenes.py wrote them. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ import { Refusal } from '../src/wire/api';
 import type { Event, Good, Offer } from '../src/wire/protocol';
 import { faultOf } from './spoken';
 
-/** Golden games as one seat sees them, or a spectator; tests/locale/told.py wrote them. */
+/** Golden games as one seat sees them, or a spectator; tests/support/locale_told.py wrote them. */
 const GAMES = JSON.parse(readFileSync(join(__dirname, 'told.json'), 'utf8')) as {
   game: string;
   seat: number | null;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
-import { recordsIn, MOST_RECORD } from '../src/replay/file';
+import { recordsIn, MAX_RECORD } from '../src/replay/file';
 import { momentLink, momentOf, replayLink } from '../src/replay/link';
 import { note, noted } from '../src/replay/noted';
 import { around, Reel, shared, type Step } from '../src/replay/reel';
@@ -314,7 +314,7 @@ describe('files', () => {
   });
 
   it('that are too big are refused before anybody reads them', async () => {
-    await expect(read(`{"events":["${'x'.repeat(MOST_RECORD)}"]}`)).rejects.toMatchObject({ code: 'record_too_big' });
+    await expect(read(`{"events":["${'x'.repeat(MAX_RECORD)}"]}`)).rejects.toMatchObject({ code: 'record_too_big' });
     await expect(
       recordsIn({ size: 2 ** 30, text: () => Promise.reject(new Error('nobody reads it')) }),
     ).rejects.toMatchObject({ code: 'record_too_big' });

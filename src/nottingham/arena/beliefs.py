@@ -10,14 +10,14 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from nottingham.behaviour import is_bribe, named_worth
+from nottingham.play.behaviour import is_bribe, named_worth
 from nottingham.players.player import Player
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, OfferMade, RoundBegan
 from nottingham.rules.state import Offer, State
 
 Verdict = Literal["opened", "passed", "deal"]
-MOST_SHOWN = 500
+MAX_SHOWN = 500
 
 
 class Sighting(Struct, frozen=True, gc=False):
@@ -116,9 +116,9 @@ class Sample:
             officer = entrants[sighting.officer]
             self.seen[officer] += 1
             kept = self.kept[officer]
-            if len(kept) < MOST_SHOWN:
+            if len(kept) < MAX_SHOWN:
                 kept.append(sighting)
             else:
                 place = self._chance.randrange(self.seen[officer])
-                if place < MOST_SHOWN:
+                if place < MAX_SHOWN:
                     kept[place] = sighting

@@ -7,9 +7,9 @@ is called *unanswered*: the question that they failed at, and all that came afte
 
 from collections import Counter
 
+from nottingham.play.runner import SILENT
 from nottingham.players.player import Player
 from nottingham.players.process import ProcessPlayer
-from nottingham.playing import SILENT
 
 Faults = dict[str, int]
 """How often each kind of fault happened."""

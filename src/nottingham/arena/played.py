@@ -8,11 +8,11 @@ from nottingham.arena.beliefs import Sighting, Sightings
 from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import encode_record
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
-from nottingham.behaviour import Conduct, observe
+from nottingham.play.behaviour import Conduct, observe
+from nottingham.play.runner import play_game
 from nottingham.players.player import Player
-from nottingham.playing import play_game
 from nottingham.rules.events import Event
-from nottingham.rules.phases.rounds import LONGEST_WORD
+from nottingham.rules.phases.rounds import MAX_WORD_LENGTH
 from nottingham.rules.state import State
 
 
@@ -33,7 +33,7 @@ def labels(entrants: Sequence[str]) -> list[str]:
     """Names to call entrants by at a table and in a report: short enough, and each another."""
     found: list[str] = []
     for entrant in entrants:
-        name = entrant if len(entrant) <= LONGEST_WORD - 6 else f"{entrant[: LONGEST_WORD - 7]}…"
+        name = entrant if len(entrant) <= MAX_WORD_LENGTH - 6 else f"{entrant[: MAX_WORD_LENGTH - 7]}…"
         label, number = name, 1
         while label in found:
             number += 1

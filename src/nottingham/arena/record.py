@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from nottingham.arena.beliefs import Sighting
 from nottingham.arena.faults import Faults
 from nottingham.arena.schedule import Fixture
-from nottingham.record import encode_game
+from nottingham.records.record import encode_game
 from nottingham.rules.events import Event
 
 

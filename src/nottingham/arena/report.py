@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from html import escape
 from importlib import resources
 
-from nottingham.arena.beliefs import MOST_SHOWN, Sample
+from nottingham.arena.beliefs import MAX_SHOWN, Sample
 from nottingham.arena.plots import VERDICTS, bribes_against_belief, score_distributions, tag, win_rates
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tally import Standing, Tally
@@ -120,7 +120,7 @@ def _beliefs(sample: Sample, labels: list[str]) -> str:
 
 def _panel(sample: Sample, entrant: int, highest: int, label: str) -> str:
     seen = sample.seen[entrant]
-    shown = f"{seen:,} bags" if seen <= MOST_SHOWN else f"{MOST_SHOWN} of {seen:,} bags, by lot"
+    shown = f"{seen:,} bags" if seen <= MAX_SHOWN else f"{MAX_SHOWN} of {seen:,} bags, by lot"
     caption = tag("figcaption", tag("h3", escape(label)), tag("span", shown, class_="note"))
     plot = tag("div", bribes_against_belief(sample.kept[entrant], highest, label), class_="scatter plot")
     return tag("figure", caption, plot, class_="panel plot")

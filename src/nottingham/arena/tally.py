@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 
 from nottingham.arena.faults import Faults
 from nottingham.arena.played import Played, labels
-from nottingham.behaviour import Conduct, Figures, figures
+from nottingham.play.behaviour import Conduct, Figures, figures
 
 WHOLE_WIN = 60
 Z_95 = 1.959963984540054

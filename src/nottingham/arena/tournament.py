@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from nottingham.arena.crew import Crew, CrewFailed, Orders
 from nottingham.arena.results import Results
 from nottingham.arena.schedule import fixtures
 from nottingham.arena.tally import Tally
+from nottingham.arena.workers import Crew, CrewFailed, Orders
 
 
 class Outcome(Struct, frozen=True):

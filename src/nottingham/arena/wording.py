@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from nottingham.arena.faults import Faults
-from nottingham.behaviour import Figures
+from nottingham.play.behaviour import Figures
 from nottingham.rules.options import Options
 
 NONE = "–"

@@ -21,8 +21,8 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.cards import Cards, spread
 from nottingham.rules.goods import Catalogue
+from nottingham.rules.limits import MAX_IN_BAG
 from nottingham.rules.options import catalogue_for
-from nottingham.rules.phases.bag import MOST_IN_BAG
 from nottingham.rules.prompt import Prompt
 from nottingham.rules.view import OwnSeat, View
 
@@ -66,7 +66,7 @@ def _market(view: View, prompt: Prompt, me: OwnSeat, goods: Catalogue) -> AnyAct
 
 def safest_bag(hand: Cards, goods: Catalogue) -> Cards:
     """All cards of the legal good that is worth most in one bag; without legal goods the cheapest card alone."""
-    honest = [(good, min(hand[good], MOST_IN_BAG)) for good in goods.declarable if good in hand]
+    honest = [(good, min(hand[good], MAX_IN_BAG)) for good in goods.declarable if good in hand]
     if not honest:
         return {min(hand, key=lambda good: (goods.penalty[good], goods.value[good], good)): 1}
     good, count = max(honest, key=lambda heap: heap[1] * goods.value[heap[0]])

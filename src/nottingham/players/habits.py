@@ -6,7 +6,7 @@ They are here to be beaten. A mind that loses to one of them has a fault.
 from collections.abc import Mapping
 
 from nottingham.players.defaults import most_of, safest_bag
-from nottingham.players.player import Asked, Chance, Player
+from nottingham.players.player import Chance, Player, TurnRequest
 from nottingham.rules.actions import (
     Accept,
     AnyAction,
@@ -22,9 +22,8 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.cards import NOTHING, heap, spread
 from nottingham.rules.events import Event
+from nottingham.rules.limits import MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.options import catalogue_for
-from nottingham.rules.phases.bag import MOST_IN_BAG
-from nottingham.rules.phases.market import MOST_SET_ASIDE
 from nottingham.rules.state import Addressee, Offer
 from nottingham.rules.view import View
 
@@ -51,7 +50,7 @@ class Habit:
     def leave(self) -> None:
         self._otherwise.leave()
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         view = asked.view
         if view.phase == "inspect":
             judge = self._seat in view.officers
@@ -63,11 +62,11 @@ class Habit:
         """At the market and with the bag."""
         return None
 
-    def speak(self, asked: Asked) -> AnyAction | None:
+    def speak(self, asked: TurnRequest) -> AnyAction | None:
         """As a merchant in the inspection."""
         return None
 
-    def judge(self, asked: Asked) -> AnyAction | None:
+    def judge(self, asked: TurnRequest) -> AnyAction | None:
         """As an officer in the inspection."""
         return None
 
@@ -83,14 +82,14 @@ class AlwaysHonest(Habit):
         prompt = view.prompt
         if prompt and prompt.swap:
             aside = [good for good in spread(me.hand) if good not in honest]
-            return Swap(heap(aside[:MOST_SET_ASIDE]))
+            return Swap(heap(aside[:MAX_SET_ASIDE]))
         if prompt and prompt.load_bag:
             return LoadBag(honest)
         if prompt and prompt.declare:
             return Declare(most_of((me.bag and me.bag.cards) or NOTHING, goods))
         return None
 
-    def speak(self, asked: Asked) -> AnyAction | None:
+    def speak(self, asked: TurnRequest) -> AnyAction | None:
         refuse = asked.view.prompt and asked.view.prompt.refuse
         return Refuse(refuse.offers[0]) if refuse else None
 
@@ -103,9 +102,9 @@ class AlwaysFiveContraband(Habit):
         hand = sorted(spread(me.hand), key=lambda card: (card not in goods.legal, goods.value[card]))
         prompt = view.prompt
         if prompt and prompt.swap:
-            return Swap(heap([card for card in hand if card in goods.legal][:MOST_SET_ASIDE]))
+            return Swap(heap([card for card in hand if card in goods.legal][:MAX_SET_ASIDE]))
         if prompt and prompt.load_bag:
-            return LoadBag(heap(hand[-MOST_IN_BAG:]))
+            return LoadBag(heap(hand[-MAX_IN_BAG:]))
         if prompt and prompt.declare:
             return Declare(most_of((me.bag and me.bag.cards) or NOTHING, goods))
         return None
@@ -114,7 +113,7 @@ class AlwaysFiveContraband(Habit):
 class NeverOpens(Habit):
     """Hands every bag back that he may, for whatever is offered."""
 
-    def judge(self, asked: Asked) -> AnyAction | None:
+    def judge(self, asked: TurnRequest) -> AnyAction | None:
         prompt = asked.view.prompt
         if prompt and (prompt.accept or prompt.hand_back):
             offer = _best_bribe(asked)
@@ -130,7 +129,7 @@ class NeverOpens(Habit):
 class AlwaysOpens(Habit):
     """Opens every bag he may."""
 
-    def judge(self, asked: Asked) -> AnyAction | None:
+    def judge(self, asked: TurnRequest) -> AnyAction | None:
         prompt = asked.view.prompt
         return Open(prompt.open.bags[0]) if prompt and prompt.open else None
 
@@ -138,7 +137,7 @@ class AlwaysOpens(Habit):
 class AcceptsAnyBribe(Habit):
     """Takes whatever is offered for a bag."""
 
-    def judge(self, asked: Asked) -> AnyAction | None:
+    def judge(self, asked: TurnRequest) -> AnyAction | None:
         offer = _best_bribe(asked)
         return Accept(offer.id) if offer else None
 
@@ -148,7 +147,7 @@ class AlwaysBribesOneGold(Habit):
 
     speaks_otherwise = False
 
-    def speak(self, asked: Asked) -> AnyAction | None:
+    def speak(self, asked: TurnRequest) -> AnyAction | None:
         view = asked.view
         to: Addressee = view.officers[0] if len(view.officers) == 1 else view.alone.get(self._seat, "deputies")
         prompt = view.prompt
@@ -170,7 +169,7 @@ HABITS: Mapping[str, type[Habit]] = {
 }
 
 
-def _best_bribe(asked: Asked) -> Offer | None:
+def _best_bribe(asked: TurnRequest) -> Offer | None:
     """The offer that gives him most gold, and more than it asks, for handing bags back and opening none."""
     accept = asked.view.prompt and asked.view.prompt.accept
     if not accept:

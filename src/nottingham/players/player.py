@@ -17,7 +17,7 @@ Chance = Callable[[], float]
 """A source of chance: a number from 0 up to 1."""
 
 
-class Asked(Struct, frozen=True, gc=False):
+class TurnRequest(Struct, frozen=True, gc=False):
     """A question to one seat: what do you do now?"""
 
     view: View
@@ -34,7 +34,7 @@ class Player(Protocol):
     def hear(self, event: Event) -> None:
         """Something happened, as this seat sees it."""
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         """His action, or none to pass."""
 
     def suspects(self, bag: int) -> float | None:

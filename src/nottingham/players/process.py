@@ -28,19 +28,19 @@ from typing import Any, Literal
 
 import msgspec
 
-from nottingham.players.player import Asked, Chance
+from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.wire import encode
 
 Failure = Literal["crashed", "hung", "nonsense"]
 
-MOST_RESTARTS = 3
-LONGEST_ANSWER = 2**20
+MAX_RESTARTS = 3
+MAX_ANSWER_LENGTH = 2**20
 """In bytes: no action comes near it."""
 LAST_WORDS = 2000
 """How many bytes of its standard error are kept."""
-LONGEST_FAREWELL = 2.0
+MAX_FAREWELL_SECONDS = 2.0
 """The seconds a process has to end by itself when there are no more games, if it has as long for an answer."""
 SHORT_WHILE = 0.005
 """How long to wait, in seconds, before looking again whether it has ended."""
@@ -63,7 +63,7 @@ class ProcessPlayer:
         A game counts each of them as a fault; any fault beyond them is an answer the program gave.
         """
         self._limit = limit
-        self._restarts_left = MOST_RESTARTS
+        self._restarts_left = MAX_RESTARTS
         self._last_words = ""
         self._process: _Process | None = _Process(command)
 
@@ -79,7 +79,7 @@ class ProcessPlayer:
     def hear(self, event: Event) -> None:
         self._tell({"type": "event", "event": event})
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         if self._process:
             question = {"type": "act", "view": asked.view, "must": asked.must, "offers_left": asked.offers_left}
             try:
@@ -96,7 +96,7 @@ class ProcessPlayer:
 
     def leave(self) -> None:
         if self._process:
-            self._process.dismiss(min(self._limit, LONGEST_FAREWELL))
+            self._process.dismiss(min(self._limit, MAX_FAREWELL_SECONDS))
             self._forget()
 
     def _be_there(self) -> None:
@@ -191,7 +191,7 @@ class _Process:
 
     def hush(self) -> None:
         """Drops what was said unasked, but does not wait for the end of endless talk."""
-        for _ in range(LONGEST_ANSWER // _CHUNK):
+        for _ in range(MAX_ANSWER_LENGTH // _CHUNK):
             if not self._move(0):
                 break
         self._heard.clear()
@@ -229,7 +229,7 @@ class _Process:
         if left <= 0:
             raise _Lost("hung")
         self._move(left)
-        if len(self._heard) > LONGEST_ANSWER:
+        if len(self._heard) > MAX_ANSWER_LENGTH:
             raise _Lost("nonsense")
 
     def _move(self, seconds: float) -> bool:

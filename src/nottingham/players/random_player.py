@@ -7,7 +7,7 @@ picks a kind first and then one of that kind, so that rare kinds come up as ofte
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
-from nottingham.players.player import Asked, Chance
+from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import (
     NO_SIDE,
     Accept,
@@ -61,7 +61,7 @@ Ways = list[tuple[Callable[[int], AnyAction], Sequence[int]]]
 
 PASSES = 0.5
 """How often he says nothing in the inspection though he could."""
-MOST_OF_A_STAND = 3
+MAX_OF_A_STAND = 3
 """How many goods of a stand go into one offer: with more, stands would be empty at the end."""
 
 
@@ -85,7 +85,7 @@ class RandomPlayer:
     def leave(self) -> None:
         pass
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         view, prompt = asked.view, asked.view.prompt
         if prompt is None:
             return None
@@ -142,7 +142,7 @@ class RandomPlayer:
 
     # In the inspection
 
-    def _talk(self, asked: Asked, prompt: Prompt, offer: OfferPrompt) -> AnyAction | None:
+    def _talk(self, asked: TurnRequest, prompt: Prompt, offer: OfferPrompt) -> AnyAction | None:
         """Anything that can be said now; an offer is one kind among the others."""
         ways = _decisions(prompt)
         if prompt.withdraw:
@@ -182,7 +182,7 @@ class RandomPlayer:
     def _side(self, bounds: Bounds, goes_back: bool, contraband: Cards, bag: Cards) -> Side:
         """What one side would hand over; the hidden goods are those really there or, as often, any."""
         gold = int(self._chance() * self._chance() * (bounds.gold + 1))
-        stand = self._some(bounds.stand, MOST_OF_A_STAND) if self._chance() < 0.3 else NOTHING
+        stand = self._some(bounds.stand, MAX_OF_A_STAND) if self._chance() < 0.3 else NOTHING
         hidden = self._named(bounds.contraband, contraband, self._hidden)
         in_bag = self._named(bounds.bag, bag, self._goods) if goes_back else NOTHING
         return Side(gold, stand, hidden, in_bag) if gold or stand or hidden or in_bag else NO_SIDE

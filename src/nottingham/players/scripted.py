@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from nottingham.players.habits import Habit
-from nottingham.players.player import Asked, Player
+from nottingham.players.player import Player, TurnRequest
 from nottingham.rules.actions import (
     Accept,
     AnyAction,
@@ -89,7 +89,7 @@ class Actor(Habit):
         """How many he has made in this round."""
         return sum(by == self._seat for by in self._offered.values())
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         view = asked.view
         part = self._parts.get(view.round)
         if part is None:
@@ -139,7 +139,7 @@ class Actor(Habit):
 
     # As sheriff
 
-    def _judges(self, part: Part, asked: Asked) -> AnyAction | None:
+    def _judges(self, part: Part, asked: TurnRequest) -> AnyAction | None:
         view, prompt = asked.view, asked.view.prompt
         assert prompt
         for offer in view.offers:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 Detail = int | str
 
-LONGEST_MESSAGE = 300
+MAX_MESSAGE_LENGTH = 300
 
 
 class RulesError(Exception):
@@ -27,7 +27,7 @@ class RulesError(Exception):
     def message(self) -> str:
         """One line, whatever was sent."""
         line = " ".join((self.template.format(**self.details) if self.details else self.template).split())
-        return line if len(line) <= LONGEST_MESSAGE else f"{line[:LONGEST_MESSAGE]}…"
+        return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]}…"
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})" if self.rule else self.message

@@ -11,9 +11,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from nottingham.rules.actions import PILES, PileName
 from nottingham.rules.cards import NOTHING, Cards, plus, size
 from nottingham.rules.goods import Catalogue
-from nottingham.rules.phases.bag import MOST_IN_BAG
-from nottingham.rules.phases.black_market import PRICE
-from nottingham.rules.phases.market import MOST_SET_ASIDE
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.state import Addressee, Offer
 
 if TYPE_CHECKING:
@@ -158,7 +156,7 @@ def prompt_for(view: "View", goods: Catalogue) -> Prompt:
         case "market":
             return _market(view, me)
         case "load":
-            return Prompt(load_bag=LoadPrompt(1, min(MOST_IN_BAG, size(me.hand))))
+            return Prompt(load_bag=LoadPrompt(1, min(MAX_IN_BAG, size(me.hand))))
         case "declare":
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
@@ -174,7 +172,9 @@ def prompt_for(view: "View", goods: Catalogue) -> Prompt:
         case "claim":
             assert view.black_market is not None
             piles = view.black_market
-            able = [good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= PRICE]
+            able = [
+                good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= BLACK_MARKET_PRICE
+            ]
             return Prompt(claim=ClaimPrompt(able) if able else UNSET, decline=NoBounds())
         case "share":
             return _share(view)
@@ -187,11 +187,11 @@ def _market(view: "View", me: "OwnSeat") -> Prompt:
         merchants = [seat for seat in range(len(view.seats)) if seat not in view.officers]
         return Prompt(name_starter=NameStarterPrompt(merchants))
     if view.options.edition == "second":
-        return Prompt(swap=SwapPrompt(MOST_SET_ASIDE, view.options.hand_size, {}))
+        return Prompt(swap=SwapPrompt(MAX_SET_ASIDE, view.options.hand_size, {}))
     if me.set_aside:
         return Prompt(discard=PutPrompt(PILES, me.set_aside))
     piles = {name: len(pile) for name, pile in view.discard.items()}
-    return Prompt(swap=SwapPrompt(MOST_SET_ASIDE, view.options.hand_size, piles))
+    return Prompt(swap=SwapPrompt(MAX_SET_ASIDE, view.options.hand_size, piles))
 
 
 class _Gate:

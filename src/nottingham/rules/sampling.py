@@ -42,11 +42,9 @@ from nottingham.rules.actions import (
 from nottingham.rules.cards import NOTHING, Cards, heap, plus, size, spread
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.errors import IllegalAction
-from nottingham.rules.phases.bag import MOST_IN_BAG
-from nottingham.rules.phases.black_market import PRICE
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.phases.deputies import handing_back
-from nottingham.rules.phases.market import MOST_SET_ASIDE
 from nottingham.rules.phases.offers import unanswered, unanswered_owner
 from nottingham.rules.state import Addressee, State
 
@@ -104,7 +102,7 @@ def _market(state: State, seat: int, random: Random) -> AnyAction:
     first = state.options.edition == "first"
     if first and mine.set_aside:
         return Discard(_pick(PILES, random), _shuffle(spread(mine.set_aside), random))
-    aside = _some(mine.hand, MOST_SET_ASIDE, random)
+    aside = _some(mine.hand, MAX_SET_ASIDE, random)
     if not first or random() < 0.5:
         return Swap(aside)
     return Swap(aside, _takes(state, state.options.hand_size - size(mine.hand) + size(aside), random))
@@ -124,11 +122,11 @@ def _takes(state: State, most: int, random: Random) -> list[PileName]:
 
 def _load(state: State, seat: int, random: Random) -> AnyAction:
     hand = state.seats[seat].hand
-    chosen = _some(hand, MOST_IN_BAG, random) if random() < 0.7 else None
+    chosen = _some(hand, MAX_IN_BAG, random) if random() < 0.7 else None
     if chosen:
         return LoadBag(chosen)
     good, count = _pick(list(hand.items()), random)
-    return LoadBag({good: min(count, MOST_IN_BAG)})
+    return LoadBag({good: min(count, MAX_IN_BAG)})
 
 
 def _declare(state: State, seat: int, random: Random) -> AnyAction:
@@ -313,7 +311,11 @@ def _place(state: State, seat: int, random: Random) -> AnyAction:
 
 def _claim(state: State, seat: int, random: Random) -> AnyAction:
     contraband = state.seats[seat].contraband
-    goods = [good for good in state.goods.order if state.black_market.get(good) and contraband.get(good, 0) >= PRICE]
+    goods = [
+        good
+        for good in state.goods.order
+        if state.black_market.get(good) and contraband.get(good, 0) >= BLACK_MARKET_PRICE
+    ]
     return Claim(_pick(goods, random)) if goods and random() < 0.8 else Decline()
 
 

@@ -23,32 +23,33 @@ from starlette.websockets import WebSocket
 
 from nottingham import __version__
 from nottingham.rules.errors import Malformed, RulesError
-from nottingham.server import front, games, lessons, people, replays
+from nottingham.server import headers as response_headers
+from nottingham.server.api import lessons, people, replays, tables
+from nottingham.server.cluster_messages import Renamed, Revoked
 from nottingham.server.config import Config
+from nottingham.server.connection import Connection
 from nottingham.server.endpoints import STATUS, Endpoint, File, Request
 from nottingham.server.identity import DAY_MS, Identity, unknown
 from nottingham.server.limits import Buckets, Open, is_near, neighbourhood
 from nottingham.server.metrics import Metrics
-from nottingham.server.neighbours import Renamed, Revoked
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page, taken
-from nottingham.server.protocol import SocketProtocol
-from nottingham.server.socket import Connection
-from nottingham.server.words import Fault, Health
+from nottingham.server.schemas import Fault, Health
+from nottingham.server.transport import SocketProtocol
 from nottingham.store import changes
+from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
-from nottingham.store.records import Key, Person
+from nottingham.store.rows import Key, Person
 from nottingham.store.store import Store
-from nottingham.table.hall import Hall
-from nottingham.table.match import now_ms
-from nottingham.table.messages import Refusal, refused
-from nottingham.table.news import Alone
+from nottingham.table.errors import Refusal, not_saved
+from nottingham.table.messages import refused
+from nottingham.table.registry import TableRegistry
 from nottingham.table.seating import seat_of
-from nottingham.table.table import not_saved
+from nottingham.table.sync_messages import LocalBus
 
 if TYPE_CHECKING:
-    from nottingham.server.herald import RedisHerald
+    from nottingham.server.redis_bus import RedisBus
 
 _log = logging.getLogger(__name__)
 
@@ -61,25 +62,25 @@ PATIENCE_WITH_FAREWELLS = 3.0
 FILE_COST = 0.02
 BYTE_COST = 1 / 2**20
 """A page is dozens of files, and friends may share an address: fifty of them count as a request, as does a mebibyte."""
-LEAST_PACKED = 1024
+MIN_COMPRESSED_BYTES = 1024
 PACKING = 1
 """Views repeat each other: the quickest packing makes one byte of twenty."""
 LINES_PER_SECOND = 1.0
 LINES_AT_ONCE = 8.0
 """What one person may say at tables."""
-ENDPOINTS = (*people.ENDPOINTS, *games.ENDPOINTS, *lessons.ENDPOINTS, *replays.ENDPOINTS)
+ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *lessons.ENDPOINTS, *replays.ENDPOINTS)
 
 
 class Server:
     """Everything that the doors lead to."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics, herald: "RedisHerald | None" = None) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics, herald: "RedisBus | None" = None) -> None:
         limits = config.limits
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.herald = herald or Alone()
-        self.hall = Hall(store, herald=herald)
+        self.herald = herald or LocalBus()
+        self.hall = TableRegistry(store, herald=herald)
         self.identity = Identity(store, config.keep.keys)
         self.connections: set[Connection] = set()
         self._desk = asyncio.Semaphore(1)
@@ -96,7 +97,9 @@ class Server:
         self.page = read_page()
         metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
-        metrics.watch("nottingham_store_well", "Whether the last write was stored", lambda: store.ailment is None)
+        metrics.watch(
+            "nottingham_store_well", "Whether the last write was stored", lambda: store.last_write_error is None
+        )
         metrics.watch("nottingham_conflicts", "Writes that another was first with", lambda: store.written.conflicts)
         if herald is not None:
             sharing = self.hall.sharing
@@ -131,7 +134,7 @@ class Server:
         """Secrets are good no more, or all of a person's: their sockets are closed, on every server."""
         keys = list(keys)
         self.revoke_here(keys, person)
-        self.herald.cry(Revoked(self.herald.node, keys, person))
+        self.herald.publish(Revoked(self.herald.node, keys, person))
 
     def revoke_here(self, keys: Iterable[int], person: int | None) -> None:
         self._void_keys.update(keys)
@@ -150,7 +153,7 @@ class Server:
     async def rename(self, person: Person) -> None:
         """A person has another name, wherever he is."""
         await self.rename_here(person)
-        self.herald.cry(Renamed(self.herald.node, person.id))
+        self.herald.publish(Renamed(self.herald.node, person.id))
 
     async def rename_here(self, person: Person) -> None:
         for connection in self.connections:
@@ -294,19 +297,19 @@ def _decoded(decoder: msgspec.json.Decoder[Any], text: bytearray) -> Any:
 
 def _response(endpoint: Endpoint, answer: Any) -> Response:
     if answer is None:
-        return front.answer(b"", status=204)
+        return response_headers.answer(b"", status=204)
     if isinstance(answer, File):
-        return front.answer(
+        return response_headers.answer(
             answer.content, "application/json", headers={"content-disposition": f'attachment; filename="{answer.name}"'}
         )
-    return front.answer(msgspec.json.encode(answer), "application/json", endpoint.status)
+    return response_headers.answer(msgspec.json.encode(answer), "application/json", endpoint.status)
 
 
 async def _packed(response: Response, accepted: str) -> Response:
     headers = {name: value for name, value in response.headers.items() if name != "content-length"}
     headers["vary"] = "accept-encoding"
     body = bytes(response.body)
-    if "gzip" in taken(accepted) and len(body) > LEAST_PACKED:
+    if "gzip" in taken(accepted) and len(body) > MIN_COMPRESSED_BYTES:
         body = await asyncio.to_thread(gzip.compress, body, PACKING)
         headers["content-encoding"] = "gzip"
     return Response(body, response.status_code, headers)
@@ -318,7 +321,9 @@ def _fault(error: Refusal | RulesError, status: int | None = None) -> Response:
     headers = {"retry-after": "5"} if told.error in ("too_many", "not_saved") else {}
     if told.error == "unauthorized":
         headers["www-authenticate"] = "Bearer"
-    return front.answer(msgspec.json.encode(fault), "application/json", status or STATUS[told.error], headers)
+    return response_headers.answer(
+        msgspec.json.encode(fault), "application/json", status or STATUS[told.error], headers
+    )
 
 
 async def _http_fault(request: HttpRequest, error: Exception) -> Response:
@@ -329,7 +334,9 @@ async def _http_fault(request: HttpRequest, error: Exception) -> Response:
     except Refusal as refusal:
         return _fault(refusal)
     fault = Fault("not_found" if error.status_code == 404 else "malformed", "no_such_page", str(error.detail))
-    return front.answer(msgspec.json.encode(fault), "application/json", error.status_code, dict(error.headers or {}))
+    return response_headers.answer(
+        msgspec.json.encode(fault), "application/json", error.status_code, dict(error.headers or {})
+    )
 
 
 def _plain(answer: Callable[[HttpRequest], Awaitable[Response]]) -> Callable[[HttpRequest], Awaitable[Response]]:
@@ -347,7 +354,7 @@ def _plain(answer: Callable[[HttpRequest], Awaitable[Response]]) -> Callable[[Ht
 
 def _fixed(content: bytes, kind: str) -> Callable[[HttpRequest], Awaitable[Response]]:
     async def answer(_: HttpRequest) -> Response:
-        return front.answer(content, kind)
+        return response_headers.answer(content, kind)
 
     return answer
 
@@ -383,19 +390,19 @@ async def _health(request: HttpRequest) -> Response:
         _log.error("the store is in trouble", extra={"reason": str(error)})
         trouble = "The store can't be used."
     health = Health(trouble is None, __version__, len(server.hall.awake), server.sockets.total, trouble)
-    return front.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
+    return response_headers.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
 
 
 async def _alive(request: HttpRequest) -> Response:
     """For a load balancer: whether people should come here. A store that ails is no reason to go elsewhere."""
-    return front.answer(b"", status=503 if _server(request).hall.closing else 204)
+    return response_headers.answer(b"", status=503 if _server(request).hall.closing else 204)
 
 
 async def _metrics(request: HttpRequest) -> Response:
     """For the house itself: whoever asks from outside is told nothing."""
     if not is_near(request.client.host if request.client else ""):
         return _fault(Refusal("forbidden", "not_from_here", "The figures are for those who run this server."))
-    return front.answer(_server(request).metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return response_headers.answer(_server(request).metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _socket(websocket: WebSocket) -> None:

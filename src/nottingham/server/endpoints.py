@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from nottingham.store.records import Key, Person
-from nottingham.table.messages import Refusal
+from nottingham.store.rows import Key, Person
+from nottingham.table.errors import Refusal
 
 if TYPE_CHECKING:
     from nottingham.server.app import Server

@@ -11,17 +11,17 @@ from secrets import token_urlsafe
 from msgspec.structs import replace
 
 from nottingham.store import changes
+from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict
-from nottingham.store.records import Key, KeyKind, Person
+from nottingham.store.rows import Key, KeyKind, Person
 from nottingham.store.store import Store
-from nottingham.table.codes import new_id
-from nottingham.table.match import now_ms
-from nottingham.table.messages import Refusal
-from nottingham.table.texts import clean_name, plain
+from nottingham.table.errors import Refusal
+from nottingham.table.ids import new_id
+from nottingham.table.plain_text import clean_name, plain
 
 DAY_MS = 24 * 3600 * 1000
 LINK_MS = 15 * 60 * 1000
-MOST_KEYS = 20
+MAX_KEYS = 20
 """Devices and open links of one person."""
 
 
@@ -69,8 +69,8 @@ class Identity:
 
     async def link(self, person: Person) -> tuple[str, Key]:
         """A secret that makes another device this person's, once."""
-        if len(await self._store.keys_of(person.id)) >= MOST_KEYS:
-            raise Refusal("too_many", "too_many_keys", "Revoke a device first: nobody has more than {n}.", n=MOST_KEYS)
+        if len(await self._store.keys_of(person.id)) >= MAX_KEYS:
+            raise Refusal("too_many", "too_many_keys", "Revoke a device first: nobody has more than {n}.", n=MAX_KEYS)
         secret, key = self._new_key(person.id, "link", "", LINK_MS)
         await self._store.commit(changes.add_key(key))
         return secret, key

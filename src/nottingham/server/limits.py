@@ -8,9 +8,9 @@ from collections.abc import Callable, Hashable, Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
-from nottingham.table.messages import Refusal
+from nottingham.table.errors import Refusal
 
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 MANY_PART = 8
 """Whoever has an eighth of what an address may have open has many."""
 
@@ -97,7 +97,7 @@ class Buckets:
     def _bucket(self, who: Hashable, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) >= MOST_REMEMBERED:
+            if len(self._buckets) >= MAX_REMEMBERED:
                 self._make_room(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
         return bucket
@@ -128,7 +128,7 @@ class Buckets:
         if now - self._swept > 1:
             self._swept = now
             self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
-        if len(self._buckets) >= MOST_REMEMBERED:
+        if len(self._buckets) >= MAX_REMEMBERED:
             del self._buckets[next(iter(self._buckets))]
 
     def must_take(self, who: Hashable, code: str, message: str, cost: float = 1) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from nottingham import __version__
 from nottingham.server.endpoints import Endpoint
-from nottingham.server.words import Fault
+from nottingham.server.schemas import Fault
 
 _ALWAYS = (429, 503)
 """Anything can be asked too often, or while the store is in trouble."""

@@ -7,7 +7,7 @@ misuse, so they pass.
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from nottingham.table.messages import Refusal
+from nottingham.table.errors import Refusal
 
 
 class Origins:

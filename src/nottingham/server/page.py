@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import Struct
 from starlette.responses import Response
 
-from nottingham.server import front
+from nottingham.server import headers as response_headers
 
 FOLDER = Path(__file__).parents[1] / "page"
 PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+/?|/replay(/[^/]+)?/?")
@@ -126,10 +126,10 @@ def _sent(file: File, accepted: str, known: str = "", status: int = 200) -> Resp
     if len(file.forms) > 1:
         headers["vary"] = "accept-encoding"
     if known and form.tag in re.findall(r'"[^"]*"', known):
-        return front.answer(b"", None, 304, headers)
+        return response_headers.answer(b"", None, 304, headers)
     if form.encoding is not None:
         headers["content-encoding"] = form.encoding
-    return front.answer(form.content, file.kind, status, headers)
+    return response_headers.answer(form.content, file.kind, status, headers)
 
 
 def taken(accepted: str) -> set[str]:

@@ -1,6 +1,6 @@
 """What can be changed, as values: each function says one change, and `Store.commit` makes those it is given at once.
 
-A `Move` is a change by itself, the only one that comes by the thousand, and so is one that was `Decided` at a table.
+A `Move` and a `ConditionalMove` are changes by themselves, the only ones that come by the thousand.
 What stands here is the same for every database. A change to something that is not there changes nothing; adding what is
 there is a `Conflict`.
 """
@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, astuple
 from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, exists, insert, or_, select, update
 
-from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, Result, TableRow
+from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, Result, TableRow
 from nottingham.store.schema import chat, games, keys, people, results, sittings, tables
 
 
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     """Whether it is a conflict if nothing is changed by it."""
 
 
-class Decided(NamedTuple):
+class ConditionalMove(NamedTuple):
     """A move, and the table as it was when it was decided: a `Conflict`, if another writer has changed it since."""
 
     move: Move
@@ -33,14 +33,14 @@ class Decided(NamedTuple):
     revision: int
 
 
-def as_row(change: Move | Decided) -> tuple[Any, ...]:
+def as_row(change: Move | ConditionalMove) -> tuple[Any, ...]:
     """The columns of a move; then the table at which it was decided and its revision, or nothing and nothing."""
-    if isinstance(change, Decided):
+    if isinstance(change, ConditionalMove):
         return (*astuple(change.move), change.table, change.revision)
     return (*astuple(change), None, None)
 
 
-Change: TypeAlias = Move | Decided | Entry | Executable | Sequence[Executable]
+Change: TypeAlias = Move | ConditionalMove | Entry | Executable | Sequence[Executable]
 
 _INSERTS: Final = {table: insert(table) for table in (people, keys, tables, sittings, games, chat, results)}
 _SAVE_TABLE: Final = (

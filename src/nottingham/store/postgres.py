@@ -21,9 +21,9 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_ur
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nottingham.store.changes import Decided, as_row
+from nottingham.store.changes import ConditionalMove, as_row
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, InDoubt, Missing, NotSaved, StoreError
-from nottingham.store.records import Move
+from nottingham.store.rows import Move
 from nottingham.store.writer import Made, NotBegun, Write, make
 
 PATIENCE: Final = 8.0
@@ -120,7 +120,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     )
 
 
-class PostgresPen:
+class PostgresWriter:
     """Writes moves on the driver's own connection, everything else by way of SQLAlchemy. It heals by itself."""
 
     patience = PATIENCE
@@ -184,9 +184,9 @@ class PostgresPen:
 
     def _make_one(self, connection: Connection, driver: psycopg.Connection[Any], write: Write) -> int:
         count = 0
-        moves: list[Move | Decided] = []
+        moves: list[Move | ConditionalMove] = []
         for change in write:
-            if isinstance(change, (Move, Decided)):
+            if isinstance(change, (Move, ConditionalMove)):
                 moves.append(change)
                 continue
             count += self._must_append(driver, moves)
@@ -194,13 +194,13 @@ class PostgresPen:
             make(connection, change)
         return count + self._must_append(driver, moves)
 
-    def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | Decided]) -> int:
+    def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> int:
         if moves:
             for error in self._append(driver, moves).failures.values():
                 raise error
         return len(moves)
 
-    def _append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | Decided]) -> Made:
+    def _append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> Made:
         rows = list(map(as_row, moves))
         columns = [list(column) for column in zip(*rows, strict=True)]
         stored = {(game, version) for game, version in driver.execute(_MOVES, columns)}
@@ -235,16 +235,16 @@ class PostgresPen:
         self._engine.dispose()
 
 
-def _moves_from(group: Sequence[Write], start: int) -> list[Move | Decided]:
+def _moves_from(group: Sequence[Write], start: int) -> list[Move | ConditionalMove]:
     """The writes from here on that are a move and no more, until one has the same version of a game as one before it:
     which of the two was stored would not be told.
     """
-    moves: list[Move | Decided] = []
+    moves: list[Move | ConditionalMove] = []
     seen: set[tuple[int, int]] = set()
     for write in islice(group, start, None):
-        if len(write) != 1 or not isinstance(change := write[0], (Move, Decided)):
+        if len(write) != 1 or not isinstance(change := write[0], (Move, ConditionalMove)):
             break
-        move = change.move if isinstance(change, Decided) else change
+        move = change.move if isinstance(change, ConditionalMove) else change
         if (move.game, move.version) in seen:
             break
         seen.add((move.game, move.version))

@@ -18,9 +18,9 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nottingham.store.changes import Change, Decided, as_row
+from nottingham.store.changes import Change, ConditionalMove, as_row
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
-from nottingham.store.records import Move
+from nottingham.store.rows import Move
 from nottingham.store.writer import Made, NotBegun, Write, make
 
 _DOUBLE: Final = {
@@ -143,7 +143,7 @@ def reading_engine(path: Path, busy: float) -> AsyncEngine:
     return engine
 
 
-class SqlitePen:
+class SqliteWriter:
     """Writes moves on the driver's own connection, everything else by way of SQLAlchemy, in one transaction.
 
     It is the driver that begins and ends it: SQLAlchemy would take as long for that as SQLite for a move.
@@ -186,7 +186,7 @@ class SqlitePen:
         count = 0
         moves: list[tuple[Any, ...]] = []
         for change in changes:
-            if isinstance(change, (Move, Decided)):
+            if isinstance(change, (Move, ConditionalMove)):
                 moves.append(as_row(change))
                 continue
             # A game is added before its first move, a table removed after its last: the order stays.

@@ -13,10 +13,10 @@ from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from nottingham.store.backends import Place, is_server, open_place
 from nottingham.store.changes import Change
 from nottingham.store.errors import NotRead, StoreError
-from nottingham.store.places import Place, is_server, open_place
-from nottingham.store.records import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
+from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
 from nottingham.store.writer import Observe, Writer, Written
 
@@ -87,15 +87,15 @@ class Store:
         return self._writer.written
 
     @property
-    def ailment(self) -> StoreError | None:
+    def last_write_error(self) -> StoreError | None:
         """Why the last write could not be saved, unless the fault was its own."""
-        return self._writer.ailment
+        return self._writer.last_write_error
 
     async def ping(self) -> None:
         """Raise what ails the store: it can't be read, or the last write could not be saved."""
         await self._rows(select(people.c.id).limit(1))
-        if self._writer.ailment is not None:
-            raise self._writer.ailment
+        if self._writer.last_write_error is not None:
+            raise self._writer.last_write_error
 
     async def person(self, person: int) -> Person | None:
         return await self._one(Person, select(people).where(people.c.id == person))

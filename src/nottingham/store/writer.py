@@ -48,7 +48,7 @@ class Made(NamedTuple):
     """By their place, writes that were not made, while all the others were."""
 
 
-class Pen(Protocol):
+class DatabaseWriter(Protocol):
     """The one connection that writes. It is only used by the writer's thread."""
 
     @property
@@ -92,9 +92,9 @@ _Asked: TypeAlias = tuple["asyncio.Future[None]", Write]
 class Writer:
     """Takes writes from one event loop and hands them to its own thread."""
 
-    def __init__(self, pen: Pen, observe: Observe | None = None) -> None:
+    def __init__(self, pen: DatabaseWriter, observe: Observe | None = None) -> None:
         self.written = Written()
-        self.ailment: StoreError | None = None
+        self.last_write_error: StoreError | None = None
         """Why the last write could not be saved, unless the fault was its own."""
         self._pen = pen
         self._observe = observe
@@ -183,14 +183,14 @@ class Writer:
         return failures
 
     def _count(self, moves: int, writes: int) -> None:
-        self.ailment = None
+        self.last_write_error = None
         self.written.transactions += 1
         self.written.writes += writes
         self.written.moves += moves
 
     def _undone(self, error: Exception) -> None:
         if isinstance(error, (NotSaved, Damaged)):
-            self.ailment = error
+            self.last_write_error = error
 
     def _tell(self, what: Callable[..., None], *about: object) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more

@@ -19,15 +19,15 @@ from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
-from nottingham.store.records import GameRow, Move
-from nottingham.table.messages import Refusal
-from nottingham.table.texts import plain
+from nottingham.store.rows import GameRow, Move
+from nottingham.table.errors import Refusal
+from nottingham.table.plain_text import plain
 
 REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 16
 """Of each seat."""
-MOST_OFFERS = 60
-MOST_FAVOURS = 40
+MAX_OFFERS = 60
+MAX_FAVOURS = 40
 """Made and promised by one person in one round: more than any bargaining needs. Both cost nothing, and favours stay in
 everyone's view to the end of the game."""
 
@@ -158,11 +158,11 @@ class Game:
         """Offers cost their maker nothing, so somebody has to count them."""
         if not isinstance(action, MakeOffer):
             return
-        if self._offers[seat] >= MOST_OFFERS:
-            raise Refusal("too_many", "too_many_offers", "Nobody makes more than {n} offers in a round.", n=MOST_OFFERS)
-        if self._favours[seat] + len(action.favours) > MOST_FAVOURS:
+        if self._offers[seat] >= MAX_OFFERS:
+            raise Refusal("too_many", "too_many_offers", "Nobody makes more than {n} offers in a round.", n=MAX_OFFERS)
+        if self._favours[seat] + len(action.favours) > MAX_FAVOURS:
             raise Refusal(
-                "too_many", "too_many_favours", "Nobody names more than {n} favours in a round.", n=MOST_FAVOURS
+                "too_many", "too_many_favours", "Nobody names more than {n} favours in a round.", n=MAX_FAVOURS
             )
 
     def check_fresh(self, seat: int, version: int) -> None:

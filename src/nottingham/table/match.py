@@ -5,11 +5,11 @@ and the action is judged anew: the log's key and the table's revision are the lo
 it was stored (`InDoubt`): the log can.
 """
 
-import time
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from nottingham.lessons.lesson import parts
+from nottingham.play.turns import Turn
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import AnyAction, MakeOffer, TimeUp, parse_action
 from nottingham.rules.engine import to_act
@@ -17,34 +17,23 @@ from nottingham.rules.events import Event, OfferMade
 from nottingham.rules.view import view
 from nottingham.store import changes
 from nottingham.store.changes import Change
+from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict, InDoubt, NotSaved, in_doubt_after
-from nottingham.store.records import GameRow, Move
+from nottingham.store.rows import GameRow, Move
 from nottingham.store.store import Store
-from nottingham.table.clockwork import BOT, DECISION, INSPECTION, Clockwork
-from nottingham.table.company import Company
+from nottingham.table.bot_seats import BotSeats
 from nottingham.table.deadlines import Deadlines, Purpose
+from nottingham.table.encoding import MAX_MOVES, MoveMessages, standing
+from nottingham.table.errors import Refusal, another_game, contention
 from nottingham.table.game import Game, Step, decode_events, plainly
-from nottingham.table.messages import ClockView, MakeMove, Refusal, Standing
+from nottingham.table.game_clocks import BOT, DECISION, INSPECTION, GameClocks
+from nottingham.table.messages import ClockView, MakeMove, Standing
 from nottingham.table.results import Chronicle, encode_summary, summarise
 from nottingham.table.seating import must_sit
 from nottingham.table.settings import Clocks, TableDoc
-from nottingham.table.telling import MOST_MOVES, MoveTelling, standing
-from nottingham.turns import Turn
 
-MOST_MISHAPS = 8
+MAX_RETRIES = 8
 """How often something is judged anew because another writer was first."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def too_quick() -> Refusal:
-    return Refusal("not_saved", "busy", "Others were quicker every time: try again.")
-
-
-def another_game() -> Refusal:
-    return Refusal("stale", "another_game", "This table plays another game now.")
 
 
 def _as_if(events: Sequence[Event]) -> AnyAction:
@@ -73,7 +62,7 @@ class Room(Protocol):
     def people(self) -> Collection[int]:
         """The seats that a person who is present plays."""
 
-    def tell_move(self, telling: MoveTelling) -> None: ...
+    def tell_move(self, telling: MoveMessages) -> None: ...
 
     def tell_table(self) -> None: ...
 
@@ -106,8 +95,8 @@ class Match:
         self._row = row
         self._room = room
         self._store = store
-        self._clockwork = Clockwork(deadlines)
-        self._company = Company()
+        self._clockwork = GameClocks(deadlines)
+        self._company = BotSeats()
         self._chronicle = Chronicle()
         self._passed: set[int] = set()
         self._passed_in = 0
@@ -180,7 +169,7 @@ class Match:
 
     async def _move(self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None) -> int:
         person = self._room.doc.chairs[seat].person
-        for _ in range(MOST_MISHAPS):
+        for _ in range(MAX_RETRIES):
             if key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
@@ -194,7 +183,7 @@ class Match:
             made = await self._carry_out(step, seat, action, key)
             if made is not None:
                 return made
-        raise too_quick()
+        raise contention()
 
     async def _carry_out(
         self, step: Step, seat: int | None, action: AnyAction, key: str | None = None, turn: Turn | None = None
@@ -223,13 +212,13 @@ class Match:
         gone on, or another plays the seat.
         """
         version, chair = self.game.version, self._room.doc.chairs[seat]
-        for _ in range(MOST_MISHAPS):
+        for _ in range(MAX_RETRIES):
             if await self._carry_out(step, seat, action, turn=turn) is not None:
                 return
             here = self._room.match is self and self._room.going_on
             if not here or self.game.version != version or self._room.doc.chairs[seat] != chair:
                 return
-        raise too_quick()
+        raise contention()
 
     def _happened(self, step: Step, move: Move, action: AnyAction, turn: Turn | None = None) -> None:
         """The step is in the log: now it is true, and everyone is told."""
@@ -247,7 +236,7 @@ class Match:
             self._passed_in = game.state.round
             self._passed.clear()
         self.wind()
-        self._room.tell_move(MoveTelling(game, step, move.at, self.clock))
+        self._room.tell_move(MoveMessages(game, step, move.at, self.clock))
         if self.passed != passed:
             self._room.tell_table()
 
@@ -290,7 +279,7 @@ class Match:
         moves = None
         if since is not None:
             known = since >= self.game.version
-            stored = [] if known else await self._store.moves(self.game.id, after=since, limit=MOST_MOVES)
+            stored = [] if known else await self._store.moves(self.game.id, after=since, limit=MAX_MOVES)
             moves = [move for move in stored if move.version <= self.game.version]
         return self.now(seat, moves)
 
@@ -369,13 +358,13 @@ class Match:
 
     async def _time_up(self) -> None:
         """Over is over, whatever another writer has stored meanwhile; unless that was the end of the inspection."""
-        for _ in range(MOST_MISHAPS):
+        for _ in range(MAX_RETRIES):
             if self.game.state.phase != "inspect" or self._room.match is not self or not self._room.going_on:
                 return
             action = TimeUp()
             if await self._carry_out(self.game.decide(None, action), None, action) is not None:
                 return
-        raise too_quick()
+        raise contention()
 
     async def _decide_for(self, seat: int) -> None:
         """The sensible thing, for a person whose time is up; if another writer was first, time begins anew."""

@@ -12,12 +12,13 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from nottingham.rules.errors import Malformed, RulesError
+from nottingham.table.errors import Refusal
 from nottingham.table.settings import LessonPlace, Settings, SettingsChange
 
 MessageKey = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
-LONGEST_SAYING = 500
+MAX_CHAT_LENGTH = 500
 
 Phrase = Literal[
     "hello",
@@ -161,7 +162,7 @@ class Resume(Question, frozen=True, tag="resume", kw_only=True):
 class Say(Question, frozen=True, tag="say", kw_only=True):
     """Speak at the table: a text or a phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)] | None = None
     phrase: Phrase | None = None
     about: Seat | None = None
     """Whom a phrase is meant for."""
@@ -458,17 +459,6 @@ RAW_FIELDS = {
     "LobbyChanged": {"tables": "Listing[]"},
 }
 """What stands in the fields that are JSON already when they are told, for those who describe the messages."""
-
-
-class Refusal(Exception):
-    """Something a table does not do, by meaning; the rules' own refusals are `RulesError`."""
-
-    def __init__(self, error: str, code: str, message: str, **details: int | str) -> None:
-        super().__init__(message)
-        self.error = error
-        self.code = code
-        self.message = message.format(**details) if details else message
-        self.details = details
 
 
 def refused(error: RulesError | Refusal, key: str | None, version: int | UnsetType = UNSET) -> Refused:

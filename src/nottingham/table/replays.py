@@ -7,22 +7,22 @@ from typing import NamedTuple
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from nottingham.players.mind.opinion import Opinion
-from nottingham.record import Record
-from nottingham.retracing import retrace
+from nottingham.records.record import Record
+from nottingham.records.rejudging import retrace
 from nottingham.rules.engine import evolve, replay
 from nottingham.rules.events import Event, OfferMade, RoundBegan
 from nottingham.rules.state import State
 from nottingham.rules.view import open_view, view
 from nottingham.rules.wire import encode
-from nottingham.store.records import Move
-from nottingham.table.game import MOST_FAVOURS, MOST_OFFERS, decode_events, joined
+from nottingham.store.rows import Move
+from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
 from nottingham.table.thoughts import Thoughts
 
 EVERYTHING = "all"
 SPECTATOR = "spectator"
-MOST_BYTES = 8 * 2**20
+MAX_BYTES = 8 * 2**20
 """Told at once."""
-MOST_MOVES = 5000
+MAX_MOVES = 5000
 """Of a game that somebody brings along: many times what games have here."""
 
 
@@ -93,9 +93,9 @@ class _Allowance:
                 by = event.offer.by
                 self._offers[by] += 1
                 self._favours[by] += len(event.offer.favours)
-                if self._offers[by] > MOST_OFFERS or self._favours[by] > MOST_FAVOURS:
+                if self._offers[by] > MAX_OFFERS or self._favours[by] > MAX_FAVOURS:
                     raise TooLong
-        if version > MOST_MOVES:
+        if version > MAX_MOVES:
             raise TooLong
 
 
@@ -107,7 +107,7 @@ def steps(
     size = 0
     before: State | None = None
     for moment in moments:
-        if moment.version >= first + count or size > MOST_BYTES:
+        if moment.version >= first + count or size > MAX_BYTES:
             break
         if thoughts is not None:
             thoughts.hear(moment.events, before)

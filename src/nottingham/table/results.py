@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from nottingham.behaviour import Observer, is_bribe, named_worth
+from nottingham.play.behaviour import Observer, is_bribe, named_worth
 from nottingham.rules.events import DealStruck, Event, GameStarted
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
-from nottingham.store.records import Result
+from nottingham.store.rows import Result
 from nottingham.table.settings import TableDoc
 
 

@@ -11,9 +11,10 @@ from nottingham.lessons.lesson import LEARNER, Chapter, NoSuchLesson, lesson
 from nottingham.players.roster import title
 from nottingham.rules.options import check
 from nottingham.rules.shuffle import SEED_BYTES
-from nottingham.store.records import Person
-from nottingham.table.company import check_bot
-from nottingham.table.messages import Refusal
+from nottingham.store.rows import Person
+from nottingham.table.bot_seats import check_bot
+from nottingham.table.errors import Refusal
+from nottingham.table.plain_text import distinct, plain
 from nottingham.table.settings import (
     CHARGES,
     COLOURS,
@@ -24,7 +25,6 @@ from nottingham.table.settings import (
     SettingsChange,
     TableDoc,
 )
-from nottingham.table.texts import distinct, plain
 
 LESSON_PATIENCE = 600
 """Seconds that a bot in office gives somebody who learns to make up his mind."""

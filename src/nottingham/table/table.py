@@ -17,18 +17,22 @@ from msgspec.structs import replace
 from nottingham.rules.errors import RulesError
 from nottingham.rules.wire import encode
 from nottingham.store import changes
-from nottingham.store.changes import Change, Decided
+from nottingham.store.changes import Change, ConditionalMove
+from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_after
-from nottingham.store.records import ChatLine, GameRow, Move, Person, Stage, TableRow
+from nottingham.store.rows import ChatLine, GameRow, Move, Person, Stage, TableRow
 from nottingham.store.store import Store
-from nottingham.table import hearing, seating
-from nottingham.table.asking import HANDLERS
-from nottingham.table.clockwork import GAME_CLOCKS
-from nottingham.table.codes import new_code, new_id
+from nottingham.table import seating, sync
+from nottingham.table.attendees import Attendees, Visitor, check_admitted, person_of
+from nottingham.table.chat import ChatLog, heard
 from nottingham.table.deadlines import Deadlines, Time
+from nottingham.table.encoding import MoveMessages, Presence, table_view, told, you
+from nottingham.table.errors import Refusal, contention, not_saved
 from nottingham.table.game import Game, decode_events
-from nottingham.table.hearing import AWAY, HOSTLESS, Found
-from nottingham.table.match import MOST_MISHAPS, Match, now_ms, too_quick
+from nottingham.table.game_clocks import GAME_CLOCKS
+from nottingham.table.handlers import HANDLERS
+from nottingham.table.ids import new_code, new_id
+from nottingham.table.match import MAX_RETRIES, Match
 from nottingham.table.messages import (
     Arrange,
     AtTable,
@@ -38,7 +42,6 @@ from nottingham.table.messages import (
     Join,
     MakeHost,
     MakeMove,
-    Refusal,
     Refused,
     Remove,
     Stand,
@@ -49,17 +52,15 @@ from nottingham.table.messages import (
     Welcome,
     refused,
 )
-from nottingham.table.news import Attendance, Node
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc, encode_doc
-from nottingham.table.talk import Voices, heard
-from nottingham.table.telling import MoveTelling, Presence, table_view, told, you
-from nottingham.table.visitors import Guestbook, Visitor, check_admitted, person_of
+from nottingham.table.sync import AWAY, HOST_ABSENT, Found
+from nottingham.table.sync_messages import Attendance, NodeId
 
 _log = logging.getLogger(__name__)
 
-MOST_WATCHING = 50
-MOST_OF_ONE = 8
+MAX_WATCHING = 50
+MAX_OF_ONE = 8
 """Connections to one table, of those who watch and of one person."""
 SECOND_TRY_SECONDS = 2.0
 """After which a bot or a clock tries again what could not be stored."""
@@ -110,9 +111,9 @@ class Table:
         """The latest row that was read, though the table may not be so far yet."""
         self.unseated: frozenset[int] = frozenset()
         """Those who have lost their seats in it, which is yet to be heard here."""
-        self.guests = Guestbook()
+        self.guests = Attendees()
         self.games: list[GameRef] = []
-        self.voices = Voices(row.id, store)
+        self.voices = ChatLog(row.id, store)
         self.store = store
         self.deadlines = Deadlines(time, self._rung)
         self._house = house
@@ -172,7 +173,7 @@ class Table:
             return bool(self.people)
         return bool(self.visitors) or self.guests.anyone_elsewhere
 
-    def tell_move(self, telling: MoveTelling) -> None:
+    def tell_move(self, telling: MoveMessages) -> None:
         for visitor in self.visitors:
             visitor.tell(telling.to(self.seat_of(visitor)))
         if self.match is not None and self.match.game.over and self.playing:
@@ -213,8 +214,8 @@ class Table:
             except BaseException:
                 self._visited(by=self.visitors[:-1])
                 raise
-            if self.doc.host not in self.present and (HOSTLESS, 0) not in self.deadlines:
-                self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+            if self.doc.host not in self.present and (HOST_ABSENT, 0) not in self.deadlines:
+                self.deadlines.set((HOST_ABSENT, 0), self.doc.settings.away_seconds)
             self.wind()
             lines = self.voices.recent(self.unheard(person))
             me = you(self.doc, person)
@@ -245,10 +246,10 @@ class Table:
     def _make_room(self, person: int | None, seat: int | None) -> None:
         """Those who sit always find a place, if need be that of their own oldest connection."""
         mine = [visitor for visitor in self.visitors if person is not None and person_of(visitor) == person]
-        if len(mine) >= MOST_OF_ONE:
+        if len(mine) >= MAX_OF_ONE:
             mine[0].dismiss("elsewhere", "You have come to this table too often at once: this was the first.")
             self._visited(by=[visitor for visitor in self.visitors if visitor is not mine[0]])
-        if seat is None and person != self.doc.host and self.presence.watching >= MOST_WATCHING:
+        if seat is None and person != self.doc.host and self.presence.watching >= MAX_WATCHING:
             raise Refusal("too_many", "table_crowded", "Too many watch this table already.")
 
     def check_admitted(self, person: int | None) -> None:
@@ -289,7 +290,7 @@ class Table:
         if seat is not None and self.playing:
             self.deadlines.set((AWAY, seat), self.doc.settings.away_seconds)
         if person == self.doc.host:
-            self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+            self.deadlines.set((HOST_ABSENT, 0), self.doc.settings.away_seconds)
 
     def welcome_back(self, person: int) -> None:
         """A person is here, by way of this server or of another, and plays for himself."""
@@ -299,7 +300,7 @@ class Table:
             if self.match is not None:
                 self.match.take_back(seat)
         if person == self.doc.host:
-            self.deadlines.drop((HOSTLESS, 0))
+            self.deadlines.drop((HOST_ABSENT, 0))
 
     def heard_from(self, seat: int) -> None:
         """Somebody has moved elsewhere: if nobody has said that he is there, he is all the same."""
@@ -384,7 +385,7 @@ class Table:
     async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does it at the table as it is; if another writer was first, once more at the table as he has left it."""
         mishap: StoreError | None = None
-        for _ in range(MOST_MISHAPS):
+        for _ in range(MAX_RETRIES):
             if self._behind:
                 with in_doubt_after(mishap):
                     await self.refresh()
@@ -393,7 +394,7 @@ class Table:
                 return await work()
             except (Conflict, InDoubt) as error:
                 self._behind, mishap = True, error
-        raise too_quick()
+        raise contention()
 
     async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
         """Nobody is refused because this server has not heard yet what another has stored."""
@@ -402,9 +403,9 @@ class Table:
         except (Refusal, RulesError):
             if self._house.alone_at(self):
                 raise
-            known = hearing.mark(self)
+            known = sync.mark(self)
             await self.refresh()
-            if hearing.mark(self) == known:
+            if sync.mark(self) == known:
                 raise
         return await work()
 
@@ -412,7 +413,7 @@ class Table:
         """Hears what others have stored meanwhile."""
         self._behind = True
         self._last = None
-        heard = await hearing.refresh(self)
+        heard = await sync.refresh(self)
         self._behind = False
         return heard
 
@@ -421,12 +422,12 @@ class Table:
         async with self._turn:
             if not self.asleep:
                 self._last = None
-                await hearing.hear(self, found)
+                await sync.hear(self, found)
 
-    async def attended(self, node: Node, now: Attendance | None) -> bool:
+    async def attended(self, node: NodeId, now: Attendance | None) -> bool:
         """Who is here by way of another server; whether that one was unknown here."""
         async with self._turn:
-            return not self.asleep and hearing.attended(self, node, now)
+            return not self.asleep and sync.attended(self, node, now)
 
     def pass_elsewhere(self, seat: int, version: int) -> None:
         if self.match is not None and self.match.pass_elsewhere(seat, version):
@@ -534,7 +535,7 @@ class Table:
         )
 
     def decided(self, move: Move) -> Change:
-        return Decided(move, self.row.id, self.row.revision)
+        return ConditionalMove(move, self.row.id, self.row.revision)
 
     async def save(self, doc: TableDoc, *others: Change, stage: Stage | None = None) -> None:
         """Stores the table as it is to be; then it is so."""
@@ -640,21 +641,14 @@ class Table:
                 await self.match.stand_in(seat)
                 self.wind()
                 self.tell_table()
-        elif kind == HOSTLESS and self.doc.host not in self.present:
+        elif kind == HOST_ABSENT and self.doc.host not in self.present:
             if self.people:
                 await self.change(seating.make_host(self.doc, min(self.people)))
             elif self.visitors:
-                self.deadlines.set((HOSTLESS, 0), self.doc.settings.away_seconds)
+                self.deadlines.set((HOST_ABSENT, 0), self.doc.settings.away_seconds)
 
 
 def _people_of(doc: TableDoc) -> set[int]:
     """Whose table it is: the host's and of all who sit at it."""
     people = {chair.person for chair in doc.chairs} | {doc.host}
     return {person for person in people if person is not None}
-
-
-def not_saved(error: StoreError) -> Refusal:
-    if isinstance(error, InDoubt):
-        message = "It is not known whether the server has stored this: ask again with the same key."
-        return Refusal("not_saved", "in_doubt", message)
-    return Refusal("not_saved", "not_saved", "The server could not store this, so it has not happened: try again.")

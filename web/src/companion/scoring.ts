@@ -1,6 +1,6 @@
 /**
  * Counting the points of a table at home (R10.2 to R10.5). The one place where the page itself knows a rule; it is held
- * against what the engine says of many positions (tests/companion/sheets.py).
+ * against what the engine says of many positions (tests/support/companion_sheets.py).
  */
 
 export type Good = {

@@ -1,7 +1,7 @@
 /** The score sheet of a table at home: what was written down, what may be, and how it is kept. */
 
 import { LONGEST_NAME, shortened } from '../identity/looks';
-import { MOST_IN_FIRST, PLAYERS } from '../new/table';
+import { MAX_IN_FIRST, PLAYERS } from '../new/table';
 import { MARKET, STARTING_GOLD, stockOf, type Game } from './box';
 import type { Stand } from './scoring';
 
@@ -102,7 +102,7 @@ export function cleared(sheet: Sheet): Sheet {
 /** A game as it can be: six need the second edition, and so does the black market. */
 export function possible(game: Game): Game {
   if (game.edition === 'second') return game;
-  return { ...game, black_market: false, players: Math.min(game.players, MOST_IN_FIRST) };
+  return { ...game, black_market: false, players: Math.min(game.players, MAX_IN_FIRST) };
 }
 
 export function keep(sheet: Sheet): void {

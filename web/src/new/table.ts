@@ -6,7 +6,7 @@ export type Wish = Required<Settings> & { options: Required<Options> };
 
 export const PLAYERS = [3, 4, 5, 6] as const;
 /** Six need the deputies of the second edition. */
-export const MOST_IN_FIRST = 5;
+export const MAX_IN_FIRST = 5;
 
 /** What the server takes where nothing is said. */
 export function wishFrom(settings: Partial<Settings> = {}): Wish {
@@ -71,7 +71,7 @@ export function presetOf({ options }: Wish): Preset | null {
 /** What doesn't mix with the edition that was chosen is left out. */
 export function possible(options: Required<Options>): Required<Options> {
   if (options.edition === 'second') return options;
-  return { ...options, black_market: false, players: Math.min(options.players, MOST_IN_FIRST) };
+  return { ...options, black_market: false, players: Math.min(options.players, MAX_IN_FIRST) };
 }
 
 const KEPT = 'nottingham.table';

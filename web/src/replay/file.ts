@@ -2,21 +2,21 @@
 
 import { Refusal } from '../wire/api';
 
-/** What the server reads of one game (src/nottingham/server/replays.py). */
-export const MOST_RECORD = 2 * 2 ** 20;
+/** What the server reads of one game (src/nottingham/server/api/replays.py). */
+export const MAX_RECORD = 2 * 2 ** 20;
 /** A tournament's file holds many. */
-const MOST_FILE = 64 * 2 ** 20;
+const MAX_FILE = 64 * 2 ** 20;
 
 const unknown = () => new Refusal('malformed', 'record_unknown', 'This is no record of a game.');
 const tooBig = () => new Refusal('too_big', 'record_too_big', 'This file is too big for a game.');
 
 /** The records that a file holds, each as the text that the server takes. Whether they are games it will say. */
 export async function recordsIn(file: Pick<Blob, 'size' | 'text'>): Promise<string[]> {
-  if (file.size > MOST_FILE) throw tooBig();
+  if (file.size > MAX_FILE) throw tooBig();
   const text = (await file.text()).replace(/^\uFEFF/, '').trim();
   const records = split(text);
   if (!records.length) throw unknown();
-  if (records.every((record) => new Blob([record]).size > MOST_RECORD)) throw tooBig();
+  if (records.every((record) => new Blob([record]).size > MAX_RECORD)) throw tooBig();
   return records;
 }
 

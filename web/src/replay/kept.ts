@@ -11,7 +11,7 @@ import type { Archive } from './replay.svelte';
 
 /** Cleared by whoever is forgotten here (src/me.svelte.ts). */
 export const STORE = 'nottingham-replays';
-export const MOST_GAMES = 20;
+export const MAX_GAMES = 20;
 /** With these answers a game is no longer ours to see. */
 const GONE = ['not_found', 'forbidden'];
 
@@ -63,7 +63,7 @@ export async function opened(): Promise<GameView[]> {
 
 async function keepAbout(about: GameView): Promise<void> {
   await put(about.game, 'about', about);
-  const old = (await opened()).slice(MOST_GAMES);
+  const old = (await opened()).slice(MAX_GAMES);
   await Promise.all(old.map(({ game }) => forget(game)));
 }
 

@@ -19,7 +19,7 @@ export type Archive = {
 };
 
 /** So many pairs of eyes are kept at a time. */
-const MOST_REELS = 3;
+const MAX_REELS = 3;
 const AGAIN_MS = 2500;
 const PACE_MS = 1500;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -188,7 +188,7 @@ export class Replay implements Source {
     const reel = this.#reels.get(eyes) ?? new Reel(this.last);
     this.#reels.delete(eyes);
     this.#reels.set(eyes, reel);
-    for (const old of [...this.#reels.keys()].slice(0, -MOST_REELS)) this.#reels.delete(old);
+    for (const old of [...this.#reels.keys()].slice(0, -MAX_REELS)) this.#reels.delete(old);
     return reel;
   }
 

@@ -7,7 +7,7 @@ type Edge = 'top' | 'bottom';
 
 /** So that the ring around what has the focus is seen too. */
 const RING_PX = 8;
-const MOST_COVERED = 2 / 3;
+const MAX_COVERED = 2 / 3;
 
 function scroller(node: Element): HTMLElement {
   for (let at = node.parentElement; at; at = at.parentElement) {
@@ -29,7 +29,7 @@ export function sticks(node: HTMLElement, edge: Edge): { destroy: () => void } {
   function measure(): void {
     leave();
     if (getComputedStyle(node).position !== 'sticky') return;
-    if (node.offsetHeight > innerHeight * MOST_COVERED) {
+    if (node.offsetHeight > innerHeight * MAX_COVERED) {
       node.style.position = 'static';
       return;
     }

@@ -13,7 +13,7 @@ export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards }
 type Terminable = { give: Side; get: Side; pledges: Pledge[] };
 
 /** So many promises the rules hear in one offer. */
-const MOST_FAVOURS = 12;
+const MAX_FAVOURS = 12;
 
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
@@ -166,7 +166,7 @@ export class Draft {
 
   promise(favour: Favour): void {
     const same = JSON.stringify(favour);
-    if (this.favours.length >= MOST_FAVOURS || this.favours.some((other) => JSON.stringify(other) === same)) return;
+    if (this.favours.length >= MAX_FAVOURS || this.favours.some((other) => JSON.stringify(other) === same)) return;
     this.favours = [...this.favours, favour];
   }
 

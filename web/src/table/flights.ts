@@ -9,7 +9,7 @@ export type Flight = { thing: Thing; from: string; to: string; count: number };
 
 const FLIGHT_MS = 300;
 const SHORT_GAP_MS = 45;
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 /** How high the arc goes, as a part of the way. */
 const ARC = 0.22;
 
@@ -107,7 +107,7 @@ export class Sky {
         this.#glow(to);
         continue;
       }
-      for (let one = 0; one < Math.min(count, MOST_AT_ONCE); one += 1) {
+      for (let one = 0; one < Math.min(count, MAX_AT_ONCE); one += 1) {
         this.#fly(thing, start, end, late);
         late += SHORT_GAP_MS;
       }

@@ -3,7 +3,7 @@
 from nottingham.players.defaults import smallest_payment
 from nottingham.players.mind.scene import Scene
 from nottingham.rules.actions import AnyAction, Claim, Decline, Pay, Portion, Share, ShareEvenly
-from nottingham.rules.phases.black_market import PRICE
+from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.state import Stake
 
 
@@ -20,7 +20,7 @@ def claim(scene: Scene) -> AnyAction:
         return Decline()
 
     def gain(good: str) -> int:
-        return piles[good][-1] - PRICE * scene.goods.value[good]
+        return piles[good][-1] - BLACK_MARKET_PRICE * scene.goods.value[good]
 
     best = max(scene.prompt.claim.goods, key=gain)
     return Claim(best) if gain(best) > 0 else Decline()

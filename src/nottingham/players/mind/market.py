@@ -11,7 +11,7 @@ from nottingham.players.mind.packing import DISLIKE_OF_LYING
 from nottingham.players.mind.scene import Scene
 from nottingham.rules.actions import PILES, Discard, NameStarter, PileName, Place, Swap
 from nottingham.rules.cards import Cards, heap, spread
-from nottingham.rules.phases.market import MOST_SET_ASIDE
+from nottingham.rules.limits import MAX_SET_ASIDE
 
 USUAL_BAG = 3
 """Cards of one good in an honest bag, as a rule."""
@@ -48,7 +48,7 @@ def swap(scene: Scene) -> Swap:
     best, choice = float("-inf"), Swap()
     for way in _ways(scene):
         uses = sorted([(way.use_of(card), card) for card in hand])
-        aside = [card for use, card in uses[:MOST_SET_ASIDE] if use < way.drawn]
+        aside = [card for use, card in uses[:MAX_SET_ASIDE] if use < way.drawn]
         most = len(aside) + room
         take, taken = _take(scene, way, most) if first_edition else ([], 0.0)
         value = way.start + sum([use for use, _ in uses[len(aside) :]]) + taken + way.drawn * (most - len(take))

@@ -10,7 +10,7 @@ from nottingham.players.mind.memory import NOTES, Memory
 from nottingham.players.mind.opinion import Opinion, of_officer, of_others
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
-from nottingham.players.player import Asked, Chance
+from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event, RoundBegan
 from nottingham.rules.view import View
@@ -53,7 +53,7 @@ class Mind:
     def leave(self) -> None:
         pass
 
-    def act(self, asked: Asked) -> AnyAction | None:
+    def act(self, asked: TurnRequest) -> AnyAction | None:
         scene = Scene(asked, self._memory, self._who, self._level, self._chance)
         match asked.view.phase:
             case "market":

@@ -12,7 +12,7 @@ from nottingham.players.mind.gate import Gate, Inspection
 from nottingham.players.mind.memory import Memory
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import Belief, believe
-from nottingham.players.player import Asked
+from nottingham.players.player import TurnRequest
 from nottingham.rules.view import View
 
 
@@ -45,7 +45,7 @@ def of_others(bags: Sequence[int], seat: int, memory: Memory, who: Temperament, 
 
 def of_officer(view: View, seat: int, memory: Memory, who: Temperament, level: Level) -> list[Opinion]:
     """Of the bags before him, when he is asked."""
-    gate = Gate(Scene(Asked(view), memory, who, level, lambda: 0.5), Inspection())
+    gate = Gate(Scene(TurnRequest(view), memory, who, level, lambda: 0.5), Inspection())
     found = []
     for bag, owner in enumerate(view.seats):
         if owner.bag is not None and owner.bag.status == "held":

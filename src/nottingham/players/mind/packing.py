@@ -10,7 +10,7 @@ from nottingham.players.defaults import most_of
 from nottingham.players.mind.scene import Scene
 from nottingham.rules.actions import Declare, LoadBag
 from nottingham.rules.cards import Cards, heap, size, spread, worth
-from nottingham.rules.phases.bag import MOST_IN_BAG
+from nottingham.rules.limits import MAX_IN_BAG
 
 DISLIKE_OF_LYING = 8.0
 """What a lie costs the most honest, in gold; the most dishonest likes it as much."""
@@ -84,9 +84,9 @@ def _best_declared_as(
     dearer = 1 + scene.officers_weight
     deals = scene.level.experience.deals_made
     later = scene.level.experience.kept_for_later if scene.rounds_to_come else 0.0
-    others = [card for card in dearest if card != good][:MOST_IN_BAG]
+    others = [card for card in dearest if card != good][:MAX_IN_BAG]
     kept = later * sum([value[card] for card in others if card not in legal])
-    have = min(scene.me.hand.get(good, 0), MOST_IN_BAG)
+    have = min(scene.me.hand.get(good, 0), MAX_IN_BAG)
     best = (float("-inf"), good, 0, 1)
     if have:
         reward = dearer * have * penalty[good]
@@ -98,7 +98,7 @@ def _best_declared_as(
         fine += dearer * penalty[card]
         if card not in legal:
             kept -= later * value[card]
-        true = min(have, MOST_IN_BAG - false)
+        true = min(have, MAX_IN_BAG - false)
         passed = smuggled + worth(good, true) if true else smuggled
         firm = passed - opening(true + false, good) * (smuggled + fine)
         bought = passed - dearer * going_price(scene, true + false, good)

@@ -8,7 +8,7 @@ from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.memory import BagTalk, Memory
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.players.mind.worth import Worth
-from nottingham.players.player import Asked, Chance
+from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.prompt import Prompt
 from nottingham.rules.view import OwnSeat, View
 
@@ -16,7 +16,7 @@ from nottingham.rules.view import OwnSeat, View
 class Scene:
     """Made for one question, thrown away after the answer."""
 
-    def __init__(self, asked: Asked, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
+    def __init__(self, asked: TurnRequest, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
         view = asked.view
         assert view.seat is not None and view.prompt is not None
         self.asked = asked

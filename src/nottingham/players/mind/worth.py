@@ -10,7 +10,7 @@ from math import exp, sqrt
 from nottingham.players.mind.character import Level
 from nottingham.players.mind.memory import HIDDEN_VALUE, Memory
 from nottingham.rules.cards import Cards, worth
-from nottingham.rules.phases.black_market import PRICE
+from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.view import View
 
 SPITE = 0.35
@@ -48,7 +48,9 @@ class Worth:
         """A third of what three of a kind gain there, once a second one lies on the stand."""
         pile = (self._view.black_market or {}).get(good)
         mine = self._view.me.contraband.get(good, 0)
-        return (pile[-1] - PRICE * value) / PRICE * min(1.0, 0.4 + 0.3 * mine) if pile else 0.0
+        return (
+            (pile[-1] - BLACK_MARKET_PRICE * value) / BLACK_MARKET_PRICE * min(1.0, 0.4 + 0.3 * mine) if pile else 0.0
+        )
 
     def of(self, good: str) -> float:
         """Of one more card, legal or not."""

@@ -7,11 +7,10 @@ from nottingham.rules.actions import LoadBag
 from nottingham.rules.cards import holds, in_words, minus, size, without_zeros
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BagLoaded, BagsClosed, PhaseBegan
+from nottingham.rules.limits import MAX_IN_BAG
 from nottingham.rules.phases.rounds import end_round
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, State, without
-
-MOST_IN_BAG = 5
 
 
 def begin(play: Play) -> None:
@@ -34,7 +33,7 @@ def load_bag(play: Play, seat: int, action: LoadBag) -> None:
         raise IllegalAction("R5.1", "bag_closed", "Your bag is closed and can't be changed.")
     cards = without_zeros(action.cards)
     count = size(cards)
-    if not 1 <= count <= MOST_IN_BAG:
+    if not 1 <= count <= MAX_IN_BAG:
         raise IllegalAction("R5.1", "bag_size", "A bag takes 1 to 5 cards, not {n}.", n=count)
     if not holds(state.seats[seat].hand, cards):
         raise IllegalAction("R5.1", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(cards))

@@ -6,18 +6,17 @@ from nottingham.rules.actions import Claim, Decline
 from nottingham.rules.cards import minus, plus, size
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import ClaimDeclined, MarketCardClaimed, PhaseBegan
+from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.phases import booty
 from nottingham.rules.phases.market import not_your_turn
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import MarketCard, State
 
-PRICE = 3
-
 
 def begin(play: Play) -> None:
     """Asks, one at a time in the order the bags went back, every merchant who could claim for all the table knows."""
     state = play.state
-    able = tuple([seat for seat in state.handed_back if size(state.seats[seat].contraband) >= PRICE])
+    able = tuple([seat for seat in state.handed_back if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE])
     if able and _any_pile_left(state):
         play.emit(PhaseBegan("claim", able))
     else:
@@ -31,9 +30,9 @@ def claim(play: Play, seat: int, action: Claim) -> None:
     pile = state.black_market.get(action.good)
     if not pile:
         raise IllegalAction("R9.1", "no_market_pile", "The black market has no card for {good!r}.", good=action.good)
-    if state.seats[seat].contraband.get(action.good, 0) < PRICE:
+    if state.seats[seat].contraband.get(action.good, 0) < BLACK_MARKET_PRICE:
         raise IllegalAction("R9.2", "too_few_to_claim", "You need 3 {good} on your stand.", good=action.good)
-    play.emit(MarketCardClaimed(seat, action.good, PRICE, pile[-1]))
+    play.emit(MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1]))
     _go_on(play)
 
 

@@ -1,4 +1,4 @@
-"""Sharing the booty between the two deputies (R8.6)."""
+"""SyncHub the booty between the two deputies (R8.6)."""
 
 from msgspec.structs import replace
 

@@ -13,12 +13,11 @@ from nottingham.rules.events import (
     StarterNamed,
     Taking,
 )
+from nottingham.rules.limits import MAX_SET_ASIDE
 from nottingham.rules.phases import bag
 from nottingham.rules.phases.rounds import draw
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import State
-
-MOST_SET_ASIDE = 5
 
 
 def name_starter(play: Play, seat: int, action: NameStarter) -> None:
@@ -48,7 +47,7 @@ def swap(play: Play, seat: int, action: Swap) -> None:
         raise IllegalAction("R4.3", "discard_first", "Your set-aside cards must go on a discard pile first.")
     aside = without_zeros(action.set_aside)
     count = size(aside)
-    if count > MOST_SET_ASIDE:
+    if count > MAX_SET_ASIDE:
         raise IllegalAction("R4.2", "too_many_aside", "You can set aside at most 5 cards, not {n}.", n=count)
     if not holds(mine.hand, aside):
         raise IllegalAction("R4.2", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(aside))

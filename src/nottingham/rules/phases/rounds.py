@@ -29,7 +29,7 @@ from nottingham.rules.state import EMPTY_BOOTY, Seat, State
 STARTING_GOLD = 50
 PILE_START = 5
 REMOVED_CARDS = 10
-LONGEST_WORD = 64
+MAX_WORD_LENGTH = 64
 
 
 def set_up(
@@ -47,8 +47,10 @@ def set_up(
     players = options.players
     names = _one_for_each_seat(names, [f"Player {seat + 1}" for seat in range(players)], "names")
     cuts = _one_for_each_seat(cuts, [""] * players, "cuts")
-    if any(len(text) > LONGEST_WORD for text in (*names, *cuts)):
-        raise ImpossibleGame("R2.1", "too_long", "A name or a cut can be {n} characters long, no more.", n=LONGEST_WORD)
+    if any(len(text) > MAX_WORD_LENGTH for text in (*names, *cuts)):
+        raise ImpossibleGame(
+            "R2.1", "too_long", "A name or a cut can be {n} characters long, no more.", n=MAX_WORD_LENGTH
+        )
     key = shuffle.deal_key(seed, cuts)
     cards = tuple(deck) if deck is not None else shuffle.shuffled(goods.deck, key, "deck")
     if deck is not None and heap(cards) != goods.contents:

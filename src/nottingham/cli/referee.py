@@ -1,0 +1,162 @@
+"""The game as a pure process: one JSON object a line in, one a line out.
+
+The referee deals, judges and shows; it never ends because of what it is sent. Requests and answers are those of
+`docs/protocol.md`.
+"""
+
+import random
+from typing import Annotated, Any, BinaryIO
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+from nottingham.rules.actions import AnyAction, Number
+from nottingham.rules.engine import apply, new_game, to_act
+from nottingham.rules.errors import IllegalAction, Malformed, RulesError
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.rules.sampling import sample_action
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+
+MAX_LINE_BYTES = 1 << 20
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """Deal a new game. Where a deck is given, the seed serves only later shuffles."""
+
+    new: Options
+    seed: int | Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] = 0
+    deck: list[str] | None = None
+    sheriff: Number | None = None
+    deputies: list[int] | None = None
+    names: Annotated[list[str], Meta(max_length=6)] | None = None
+    cuts: Annotated[list[str], Meta(max_length=6)] | None = None
+    seen_by: Number | UnsetType | None = field(name="as", default=UNSET)
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """Carry out an action; with `as`, tell the events as that seat, or with null a spectator, sees them."""
+
+    seat: Number | None
+    action: AnyAction
+    seen_by: Number | UnsetType | None = field(name="as", default=UNSET)
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """Show what a seat, or with null a spectator, knows."""
+
+    view: Number | None
+
+
+class Sample(Struct, forbid_unknown_fields=True):
+    """Name a random legal action of a seat that may act."""
+
+    sample: Number
+    seed: int = 0
+
+
+class Referee:
+    """One game at a time, and an answer to every line."""
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+
+    def answer(self, line: bytes) -> bytes:
+        try:
+            return encode({"ok": True, **self._carry_out(_parse(line))})
+        except RulesError as error:
+            return encode(_refusal(error))
+
+    def _carry_out(self, request: NewGame | Act | Look | Sample) -> dict[str, Any]:
+        match request:
+            case NewGame():
+                return self._deal(request)
+            case Act():
+                state = self._game()
+                _must_sit(state, request.seen_by)
+                self._state, events = apply(state, request.seat, request.action)
+                return self._told(events, request.seen_by)
+            case Look():
+                _must_sit(self._game(), request.view)
+                return {"view": view(self._game(), request.view)}
+            case Sample():
+                chance = random.Random(request.seed).random
+                return {"action": sample_action(self._game(), request.sample, chance)}
+
+    def _deal(self, request: NewGame) -> dict[str, Any]:
+        state, events = new_game(
+            request.new,
+            _seed(request.seed),
+            names=request.names,
+            cuts=request.cuts,
+            deck=request.deck,
+            sheriff=request.sheriff,
+            deputies=request.deputies,
+        )
+        _must_sit(state, request.seen_by)
+        self._state = state
+        return self._told(events, request.seen_by)
+
+    def _told(self, events: list[Event], seat: int | UnsetType | None) -> dict[str, Any]:
+        seen = events if isinstance(seat, UnsetType) else [event.seen_by(seat) for event in events]
+        return {"events": seen, "to_act": to_act(self._game())}
+
+    def _game(self) -> State:
+        if self._state is None:
+            raise IllegalAction("R2.2", "no_game", 'No game has been dealt; begin with {"new": {"players": 4}}.')
+        return self._state
+
+
+_REQUESTS: dict[str, msgspec.json.Decoder[Any]] = {
+    "new": msgspec.json.Decoder(NewGame),
+    "action": msgspec.json.Decoder(Act),
+    "view": msgspec.json.Decoder(Look),
+    "sample": msgspec.json.Decoder(Sample),
+}
+_fields = msgspec.json.Decoder(dict[str, Raw])
+
+
+def _parse(line: bytes) -> NewGame | Act | Look | Sample:
+    if len(line) > MAX_LINE_BYTES:
+        raise Malformed(f"a line can be {MAX_LINE_BYTES} bytes long, no more")
+    try:
+        fields = _fields.decode(line)
+        asked = [name for name in _REQUESTS if name in fields]
+        if len(asked) != 1:
+            raise Malformed("a request has one of the fields new, action, view and sample")
+        request: NewGame | Act | Look | Sample = _REQUESTS[asked[0]].decode(line)
+        return request
+    except (msgspec.DecodeError, ValueError, RecursionError, OverflowError) as error:
+        raise Malformed(str(error)) from None
+
+
+def _seed(seed: int | str) -> str:
+    """A seed as a number, or as its 32 bytes in hexadecimal."""
+    return seed_from_number(seed) if isinstance(seed, int) else seed
+
+
+def _must_sit(state: State, seat: int | UnsetType | None) -> None:
+    if isinstance(seat, int) and not 0 <= seat < len(state.seats):
+        raise IllegalAction("R2.6", "no_such_seat", "There is no seat {seat} at this table.", seat=seat)
+
+
+def _refusal(error: RulesError) -> dict[str, Any]:
+    answer: dict[str, Any] = {"ok": False, "error": error.kind, "message": error.message}
+    if error.rule:
+        answer["rule"] = error.rule
+    if error.kind == "illegal":
+        answer |= {"code": error.code, "details": error.details}
+    return answer
+
+
+def serve(lines: BinaryIO, answers: BinaryIO, referee: Referee | None = None) -> None:
+    """Answers every line until there are no more. A line too long to be read is refused as one."""
+    referee = referee or Referee()
+    while line := lines.readline(MAX_LINE_BYTES + 1):
+        answers.write(referee.answer(line) + b"\n")
+        answers.flush()
+        while len(line) > MAX_LINE_BYTES and not line.endswith(b"\n"):
+            line = lines.readline(MAX_LINE_BYTES + 1)

@@ -1,0 +1,186 @@
+"""A tournament in the shell: its progress while it lasts, and its tables in the end."""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from nottingham.arena.results import Results
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tally import Standing, Tally, wilson
+from nottingham.arena.tournament import hold
+from nottingham.arena.wording import (
+    BEHAVIOUR,
+    NONE,
+    decimal,
+    faults_in_words,
+    number,
+    options_in_words,
+    percent,
+    wins,
+)
+from nottingham.arena.workers import Orders
+
+MAX_NAME_LENGTH = 24
+SHORT_NAME = 8
+FIGURE_NAMES = 19
+GAP = 3
+"""The widths of names, of what the figures are called, and of the space between columns."""
+
+
+def run(orders: Orders, jobs: int, results: Results | None, *, as_json: bool) -> int:
+    """Plays a tournament and shows what came of it; the exit code. Only the result goes to the standard output."""
+    tournament = orders.tournament
+    aside = Console(stderr=True, highlight=False)
+    with ProgressBar(aside, tournament.games) as progress:
+        outcome = hold(orders, jobs=jobs, results=results, told=progress.told, stopping=progress.stopping)
+    tally = outcome.tally
+    if as_json:
+        print(msgspec.json.encode(summary(tournament, tally)).decode())
+    elif tally.games:
+        show(tournament, tally, Console(highlight=False))
+    if outcome.failure:
+        aside.print(Text.assemble(("nottingham: ", "red"), outcome.failure), soft_wrap=True)
+        return 1
+    if results:
+        aside.print(Text(f"Every game, the results and a report are in {results.folder}."), soft_wrap=True)
+    if outcome.stopped_by:
+        aside.print(Text(f"Stopped after {tally.games:,} of {tournament.games:,} games, which are all counted."))
+        return 128 + outcome.stopped_by
+    return 0
+
+
+def summary(tournament: Tournament, tally: Tally) -> dict[str, Any]:
+    """What `--json` prints."""
+    return {
+        "games": tally.games,
+        "seed": tournament.seed,
+        "options": tournament.options,
+        "entrants": tally.standings,
+    }
+
+
+class ProgressBar:
+    """A bar with the time left, and below it how the wins are shared out so far; nothing where nobody looks."""
+
+    def __init__(self, console: Console, games: int) -> None:
+        self._progress = Progress(
+            TextColumn("[bold]games"),
+            BarColumn(bar_width=None),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[speed]}"),
+            TimeRemainingColumn(),
+            console=console,
+            expand=True,
+        )
+        self._task = self._progress.add_task("games", total=games, speed="")
+        self._tally: Tally | None = None
+        self._note = ""
+        self._live = Live(get_renderable=self._render, console=console, transient=True, refresh_per_second=5)
+        self._console = console
+
+    def __enter__(self) -> "ProgressBar":
+        if self._console.is_terminal:
+            self._live.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._console.is_terminal:
+            self._live.stop()
+
+    def told(self, tally: Tally) -> None:
+        self._tally = tally
+        self._progress.advance(self._task)
+
+    def stopping(self) -> None:
+        self._note = "Stopping when the games begun are over; Ctrl-C again to drop them."
+
+    def _render(self) -> Group:
+        speed = self._progress.tasks[0].speed
+        self._progress.update(self._task, speed=f"{speed:.1f}/s" if speed else "")
+        return Group(self._progress, estimate(self._tally), Text(self._note, style="yellow"))
+
+
+def estimate(tally: Tally | None) -> Text:
+    """`master 41.2% ± 3.0   trader 24.0% ± 2.7`: the share of wins so far, and half of its interval."""
+    parts = []
+    for account in tally.accounts if tally else ():
+        low, high = wilson(account.wins, account.games)
+        words = f"{percent(account.share)} ± {50 * (high - low):.1f}"
+        parts.append(Text.assemble((_short(account.label, MAX_NAME_LENGTH), "bold"), f" {words}"))
+    return Text("   ").join(parts)
+
+
+def show(tournament: Tournament, tally: Tally, console: Console) -> None:
+    """The tables of a tournament, entrants in the order in which they were named."""
+    labels = [account.label for account in tally.accounts]
+    console.print(Text(f"{tally.games:,} games, {options_in_words(tournament.options)}, seed {tournament.seed}"))
+    console.print(_standings(tally.standings, labels, console.width))
+    room = console.width - FIGURE_NAMES
+    blocks = -(-len(labels) // max(1, room // (SHORT_NAME + GAP)))
+    each = -(-len(labels) // blocks)
+    for first in range(0, len(labels), each):
+        chosen = slice(first, first + each)
+        console.print(
+            _behaviour(tally.standings[chosen], [_short(label, room // each - GAP) for label in labels[chosen]])
+        )
+    for standing, label in zip(tally.standings, labels, strict=True):
+        if standing.faults:
+            console.print(Text(f"{label} gave no legal answer: {faults_in_words(standing.faults)}."))
+
+
+def _standings(standings: Sequence[Standing], labels: Sequence[str], width: int) -> Table:
+    """Where it is narrow, names give way to figures."""
+    titles = ("wins", "share", "95% interval", "score", "place", "rating")
+    rows = [_figures_of(standing) for standing in standings]
+    widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
+    longest = max(SHORT_NAME, width - sum(widths) - GAP * (len(widths) + 1))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    for title in ("", *titles):
+        table.add_column(title, justify="right" if title else "left", no_wrap=not title)
+    best = max(standing.share for standing in standings)
+    for standing, label, row in zip(standings, labels, rows, strict=True):
+        table.add_row(Text(_short(label, longest)), *row, style="bold" if standing.share == best else "")
+    return table
+
+
+def _figures_of(standing: Standing) -> tuple[str, ...]:
+    return (
+        wins(standing.wins),
+        percent(standing.share),
+        f"{percent(standing.low)} – {percent(standing.high)}",
+        _with_error(standing.mean_score, standing.score_error),
+        decimal(standing.mean_place),
+        _with_error(standing.rating, standing.rating_error),
+    )
+
+
+def _with_error(value: float | None, error: float | None) -> str:
+    if value is None:
+        return NONE
+    return f"{value:.1f}" if error is None else f"{value:.1f} ± {error:.1f}"
+
+
+def _behaviour(standings: Sequence[Standing], labels: Sequence[str]) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table.add_column("", no_wrap=True)
+    for label in labels:
+        table.add_column(Text(label), justify="right", no_wrap=True)
+    for group, rows in BEHAVIOUR:
+        table.add_row(Text(group, style="italic"))
+        for row in rows:
+            table.add_row(f"  {row.title}", *(row.of(standing.behaviour) for standing in standings))
+    faults = [number(sum(standing.faults.values())) for standing in standings]
+    table.add_row(Text("No legal answer", style="italic"), *faults)
+    return table
+
+
+def _short(name: str, most: int) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"

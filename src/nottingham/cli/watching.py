@@ -1,0 +1,152 @@
+"""A game told in the shell as it goes."""
+
+import random
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from nottingham.cli.narration import PHASE_NAMES, Narrator
+from nottingham.play.runner import play_game
+from nottingham.players.roster import invite, motto, title
+from nottingham.rules.events import (
+    BagOpened,
+    DealStruck,
+    Event,
+    FellShort,
+    GameEnded,
+    PhaseBegan,
+    RoundBegan,
+)
+from nottingham.rules.goods import Catalogue
+from nottingham.rules.options import Options
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.view import OthersSeat, OwnSeat, view
+
+COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
+
+
+class Watcher:
+    """Tells a game as everything, one seat or a spectator sees it."""
+
+    def __init__(self, console: Console, names: Iterable[str], eyes: int | None, *, everything: bool) -> None:
+        self._console = console
+        self._names = tuple(names)
+        self._narrator = Narrator(self._names)
+        self._eyes = eyes
+        self._everything = everything
+
+    def show(self, state: State, events: Iterable[Event]) -> None:
+        for event in events:
+            self._tell(event if self._everything else event.seen_by(self._eyes))
+            if isinstance(event, RoundBegan) and event.round > 1:
+                self._console.print(self._stands(state))
+            if isinstance(event, GameEnded):
+                self._console.print(self._scores(state))
+
+    def _tell(self, event: Event) -> None:
+        lines = self._narrator.tell(event)
+        if isinstance(event, RoundBegan):
+            self._console.print(Rule(Text(lines[0].rstrip("."), style="bold"), style="dim"))
+        elif isinstance(event, PhaseBegan):
+            self._console.print(Text(PHASE_NAMES[event.phase], style="italic dim"))
+        else:
+            style = "bold" if isinstance(event, BagOpened | DealStruck | FellShort) else ""
+            for line in lines:
+                self._console.print(Padding(self._coloured(line, style), (0, 0, 0, 2)))
+
+    def _coloured(self, line: str, style: str) -> Text:
+        text = Text(line, style=style)
+        for seat, name in enumerate(self._names):
+            text.highlight_words([name], style=COLOURS[seat])
+        return text
+
+    def _stands(self, state: State) -> Table:
+        """What everyone has, as these eyes see it."""
+        seen = view(state, self._eyes)
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+        table.add_column("")
+        table.add_column("gold", justify="right")
+        legal = state.goods.declarable
+        for good in legal:
+            table.add_column(good.replace("_", " "), justify="right")
+        table.add_column("contraband")
+        for place, (name, seat) in enumerate(zip(self._names, seen.seats, strict=True)):
+            hidden = self._contraband(state.goods, seat, state, place)
+            counts = [str(seat.stand.get(good, "·")) for good in legal]
+            table.add_row(Text(name, style=COLOURS[place]), str(seat.gold), *counts, hidden)
+        return table
+
+    def _contraband(self, goods: Catalogue, seat: OthersSeat | OwnSeat, state: State, place: int) -> str:
+        cards = state.seats[place].contraband if self._everything else seat.contraband
+        if isinstance(cards, int):
+            return str(cards or "·")
+        in_order = sorted(cards, key=lambda good: goods.order[good])
+        return ", ".join(f"{cards[good]} {good.replace('_', ' ')}" for good in in_order) or "·"
+
+    def _scores(self, state: State) -> Table:
+        table = Table(title="The count", box=SIMPLE_HEAD, title_style="bold")
+        for column in ("", "gold", "legal", "contraband", "black market", "crowns", "total"):
+            table.add_column(column, justify="left" if not column else "right")
+        scores = state.scores or ()
+        for place in sorted(range(len(scores)), key=lambda seat: scores[seat].rank):
+            score = scores[place]
+            crowns = sum(score.crowns.values())
+            row = (score.gold, score.legal, score.contraband, score.black_market, crowns)
+            name = Text(f"{score.rank}. {self._names[place]}", style=COLOURS[place])
+            table.add_row(name, *map(str, row), Text(str(score.total), style="bold"))
+        return table
+
+
+def watch(
+    options: Options,
+    seed: int,
+    console: Console,
+    players: Sequence[str],
+    *,
+    eyes: int | None = None,
+    everything: bool = True,
+    pause: float = 0,
+) -> State:
+    """Lets these players play one game to its end and tells it; the same seed tells the same game."""
+    deal = seed_from_number(seed)
+    names = _names(players)
+    watcher = Watcher(console, names, eyes, everything=everything)
+
+    def show(state: State, events: Sequence[Event]) -> None:
+        watcher.show(state, events)
+        if pause:
+            time.sleep(pause)
+
+    chances = [random.Random(f"nottingham watch {seed} {seat}").random for seat in range(options.players)]
+    with ExitStack() as stack:
+        seated = []
+        for player in players:
+            seated.append(invite(player))
+            stack.callback(seated[-1].leave)
+        _introduce(console, players, names)
+        state, _ = play_game(options, deal, seated, chances, names=names, onlooker=show)
+    return state
+
+
+def _names(players: Sequence[str]) -> list[str]:
+    """What each is called at the table; namesakes are numbered."""
+    titles = [title(player) for player in players]
+    return [
+        f"{name} {titles[: seat + 1].count(name)}" if titles.count(name) > 1 else name
+        for seat, name in enumerate(titles)
+    ]
+
+
+def _introduce(console: Console, players: Sequence[str], names: Sequence[str]) -> None:
+    """Who sits down, and what each says of himself."""
+    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
+        says = motto(player)
+        console.print(Text.assemble((name, COLOURS[seat]), f": {says}" if says else ""))

@@ -1,0 +1,88 @@
+"""One game between players who are asked in turn (`turns.py`), from the deal to the count."""
+
+from collections.abc import Callable, Sequence
+
+from nottingham.play.turns import Turns
+from nottingham.players.defaults import default_action
+from nottingham.players.player import Chance, Player, TurnRequest
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.engine import apply, new_game
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import Event, PublicEvent
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+
+Onlooker = Callable[[State, Sequence[Event]], None]
+"""Sees the whole truth after every move: for records and for those who tell the game."""
+Witness = Callable[[State, int, AnyAction], None]
+"""Sees what a seat tries to do, legal or not, while all is still as it was."""
+Blame = Callable[[int, str], None]
+"""Hears which seat gave no legal answer, and what kind of answer it was."""
+
+ILLEGAL = "illegal"
+SILENT = "silent"
+TALKATIVE = "too many offers"
+
+
+def play_game(
+    options: Options,
+    seed: str,
+    players: Sequence[Player],
+    chances: Sequence[Chance],
+    *,
+    names: Sequence[str] | None = None,
+    onlooker: Onlooker | None = None,
+    witness: Witness | None = None,
+    blame: Blame | None = None,
+) -> tuple[State, list[int]]:
+    """Plays a game to its end: the last state, and for each seat how often it gave no legal answer."""
+    faults = [0] * len(players)
+    for seat, (player, chance) in enumerate(zip(players, chances, strict=True)):
+        player.sit(seat, chance)
+    state, events = new_game(options, seed, names=names)
+    ears = [player.hear for player in players]
+    turns = Turns()
+    while True:
+        for event in events:
+            if isinstance(event, PublicEvent):
+                for hear in ears:
+                    hear(event)
+            else:
+                for seat, hear in enumerate(ears):
+                    hear(event.seen_by(seat))
+        if onlooker and events:
+            onlooker(state, events)
+        turn = turns.next(state)
+        if turn is None:
+            return state, faults
+        seat = turn.seat
+        seen = view(state, seat)
+        action = (
+            players[seat].act(TurnRequest(seen, turn.must, turn.offers_left)) if turn.asked else default_action(seen)
+        )
+        events = []
+        fault = None
+        if action is None:
+            fault = SILENT if turn.must else None
+        elif not turn.allows(action):
+            fault = TALKATIVE
+        else:
+            if witness:
+                witness(state, seat, action)
+            try:
+                state, events = apply(state, seat, action)
+            except IllegalAction:
+                fault = ILLEGAL
+        if fault:
+            faults[seat] += 1
+            if blame:
+                blame(seat, fault)
+            action = None
+        if action is None and turn.must:
+            action = default_action(seen)
+            assert action is not None, "whoever must act can"
+            if witness:
+                witness(state, seat, action)
+            state, events = apply(state, seat, action)
+        turns.did(turn, action)

@@ -1,0 +1,186 @@
+"""That nobody arranged a deal: seed and cuts, followed by `docs/shuffles.md`, give what the record of a game tells.
+
+All that chance decided is made again by the very functions of the rules and compared: the deck and the removed cards,
+the hands and piles dealt, the first sheriff, every order of the deputies, every deck made anew, and the discard such a
+deck is made of where no player chooses its order. Whether the players' moves were legal is another matter.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import UNSET, Struct
+
+from nottingham.records.checking import retell
+from nottingham.records.record import NotAGame, printable
+from nottingham.rules.errors import RulesError
+from nottingham.rules.events import (
+    AnyEvent,
+    CardsDrawn,
+    DeckReshuffled,
+    DeputiesShuffled,
+    Event,
+    GameEnded,
+    GameStarted,
+    PilesStarted,
+    RoundBegan,
+    SetAsideCollected,
+)
+from nottingham.rules.phases.market import collected
+from nottingham.rules.phases.rounds import draw_deputies, reshuffle, set_up
+from nottingham.rules.play import Play
+from nottingham.rules.state import State
+
+SEED = re.compile("[0-9a-f]{64}")
+
+_DIFFERENCES: Mapping[type[Event], str] = {
+    CardsDrawn: "other cards are drawn than lay on top of the deck",
+    PilesStarted: "other cards are turned up than lay on top of the deck",
+    DeckReshuffled: "the deck is made anew otherwise than seed and cuts make it of the discard",
+    DeputiesShuffled: "the deputy cards lie as somebody laid them, not as seed and cuts shuffle them",
+    RoundBegan: "another round begins, or others hold office, than it is time for",
+    SetAsideCollected: "the cards set aside don't go on the pile in their order",
+}
+
+
+class Unproved(ValueError):
+    """The record doesn't prove its deal; the message says why."""
+
+
+class Proof(Struct, frozen=True):
+    """What was proved of a game."""
+
+    events: int
+    seed: str
+    commitment: str
+    cuts: tuple[str, ...]
+    cards: int
+    """In the deck and removed from it."""
+    removed: int
+    officers: tuple[int, ...]
+    """Of the first round."""
+    deputies_shuffled: int
+    reshuffles: int
+    published: bool
+    """Whether the commitment was compared with one that was known before the game."""
+
+
+def prove(events: Sequence[AnyEvent], published: str | None = None) -> Proof:
+    """The proof of a recorded deal, or `NotAGame` or `Unproved` with the reason in one line.
+
+    `published` is the commitment as it was known before the game, in small hexadecimal digits.
+    """
+    try:
+        return _proved(events, published)
+    except (NotAGame, Unproved):
+        raise
+    except RulesError as error:
+        raise Unproved(f"such a game can't be dealt here: {error}") from None
+    except Exception as error:  # what passed for a game can still trip up the rules
+        raise NotAGame(f"its events make no game ({type(error).__name__})") from None
+
+
+def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
+    steps = enumerate(retell(events), 1)
+    _, (state, started) = next(steps)
+    assert isinstance(started, GameStarted)
+    deal = _deal(started, published)
+    last: Event = started
+    for number, (after, event) in steps:
+        if number <= len(deal):
+            _compare_deal(deal[number - 1], event, number)
+        elif event != _by_the_rules(state, event):
+            raise Unproved(f"{_DIFFERENCES[type(event)]} (event {number})")
+        if isinstance(last, DeckReshuffled) and not isinstance(event, CardsDrawn):
+            raise Unproved(f"the deck is made anew though nobody draws (event {number - 1})")
+        if isinstance(event, GameEnded) and event.seed != started.seed:
+            raise Unproved("its end tells another seed than its start")
+        state, last = after, event
+    first_round = deal[-1]
+    assert isinstance(first_round, RoundBegan) and started.deck and started.removed is not UNSET
+    return Proof(
+        events=len(events),
+        seed=state.seed,
+        commitment=started.commitment,
+        cuts=started.cuts,
+        cards=len(started.deck) + len(started.removed),
+        removed=len(started.removed),
+        officers=first_round.officers,
+        deputies_shuffled=sum(isinstance(event, DeputiesShuffled) for event in events),
+        reshuffles=state.shuffles,
+        published=published is not None,
+    )
+
+
+def _deal(started: GameStarted, published: str | None) -> list[Event]:
+    """The events of the deal as seed and cuts give them, if the first of them is the one of the record."""
+    assert started.seed is not UNSET
+    if not SEED.fullmatch(started.seed):
+        raise Unproved("its seed is not written as 64 hexadecimal digits in small letters")
+    if published not in (None, started.commitment):
+        raise Unproved(f"its seed has the SHA-256 {started.commitment}, and another was published before the game")
+    deal = set_up(started.options, started.seed, cuts=started.cuts).events
+    ours = deal[0]
+    assert isinstance(ours, GameStarted)
+    if (ours.goods, ours.crowns, ours.black_market) != (started.goods, started.crowns, started.black_market):
+        raise Unproved("its goods are not those of its options")
+    if (ours.deck, ours.removed) != (started.deck, started.removed):
+        raise Unproved("its deck was stacked: it is not what this seed and these cuts shuffle")
+    return deal
+
+
+def _compare_deal(ours: Event, theirs: Event, number: int) -> None:
+    if ours == theirs:
+        return
+    if isinstance(ours, RoundBegan) and len(ours.officers) == 1:
+        raise Unproved(f"its first sheriff was named, not drawn by lot: seed and cuts give seat {ours.officers[0]}")
+    if type(ours) is type(theirs):
+        raise Unproved(f"{_DIFFERENCES[type(ours)]} (event {number})")
+    raise Unproved(f"event {number} doesn't belong into the deal")
+
+
+def _by_the_rules(state: State, event: Event) -> Event | None:
+    """What had to happen where chance or habit decides; the event itself where somebody chose or nothing is hidden."""
+    play = Play(state)
+    match event:
+        case CardsDrawn(seat, count):
+            return CardsDrawn(seat, count, state.cards[state.drawn : state.drawn + count])
+        case SetAsideCollected():
+            return SetAsideCollected(collected(state))
+        case RoundBegan():
+            left = (state.officers[0] + 1) % len(state.seats)
+            return RoundBegan(state.round + 1, state.deputy_deck[:2] if state.options.deputies else (left,))
+        case DeputiesShuffled() if state.options.deputies:
+            draw_deputies(play)
+        case DeckReshuffled():
+            reshuffle(play)
+        case PilesStarted() | DeputiesShuffled():
+            return None
+        case _:
+            return event
+    return play.events[0] if play.events else None
+
+
+def told(proof: Proof) -> Iterator[str]:
+    """What was proved, in plain lines."""
+    yield f"It is a whole game of {proof.events} events; no card and no coin appears or vanishes."
+    promised = ", as it was published before the game" if proof.published else ""
+    yield f"The seed {proof.seed} has the SHA-256 {proof.commitment}, the commitment of the record{promised}."
+    cuts = ", ".join(f"“{printable(cut)}”" if cut else "none" for cut in proof.cuts)
+    yield f"The cuts, from seat 0 up: {cuts}."
+    removed = f", the last {proof.removed} of which were removed" if proof.removed else ""
+    yield f"Seed and cuts give the order of all {proof.cards} cards{removed}, and so every hand that was dealt."
+    if proof.deputies_shuffled:
+        yield f"They give the deputies, shuffled {_times(proof.deputies_shuffled)}."
+    else:
+        yield f"They give seat {proof.officers[0]} as the first sheriff."
+    if proof.reshuffles:
+        yield f"They give the deck as it was made anew from the discard, {_times(proof.reshuffles)}."
+    else:
+        yield "The deck was never made anew."
+    yield "The deal is proved."
+    if not proof.published:
+        yield "If you noted the commitment before the game, --commitment compares it."
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")

@@ -1,0 +1,8 @@
+"""Numbers of the rules that players, prompts and pages need as well as the phases."""
+
+MAX_IN_BAG = 5
+"""Cards in one bag (R5.1)."""
+MAX_SET_ASIDE = 5
+"""Cards set aside at the market (R4.2)."""
+BLACK_MARKET_PRICE = 3
+"""Contraband cards of one kind given up for a black-market card (R9.3)."""

@@ -1,0 +1,128 @@
+"""Those at a table who play without a person: bots, and stand-ins for people who are away.
+
+Each is told what its seat hears and nothing else. Whom to ask, and when one who may pass has passed, is the order of
+`turns.py`; when to ask is the table's business.
+"""
+
+import logging
+import random
+from collections.abc import Iterable, Mapping, Sequence
+
+from nottingham.play.turns import Turn, Turns
+from nottingham.players.defaults import default_action
+from nottingham.players.player import Player, TurnRequest
+from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.players.scripted import Actor, Part
+from nottingham.rules.actions import AnyAction, HandBack, Open, Refuse
+from nottingham.rules.errors import IllegalAction
+from nottingham.rules.events import Event
+from nottingham.rules.state import State
+from nottingham.rules.view import View, view
+from nottingham.table.errors import Refusal
+from nottingham.table.game import Game, Step
+
+_log = logging.getLogger(__name__)
+_chance = random.SystemRandom()
+
+
+def check_bot(name: str) -> str:
+    """The name itself, if one of our own players has it: nobody starts a program through a table."""
+    if name.partition(":")[0] not in everyone():
+        raise Refusal("impossible", "no_such_bot", "There is no player called {bot}.", bot=name[:64])
+    try:
+        invite(name)
+    except NoSuchPlayer as error:
+        raise Refusal("impossible", "no_such_bot", str(error)) from None
+    return name
+
+
+class BotSeats:
+    """The players without a person, by seat."""
+
+    def __init__(self) -> None:
+        self._players: dict[int, Player] = {}
+        self._turns = Turns()
+
+    @property
+    def seats(self) -> Mapping[int, Player]:
+        return self._players
+
+    def seat(self, seat: int, name: str, history: Iterable[Event], parts: Sequence[Part] = ()) -> None:
+        """Someone plays this seat from now on; what it has heard so far is told to him first."""
+        player = Actor(parts, invite(name)) if parts else invite(name)
+        player.sit(seat, random.Random(_chance.getrandbits(64)).random)
+        for event in history:
+            player.hear(event.seen_by(seat))
+        self._players[seat] = player
+
+    def dismiss(self, seat: int) -> None:
+        player = self._players.pop(seat, None)
+        if player is not None:
+            player.leave()
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for seat, player in self._players.items():
+            try:
+                for event in events:
+                    player.hear(event.seen_by(seat))
+            except Exception:
+                _log.exception("a bot failed to hear", extra={"bot": type(player).__name__})
+
+    def next(self, state: State) -> Turn | None:
+        """Whom of them to ask now."""
+        return self._turns.next(state, self._players) if self._players else None
+
+    def did(self, state: State, turn: Turn, action: AnyAction | None) -> None:
+        """Someone at the table acted in this state, or one of these passed."""
+        if self._players:
+            self._turns.next(state, self._players)
+            self._turns.did(turn, action)
+
+    def answer(self, game: Game, turn: Turn, *, people_speak: bool = False) -> tuple[AnyAction, Step] | None:
+        """What the seat does, and what it comes to; nothing, if it passes. While people may still speak, an officer who
+        need not decide yet doesn't.
+        """
+        seen = view(game.state, turn.seat)
+        action = self._thought(turn, seen) if turn.asked else None
+        if people_speak and not turn.must and isinstance(action, Open | HandBack):
+            action = _no_to(action, seen)
+        if action is None and not turn.must:
+            action = self._plain_no(turn.seat, seen)
+        if action is not None and turn.allows(action):
+            try:
+                return action, game.decide(turn.seat, action)
+            except IllegalAction:
+                pass
+        if not turn.must:
+            return None
+        action = default_action(seen)
+        return (action, game.decide(turn.seat, action)) if action is not None else None
+
+    def _plain_no(self, seat: int, seen: View) -> AnyAction | None:
+        """A merchant who has nothing to say to a person's offer, since his own still lies there, says no to it: people
+        can't tell silence from a broken table. Whoever plays a part is silent where the part is.
+        """
+        if seen.phase != "inspect" or seat in seen.officers or isinstance(self._players[seat], Actor):
+            return None
+        refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
+        unanswered = (offer.id for offer in seen.offers if offer.id in refusable and offer.by not in self._players)
+        offer = next(unanswered, None)
+        return None if offer is None else Refuse(offer)
+
+    def _thought(self, turn: Turn, seen: View) -> AnyAction | None:
+        """A bot that fails must not hold the table up: it says nothing, and the log says why."""
+        try:
+            return self._players[turn.seat].act(TurnRequest(seen, turn.must, turn.offers_left))
+        except Exception:
+            _log.exception("a bot failed", extra={"phase": seen.phase, "bot": type(self._players[turn.seat]).__name__})
+            return None
+
+
+def _no_to(action: Open | HandBack, seen: View) -> AnyAction | None:
+    """Who means to open a bag says no to its owner's offer, so that he can make a better one."""
+    refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
+    if isinstance(action, Open):
+        for offer in seen.offers:
+            if offer.by == action.bag and offer.id in refusable:
+                return Refuse(offer.id)
+    return None

@@ -1,0 +1,35 @@
+"""`python -m tests.chaos`: the long form, and what came of it."""
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.chaos.evening import evening
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it finds nothing left behind
+    with TemporaryDirectory(prefix="nottingham-torture-") as folder:
+        try:
+            counts = asyncio.run(evening(Path(folder), asked.seed, asked.tables, asked.seconds))
+        except BaseException:
+            for diary in sorted(Path(folder).glob("*.log")):
+                last = diary.read_text(errors="replace").splitlines()[-30:]
+                print(f"--- {diary.name}", *last, sep="\n", file=sys.stderr)
+            raise
+    for what, count in counts.items():
+        print(f"{count:>9,}  {what}")
+
+
+if __name__ == "__main__":
+    main()

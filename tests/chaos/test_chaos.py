@@ -1,0 +1,17 @@
+"""The short form of the torture: whatever is killed, paused or cut off, nothing acknowledged is lost or done twice."""
+
+import asyncio
+from pathlib import Path
+
+from tests.chaos.evening import evening
+from tests.chaos.wreckers import KINDS
+from tests.support.services import needs
+
+pytestmark = needs("initdb", "redis-server")
+
+
+def test_whatever_is_killed_paused_or_cut_off_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
+    counts = asyncio.run(evening(tmp_path, seed=7, tables=2))
+    assert counts["actions acknowledged"] > 10 and counts["reconnections"] > 0, counts
+    done = [what for what in counts if what.startswith(("servers ", "Redis ", "PostgreSQL ", "roads "))]
+    assert sum(counts[what] for what in done) == KINDS, counts

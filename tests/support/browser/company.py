@@ -1,0 +1,139 @@
+"""Those who come to a house in a test, each before a browser of his own, and how they get to a table."""
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Error, expect
+from websockets.sync.client import connect
+
+from tests.support.browser.player import Hand
+from tests.support.browser.words import words
+from tests.support.live_server import PATIENCE
+from tests.support.party import NAMES, QUICK
+
+QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
+"""Bots that lose no time, and in office wait for everyone who has not passed."""
+
+
+class Guests:
+    """Everyone in one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.url = url
+        self.language = "en"
+        """What those speak of whom nothing else is said."""
+        self.hands: list[Hand] = []
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._elsewhere = ExitStack()
+
+    def stranger(self, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
+        """Somebody whom nobody knows, before an empty window."""
+        language = language or self.language
+        memory = [{"name": name, "value": value} for name, value in (kept or {}).items()]
+        if memory:
+            context["storage_state"] = {"origins": [{"origin": self.url, "localStorage": memory}]}
+        opened = self._browser.new_context(
+            locale=language,
+            # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
+            **{"viewport": WIDE, "service_workers": "block", **context},
+        )
+        self._contexts.append(opened)
+        return self.another_tab(opened, language)
+
+    def another_tab(self, context: BrowserContext, language: str = "en") -> Hand:
+        hand = Hand(context, self.url, words(language), seed=len(self.hands))
+        self.hands.append(hand)
+        return hand
+
+    def person(self, name: str, language: str | None = None, **context: Any) -> Hand:
+        """Somebody who has been here before and whom this browser remembers."""
+        made = self.http.post("/api/people", json={"name": name}).json()
+        looks = {field: made["person"][field] for field in ("name", "colour", "charge")}
+        kept = json.dumps({"secret": made["secret"], **looks})
+        hand = self.stranger(language, kept={"nottingham.me": kept}, **context)
+        hand.name, hand.secret = name, made["secret"]
+        return hand
+
+    def lay(self, host: Hand, *, bots: Mapping[int, str] | None = None, **settings: Any) -> str:
+        """A table of somebody's, with him at it; its code."""
+        options = {"players": 3, **settings.pop("options", {})}
+        body = {
+            "settings": {"options": options, **QUIET, **settings},
+            "sit": True,
+            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
+        }
+        answer = self.http.post("/api/tables", json=body, headers={"authorization": f"Bearer {host.secret}"})
+        assert answer.status_code == 201, answer.text
+        code: str = answer.json()["table"]["code"]
+        return code
+
+    def gather(
+        self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+    ) -> tuple[str, list[Hand]]:
+        """So many people, or these, at a new table, the first of them its host."""
+        if isinstance(people, int):
+            people = [self.person(name, **(context or {})) for name in NAMES[:people]]
+        code = self.lay(people[0], **settings)
+        for hand in people:
+            hand.go(f"/t/{code}")
+        for hand in people[1:]:
+            hand.button("door-sit").click()
+            expect(hand.button("gather-ready")).to_be_visible()
+        return code, list(people)
+
+    def deal(self, people: int | Sequence[Hand] = 3, **settings: Any) -> tuple[str, list[Hand]]:
+        """People in the first seats, bots in the others, and the cards are dealt."""
+        count = people if isinstance(people, int) else len(people)
+        options = {"players": count, **settings.pop("options", {})}
+        bots = settings.pop("bots", None) or dict(zip(range(count, options["players"]), BOTS, strict=False))
+        code, hands = self.gather(people, bots=bots, options=options, **settings)
+        hands[0].button("gather-start" if count == 1 else "gather-start-anyway").click()
+        for hand in hands:
+            hand.shows(0)
+        return code, hands
+
+    def ask_as(self, hand: Hand, question: Mapping[str, Any]) -> None:
+        """Something that somebody asks at his table elsewhere than on the page."""
+        with connect(f"{self.url.replace('http', 'ws', 1)}/socket") as socket:
+            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
+            socket.send(json.dumps({**question, "key": "elsewhere"}))
+            while (told := json.loads(socket.recv(PATIENCE))).get("key") != "elsewhere":
+                pass
+            assert told["type"] == "done", told
+
+    def crowd(self, hand: Hand, sockets: int) -> None:
+        """Somebody comes to his table from so many places more, and stays there."""
+        for _ in range(sockets):
+            socket = self._elsewhere.enter_context(connect(f"{self.url.replace('http', 'ws', 1)}/socket"))
+            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
+
+    def hurry(self, host: Hand) -> None:
+        """Bots lose no time from now on."""
+        host.secret = json.loads(host.page.evaluate("localStorage.getItem('nottingham.me')"))["secret"]
+        self.ask_as(host, {"type": "arrange", "settings": QUIET})
+
+    def leave(self) -> None:
+        """Nothing may have gone wrong in any window."""
+        troubles = [f"{hand.name}: {fault}" for hand in self.hands for fault in hand.faults]
+        self._elsewhere.close()
+        for context in self._contexts:
+            context.close()
+        self.http.close()
+        assert not troubles, "\n".join(troubles)
+
+    def picture(self, folder: Path) -> None:
+        """What everyone saw when a test failed."""
+        for number, hand in enumerate(self.hands):
+            with suppress(Error):
+                hand.page.screenshot(path=folder / f"{number}-{hand.name}.png")
+        print(f"What they saw is in {folder}")
+
+
+BOTS = ("robin_hood", "little_john", "maid_marian", "friar_tuck", "will_scarlet")
+WIDE = {"width": 1440, "height": 900}

@@ -1,0 +1,30 @@
+"""A past: games that somebody has played in a house before a test begins."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.support.browser.company import Guests
+from tests.support.browser.player import Hand
+from tests.support.party import QUICK, Party, hold, over, play_until
+
+
+def played(company: Guests, games: int) -> Hand:
+    """Somebody who has played so many games here with bots, and comes with a browser that knows him."""
+    found: dict[str, str] = {}
+
+    async def evening(party: Party) -> None:
+        table, (ann,), visits = await party.game(1, **QUICK)
+        found.update(secret=ann.secret or "", table=table)
+        for number in range(games):
+            if number:
+                assert (await visits[0].ask("rematch"))["type"] == "done"
+            await play_until(visits, over)
+
+    # The browser has the event loop of this thread.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(hold, company.url, evening).result()
+    me = {"secret": found["secret"], "name": "Ann", "colour": "red", "charge": "oak"}
+    hand = company.stranger(kept={"nottingham.me": json.dumps(me)})
+    hand.name, hand.secret = "Ann", found["secret"]
+    hand.table = {"code": found["table"]}
+    return hand

@@ -1,0 +1,241 @@
+"""A table that is staged: the rules play a game from a fixed deal up to a moment, and it is told in the server's words.
+
+The page and all that it does is real, only whom it talks with over the socket is not: so any moment of any game can be
+shown at once, as any seat sees it, and is always the same.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw
+from playwright.sync_api import Route, WebSocketRoute
+
+from nottingham.play.runner import play_game
+from nottingham.players.roster import invite, title
+from nottingham.records.record import encode_game
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.rules.prompt import Prompt
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import State
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from nottingham.table.encoding import told
+from nottingham.table.messages import (
+    ChairView,
+    ClockView,
+    Done,
+    Line,
+    Moved,
+    PastMove,
+    Standing,
+    TableView,
+    Talk,
+    Welcome,
+    You,
+)
+from nottingham.table.settings import CHARGES, COLOURS, Settings
+from tests.laws.games import random_game
+from tests.support.browser.window import Window
+
+CODE = "GREENWOOD"
+GAME = "the-game"
+NOON = 1_800_000_000_000
+"""When a staged game begins, in milliseconds."""
+BETWEEN_MOVES = 5_000
+LEGEND = ("robin_hood", "maid_marian", "little_john", "friar_tuck", "will_scarlet", "guy_of_gisborne")
+
+
+class Move(NamedTuple):
+    """What a move did, and what was true afterwards."""
+
+    events: Sequence[Event]
+    state: State
+
+
+class Moment(NamedTuple):
+    """A game up to now, and whose eyes see it."""
+
+    moves: list[Move]
+    seat: int | None
+
+    @property
+    def state(self) -> State:
+        return self.moves[-1].state
+
+
+Wanted = Callable[[State, Prompt], bool]
+
+
+def prompt(state: State, seat: int) -> Prompt:
+    return view(state, seat).prompt or Prompt()
+
+
+def at_random(options: Options, seed: int) -> Iterator[Move]:
+    """Anything that is legal: so everything happens that can."""
+    state, events, steps = random_game(options, seed)
+    yield Move(events, state)
+    yield from (Move(step.events, step.after) for step in steps)
+
+
+def by_the_legend(options: Options, seed: int) -> Iterator[Move]:
+    """Those who know how to play: so it looks like a game."""
+    names = LEGEND[: options.players]
+    moves: list[Move] = []
+    chances = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
+    players = [invite(name) for name in names]
+    play_game(
+        options,
+        seed_from_number(seed),
+        players,
+        chances,
+        names=[title(name) for name in names],
+        onlooker=lambda state, events: moves.append(Move(list(events), state)),
+    )
+    yield from moves
+
+
+def find(
+    wanted: Wanted,
+    options: Options,
+    *,
+    players: Callable[[Options, int], Iterator[Move]] = at_random,
+    seed: int = 0,
+    seat: int | None = None,
+) -> Moment:
+    """The first moment from a seed on that is wanted, as the first seat sees it for which it is so."""
+    seats = range(options.players) if seat is None else [seat]
+    for deal in count(seed):
+        moves: list[Move] = []
+        for move in players(options, deal):
+            moves.append(move)
+            for one in seats:
+                if wanted(move.state, prompt(move.state, one)):
+                    return Moment(moves, one)
+    raise AssertionError("not reached")
+
+
+class Stage:
+    """Tells a window a moment, and what happens next."""
+
+    def __init__(
+        self,
+        window: Window,
+        moment: Moment,
+        *,
+        people: Sequence[str] = ("Ann",),
+        talk: Sequence[Line] = (),
+        clock: ClockView | None = None,
+    ) -> None:
+        self.window = window
+        self.moves = list(moment.moves)
+        self.seat = moment.seat
+        self.talk = list(talk)
+        self.clock = clock or ClockView()
+        self.people = {self.seat if self.seat is not None else 0: people[0]}
+        others = [seat for seat in range(len(self.state.seats)) if seat not in self.people]
+        self.people.update(zip(others, people[1:], strict=False))
+        self.asked: list[dict[str, Any]] = []
+        """What the page has asked so far."""
+        self._socket: WebSocketRoute | None = None
+        window.page.route_web_socket(re.compile(r"/socket\b"), self._open)
+        window.page.route(f"**/api/games/{GAME}/record", self._record)
+
+    @property
+    def state(self) -> State:
+        return self.moves[-1].state
+
+    @property
+    def version(self) -> int:
+        return len(self.moves) - 1
+
+    def show(self) -> None:
+        self.window.go(f"/t/{CODE}")
+        self.window.shows(self.version)
+
+    def say(self, *lines: Line) -> None:
+        self.talk += lines
+        self._tell(Talk(lines=list(lines)))
+
+    def go_on(self, move: Move) -> None:
+        """One move more, told as it happens."""
+        self.moves.append(move)
+        self._tell(
+            Moved(
+                game=GAME,
+                version=self.version,
+                at=NOON + BETWEEN_MOVES * self.version,
+                events=self._events(move),
+                view=self._view(),
+                clock=Raw(msgspec.json.encode(self.clock)),
+            )
+        )
+        self.window.shows(self.version)
+
+    # What is told
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        asked = json.loads(text)
+        self.asked.append(asked)
+        if asked["type"] == "join":
+            self._tell(self._welcome())
+        else:
+            self._tell(Done(key=asked["key"]))
+
+    def _tell(self, message: Any) -> None:
+        assert self._socket is not None, "nobody has come"
+        self._socket.send(told(message).decode())
+
+    def _record(self, route: Route) -> None:
+        events = [event for move in self.moves for event in move.events]
+        route.fulfill(body=encode_game(events), content_type="application/json")
+
+    def _welcome(self) -> Welcome:
+        moves = [
+            PastMove(version, NOON + BETWEEN_MOVES * version, self._events(move))
+            for version, move in enumerate(self.moves)
+        ]
+        return Welcome(
+            table=self._table(),
+            you=You(self.seat, self.seat is not None),
+            playing=Standing(GAME, 1, self.version, self._view(), self.clock, moves),
+            talk=self.talk,
+            at=NOON + BETWEEN_MOVES * self.version,
+        )
+
+    def _events(self, move: Move) -> Raw:
+        return Raw(b"[" + b",".join(encode(event.seen_by(self.seat)) for event in move.events) + b"]")
+
+    def _view(self) -> Raw:
+        return Raw(encode(view(self.state, self.seat)))
+
+    def _table(self) -> TableView:
+        return TableView(
+            code=CODE,
+            stage="over" if self.state.phase == "over" else "playing",
+            settings=Settings(self.state.options),
+            chairs=[self._chair(seat) for seat in range(len(self.state.seats))],
+            host=self.seat,
+            commitment="0" * 64,
+            paused=False,
+            watching=0,
+            games=[],
+        )
+
+    def name(self, seat: int) -> str:
+        return self._chair(seat).name
+
+    def _chair(self, seat: int) -> ChairView:
+        looks = COLOURS[seat], CHARGES[seat]
+        if seat in self.people:
+            return ChairView("person", self.people[seat], *looks, present=True)
+        return ChairView("bot", title(LEGEND[seat]), *looks, LEGEND[seat], ready=True)

@@ -1,0 +1,156 @@
+"""A browser window that notes all it is sent and all that goes wrong in it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+
+from tests.support.browser.words import Words
+
+PATIENCE_MS = 30_000
+"""After so long something that should have happened has not: a test fails then, none waits for it to pass."""
+expect.set_options(timeout=PATIENCE_MS)
+
+FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed, for those who clear up after it."""
+SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
+CAME_FROM_A_FAULT_ELSEWHERE = ("Failed to load resource", "WebSocket connection to")
+"""The browser's own words on the console about what is noted here as a fault of the request or the socket."""
+
+
+class Window:
+    """One page of one person. At the end `check` says whether anything went wrong that nobody had provoked."""
+
+    def __init__(self, context: BrowserContext, url: str, words: Words) -> None:
+        self.context = context
+        self.url = url
+        self.words = words
+        self.name = "somebody"
+        self.frames: list[str] = []
+        """Everything that came over sockets."""
+        self.said: list[str] = []
+        """Everything that the page sent over them."""
+        self.answers: list[Response] = []
+        """What the server's interface answered over HTTP."""
+        self.faults: list[str] = []
+        self._provoking = False
+        self._provoked: set[Request] = set()
+        """Requests that were meant to go wrong."""
+        self.seat: int | None = None
+        self.view: dict[str, Any] = {}
+        """The game as the server told it last: what tests hold against what the page shows."""
+        self.game: str | None = None
+        self.table: dict[str, Any] = {}
+        self.goods: dict[str, dict[str, Any]] = {}
+        self.page = self._watched(context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"an error nobody caught: {error}"))
+        page.on("request", self._asked)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._socket)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(CAME_FROM_A_FAULT_ELSEWHERE):
+            self.faults.append(f"on the console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.resource_type == "font" and request.failure == "net::ERR_ABORTED":
+            return  # the page was left before its letters had come
+        self._blame(request, f"{request.method} {request.url} failed: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(response)
+        if response.status >= 400:
+            asked = response.request
+            self._blame(asked, f"{asked.method} {response.url} was answered {response.status}")
+
+    def _asked(self, request: Request) -> None:
+        if self._provoking:
+            self._provoked.add(request)
+
+    def _blame(self, request: Request, fault: str) -> None:
+        """What was provoked may be told a moment after the page has shown what came of it."""
+        if self._provoking or request not in self._provoked:
+            self.faults.append(fault)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(str(text)))
+        socket.on("framesent", lambda text: self.said.append(str(text)))
+        socket.on("socketerror", lambda error: self.faults.append(f"a socket broke: {error}"))
+
+    def _hear(self, text: str) -> None:
+        self.frames.append(text)
+        told = json.loads(text)
+        if told["type"] == "refused":
+            self.faults.append(f"refused: {told['code']} ({told['message']})")
+        if "you" in told:
+            self.table, self.seat = told["table"], told["you"]["seat"]
+        now = told if told["type"] == "moved" else told.get("playing")
+        if not now:
+            return
+        if now["game"] == self.game and now["version"] < self.view.get("version", -1):
+            return
+        self.game = now["game"]
+        self.view = {**now["view"], "version": now["version"]}
+        events = [event for move in now.get("moves") or [] for event in move["events"]] + now.get("events", [])
+        for event in events:
+            if event["type"] == "game_started":
+                self.goods = {good["name"]: good for good in event["goods"]}
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """One's own seat, which nobody else sees so."""
+        assert self.seat is not None
+        seat: dict[str, Any] = self.view["seats"][self.seat]
+        return seat
+
+    # Going and looking
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.url}{path}")
+
+    def button(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.words(key, **args), exact=True)
+
+    def link(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.words(key, **args), exact=True)
+
+    def text(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_text(self.words(key, **args), exact=True)
+
+    def shows(self, version: int) -> None:
+        """Waits until the page shows a version of the game."""
+        self.page.wait_for_function(SHOWN, arg=version, timeout=PATIENCE_MS)
+
+    # What went wrong
+
+    @contextmanager
+    def provoking(self, *expected: str) -> Iterator[None]:
+        """What goes wrong in here was meant to; all of it must be one of those faults, if any are named."""
+        before = len(self.faults)
+        self._provoking = True
+        try:
+            yield
+            self.page.evaluate("0")  # nearly all that has happened so far is noted by now
+        finally:
+            self._provoking = False
+        noted = self.faults[before:]
+        unexpected = [fault for fault in noted if expected and not any(word in fault for word in expected)]
+        assert not unexpected, unexpected
+        del self.faults[before:]
+
+    def check(self) -> None:
+        faults, self.faults = self.faults, []
+        assert not faults, "\n".join(f"{self.name}: {fault}" for fault in faults)
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,414 @@
+"""A house that breaks and opens again, and people who play on whatever happens to it.
+
+A steadfast person gives every action a key. If the server goes before it has answered he comes back with the last
+version he knows and sends the same action again with the same key. He notes what he heard and what he was promised, so
+that `agrees` can hold it against the file the server leaves behind.
+"""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+from msgspec import Struct
+from websockets.exceptions import WebSocketException
+
+from nottingham.players.defaults import default_action
+from nottingham.players.player import TurnRequest
+from nottingham.players.random_player import RandomPlayer
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.engine import evolve, replay
+from nottingham.rules.view import view
+from nottingham.rules.wire import encode
+from nottingham.table.game import decode_events
+from tests.support.live_server import PATIENCE, Guest, House, Visit
+
+QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
+"""Settings of a table at which bots don't wait for anyone."""
+OFFERS_LEFT = {str(addressee): 3 for addressee in (*range(6), "deputies")}
+
+
+class Breakable:
+    """A house that is opened again on the same file each time it has gone."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.happened = 0
+        """What people said and heard in it, in all."""
+        self._open = asyncio.Event()
+        self._wanted: tuple[int, asyncio.Event] | None = None
+        self._house: House | None = None
+        self._ended = False
+
+    @property
+    def house(self) -> House:
+        assert self._house is not None
+        return self._house
+
+    async def url(self) -> str:
+        """Where it is, as soon as it is open."""
+        await asyncio.wait_for(self._open.wait(), PATIENCE)
+        return self.house.url
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._enter)
+        self._open.set()
+
+    def _enter(self) -> None:
+        self._house = House(self.database)
+        if self._ended:  # a thread can't be called back
+            self._house.kill()
+
+    async def break_(self, end: Callable[[House], object]) -> None:
+        self._open.clear()
+        await asyncio.to_thread(end, self.house)
+
+    async def kill_at_random(self, chance: Random, within: int) -> None:
+        """Takes it away after a few more words, and some microseconds or milliseconds, then opens it again."""
+        words = asyncio.Event()
+        self._wanted = self.happened + chance.randint(1, within), words
+        await asyncio.wait_for(words.wait(), PATIENCE)
+        match chance.randrange(3):
+            case 1:
+                moment = time.perf_counter() + chance.random() / 2000
+                while time.perf_counter() < moment:
+                    pass
+            case 2:
+                await asyncio.sleep(chance.random() / 200)
+        self.house.process.kill()
+        await self.break_(House.kill)
+        await self.open()
+
+    def notice(self) -> None:
+        """Something was said or heard."""
+        self.happened += 1
+        if self._wanted is not None and self.happened >= self._wanted[0]:
+            self._wanted[1].set()
+
+    def end(self) -> None:
+        """Leaves no server behind, whatever is going on."""
+        self._ended = True
+        if self._house is not None and self._house.process.poll() is None:
+            self._house.kill()
+
+
+class BotSeats(Struct):
+    """The people of one table, and whether they mean to play another game when one is over."""
+
+    people: "list[Steadfast]"
+    more: bool = True
+    parted: bool = False
+
+    async def play(self) -> None:
+        async with asyncio.TaskGroup() as together:
+            for person in self.people:
+                together.create_task(person.play(self))
+
+
+class Steadfast:
+    """A person at a table who does random things, notes everything, and comes back."""
+
+    def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random) -> None:
+        self.house = house
+        self.guest = guest
+        self.name: str = guest.credentials["person"]["name"]
+        self.table = table
+        self.host = False
+        self.game: str | None = None
+        self.events: dict[str, dict[int, Any]] = {}
+        """By game and version, what he was told had happened."""
+        self.views: dict[str, dict[int, Any]] = {}
+        self.promised: dict[str, tuple[str, int]] = {}
+        """By key, the game and the version that `done` named."""
+        self.denied: set[str] = set()
+        """The keys of what was refused."""
+        self.resent = 0
+        self.lines: list[str] = []
+        """What he was told he had said."""
+        self.unsaid: list[str] = []
+        """What he was not allowed to say."""
+        self.overheard: set[str | None] = set()
+        self.endings: list[tuple[str, int | None]] = []
+        """Last words of the server, and the code with which it closed."""
+        self._chance = chance
+        self._mind = RandomPlayer()
+        self._mind.sit(0, chance.random)
+        self._visit: Visit | None = None
+        self._pending: tuple[str | None, dict[str, Any]] | None = None
+        self._unheard: str | None = None
+        self._number = 0
+        self._behind = False
+        """Whether there is more to be told than fits into one message."""
+
+    @property
+    def visit(self) -> Visit:
+        assert self._visit is not None
+        return self._visit
+
+    @property
+    def version(self) -> int:
+        return max(self.events.get(self.game or "", {}), default=-1)
+
+    @property
+    def over(self) -> bool:
+        return self.visit.view is not None and self.visit.view.phase == "over"
+
+    async def stand_fast(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Does something at the table, from the beginning again if the server goes meanwhile."""
+        while True:
+            try:
+                await self.come()
+                await work()
+                return
+            except TimeoutError:
+                raise
+            except (WebSocketException, OSError, EOFError):
+                pass
+            finally:
+                await self.go()
+
+    async def go(self) -> None:
+        visit, self._visit = self._visit, None
+        if visit is not None:
+            try:
+                await visit.close()
+                await visit.drain()
+            finally:
+                visit.socket.transport.abort()
+            last = json.loads(visit.received[-1]) if visit.received else {}
+            if last.get("type") == "ending":
+                self.endings.append((last["code"], visit.socket.close_code))
+
+    async def come(self) -> None:
+        """Comes to the table with the last version he knows."""
+        self._visit = await Visit.open(await self.house.url())
+        await self._visit.send(self._greeting())
+        await self._settle_in(await self.hear())
+
+    def _greeting(self) -> dict[str, Any]:
+        known = {"game": self.game, "version": self.version} if self.game else {"version": -1}
+        return {"type": "join", "table": self.table, "secret": self.guest.secret, **known}
+
+    async def _settle_in(self, welcome: dict[str, Any]) -> None:
+        """Asks for all of the game that he has not heard."""
+        assert welcome["type"] == "welcome", welcome
+        self.host = welcome["you"]["host"]
+        playing = welcome["playing"]
+        if playing and playing["game"] not in self.events:
+            await self.ask("catch_up", version=-1)
+        while self._behind:
+            await self.ask("catch_up", version=self.version)
+        if self._unheard in self.overheard:
+            self._unheard = None
+
+    async def hear(self) -> dict[str, Any]:
+        message = await self.visit.hear()
+        self.house.notice()
+        self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self.overheard |= {line.get("text") for line in message.get("talk") or message.get("lines") or ()} - {None}
+        moved = message["type"] == "moved"
+        now = message if moved else message.get("playing")
+        if not now or (self._behind or now["game"] not in self.events if moved else "moves" not in now):
+            return  # all of it comes when he has asked to be told the game from where he knows it
+        events = self.events.setdefault(now["game"], {})
+        for move in [now] if moved else now["moves"]:
+            assert move["version"] == max(events, default=-1) + 1, "versions come without gaps, and none comes twice"
+            events[move["version"]] = move["events"]
+            if move["version"] == 0:
+                for event in decode_events(json.dumps(move["events"]).encode()):
+                    self._mind.hear(event)
+        self.game = now["game"]
+        self._behind = now.get("more", False)
+        if self._behind:
+            return
+        assert now["version"] == self.version, "a server that comes back knows all that it has told"
+        self.views.setdefault(now["game"], {})[now["version"]] = now["view"]
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        return await self._send({"type": kind, "key": self._new_key(), **fields})
+
+    async def _send(self, question: dict[str, Any]) -> dict[str, Any]:
+        await self.visit.send(question)
+        self.house.notice()
+        while True:
+            message = await self.hear()
+            if message.get("key") == question["key"]:
+                return message
+
+    def _new_key(self) -> str:
+        self._number += 1
+        return f"{self.name} {self._number}"
+
+    async def play(self, company: BotSeats) -> None:
+        """Plays until the company parts; the host asks for another game as long as it means to go on."""
+
+        async def go_on() -> None:
+            if self._pending is not None:
+                self.resent += 1
+                await self._deliver()
+            tried = (self.game, -1)
+            while not (company.parted and self.over):
+                if self._unheard is not None or self._chance.random() < 0.04:
+                    await self._say()
+                elif self.over and self.host:
+                    await self._end_or_begin(company)
+                elif tried != (self.game, self.version) and (action := self._choose()) is not None:
+                    tried = self.game, self.version
+                    await self._act(action)
+                else:
+                    await self.hear()
+
+        await self.stand_fast(go_on)
+
+    async def _end_or_begin(self, company: BotSeats) -> None:
+        if company.more:
+            answer = await self.ask("rematch")
+            assert answer["type"] == "done" or answer["code"] == "no_game_over", answer
+        else:
+            company.parted = True
+            await self.ask("cut", text="Let us part.")  # which all of them hear of
+
+    async def _say(self) -> None:
+        """What may not have been heard is said again, unless he finds it among what was said."""
+        self._unheard = self._unheard or self._new_key()
+        answer = await self.ask("say", text=self._unheard)
+        assert answer["type"] == "done" or answer["code"] == "too_often", answer
+        (self.lines if answer["type"] == "done" else self.unsaid).append(self._unheard)
+        self._unheard = None
+
+    def _choose(self) -> AnyAction | None:
+        seen = self.visit.view
+        if seen is None or seen.prompt is None or seen.phase == "over":
+            return None
+        must = self.visit.seat in seen.to_act
+        if not must and self._chance.random() < 0.5:
+            return None
+        return self._mind.act(TurnRequest(seen, must, OFFERS_LEFT))
+
+    async def _act(self, action: AnyAction) -> None:
+        """Does it, or the sensible thing if it was refused though the game waits for him."""
+        version = self.version
+        if await self._do(action) or self.version != version:
+            return
+        seen = self.visit.view
+        if seen is not None and self.visit.seat in seen.to_act and (sensible := default_action(seen)) is not None:
+            await self._do(sensible)
+
+    async def _do(self, action: AnyAction) -> bool:
+        """Half of his actions name no version: nothing but the key keeps these from being played twice."""
+        question = {"type": "act", "key": self._new_key(), "action": json.loads(encode(action))}
+        if self._chance.random() < 0.5:
+            question["version"] = self.version
+        self._pending = self.game, question
+        return await self._deliver()
+
+    async def _deliver(self) -> bool:
+        assert self._pending is not None
+        game, question = self._pending
+        done = False
+        if game == self.game:
+            answer = await self._send(question)
+            done = answer["type"] == "done"
+            if done:
+                self.promised[question["key"]] = str(game), answer["version"]
+            else:
+                assert answer["error"] != "not_saved", answer
+                self.denied.add(question["key"])
+        self._pending = None
+        return done
+
+
+class Stored(NamedTuple):
+    """A move in the file."""
+
+    version: int
+    seat: int | None
+    key: str | None
+    events: bytes
+
+
+def stored_games(database: Path) -> dict[str, list[Stored]]:
+    """The moves of every game in a file, by the game's code."""
+    games: dict[str, list[Stored]] = {}
+    with closing(sqlite3.connect(database)) as file:
+        for code, *move in file.execute(
+            "SELECT code, version, seat, key, events FROM moves JOIN games ON games.id = moves.game "
+            "ORDER BY games.since, code, version"
+        ):
+            games.setdefault(code, []).append(Stored(*move))
+    return games
+
+
+def stored_lines(database: Path, table: str) -> list[str | None]:
+    with closing(sqlite3.connect(database)) as file:
+        rows = file.execute(
+            'SELECT number, text FROM chat JOIN tables ON tables.id = chat."table" WHERE code = ? ORDER BY number',
+            (table,),
+        ).fetchall()
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+    return [text for _, text in rows]
+
+
+def without_gaps(moves: Sequence[Stored]) -> bool:
+    return [move.version for move in moves] == list(range(len(moves)))
+
+
+def agrees(person: Steadfast, seat: int, database: Path) -> None:
+    """Everything a person was told and promised is in the file, once, as he was told it."""
+    agrees_with(person, seat, stored_games(database), stored_lines(database, person.table))
+
+
+def agrees_with(
+    person: Steadfast, seat: int | None, games: Mapping[str, Sequence[Stored]], said: Sequence[str | None]
+) -> None:
+    """The same of what any store holds."""
+    played = Counter(move.key for moves in games.values() for move in moves if move.key)
+    for key, (game, version) in person.promised.items():
+        move = games[game][version]
+        assert (move.seat, move.key) == (seat, key), "what was acknowledged is in the log, where it was said to be"
+    assert all(played[key] == 1 for key in person.promised)
+    assert not any(played[key] for key in person.denied), "what was refused did not happen"
+    assert max(played.values(), default=1) == 1, "nothing was played twice"
+    lines = Counter(said)
+    assert all(lines[line] == 1 for line in person.lines), "what was acknowledged is there"
+    assert not any(lines[line] for line in person.unsaid)
+    assert all(lines[line] == 1 for line in person.overheard), "what others heard is there"
+    for game, told in person.events.items():
+        moves = games[game]
+        assert without_gaps(moves)
+        state = None
+        for move in moves:
+            events = decode_events(move.events)
+            if state is None:
+                state = replay(events)
+            else:
+                for event in events:
+                    state = evolve(state, event)
+            if move.version in told:
+                seen = [json.loads(encode(event.seen_by(seat))) for event in events]
+                assert told[move.version] == seen
+            if move.version in person.views[game]:
+                assert person.views[game][move.version] == json.loads(encode(view(state, seat)))
+
+
+async def health(url: str) -> httpx.Response:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        return await http.get(f"{url}/health")
+
+
+async def eventually(condition: Callable[[], Awaitable[bool]], bound: float = PATIENCE) -> None:
+    """Looks again and again until something is so."""
+    deadline = time.monotonic() + bound
+    while not await condition():
+        assert time.monotonic() < deadline, "it never came to that"
+        await asyncio.sleep(0.02)

@@ -1,0 +1,19 @@
+"""Markets laid for a test: seat 1 is the first merchant to take his turn."""
+
+from typing import Any
+
+from nottingham.rules.actions import NameStarter
+from tests.support.game import Table
+
+LEFT = ["silk", "mead", "bread", "chickens", "cheese"]
+RIGHT = ["pepper", "pepper", "mead", "crossbows", "bread"]
+
+
+def first_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **setting: Any) -> Table:
+    """Seat 1 is the first to go to a first-edition market, and these are the next cards of the deck."""
+    return Table.laid(edition="first", hands={1: hand}, then=[*LEFT, *RIGHT, *draws], **setting)
+
+
+def second_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **setting: Any) -> Table:
+    """The same in the second edition, the sheriff having named seat 1."""
+    return Table.laid(hands={1: hand}, then=draws, **setting).act(0, NameStarter(1))

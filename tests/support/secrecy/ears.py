@@ -1,0 +1,258 @@
+"""People who note everything: each byte over a socket, each answer over HTTP, and what they had said before it."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.support.live_server import PATIENCE
+
+
+class Answer(NamedTuple):
+    """What was asked over HTTP, by whom, and what came back."""
+
+    who: "Person | None"
+    method: str
+    path: str
+    asked: str
+    status: int
+    headers: dict[str, str]
+    body: bytes
+    table: str | None
+    """The table where a game was being played that was asked about, if it was."""
+    first_game: bool = False
+    """Whether that is the first game of whoever asks."""
+
+
+class Person:
+    """Somebody with a secret for each of his devices."""
+
+    def __init__(self, number: int, name: str, secret: str) -> None:
+        self.id = number
+        self.name = name
+        self.secrets = [secret]
+
+
+class Street:
+    """The way to the server, and a list of all that came back on it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.answers: list[Answer] = []
+        self.ears: list[Ear] = []
+        self.people: list[Person] = []
+        self.links: list[str] = []
+        self._http = httpx.AsyncClient(
+            base_url=url, timeout=PATIENCE, verify=False, limits=httpx.Limits(max_connections=20)
+        )
+
+    async def ask(
+        self,
+        who: Person | None,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        table: str | None = None,
+        secret: str | None = None,
+        text: str | None = None,
+        noted: bool = True,
+        first_game: bool = False,
+    ) -> Any:
+        """An answer's JSON, or nothing if it is none."""
+        headers = {"content-type": "application/json"}
+        if secret or who:
+            headers["authorization"] = f"Bearer {secret or (who.secrets[-1] if who else '')}"
+        asked = text if text is not None else "" if body is None else json.dumps(body)
+        answer = await self._http.request(method, path, headers=headers, content=asked)
+        headers = dict(answer.headers)
+        if noted:
+            self.answers.append(
+                Answer(who, method, path, asked, answer.status_code, headers, answer.content, table, first_game)
+            )
+        return json.loads(answer.content) if headers.get("content-type") == "application/json" else None
+
+    async def come(self, name: str) -> Person:
+        told = await self.ask(None, "POST", "/api/people", {"name": name})
+        assert "person" in told, told
+        person = Person(told["person"]["id"], name, told["secret"])
+        self.people.append(person)
+        return person
+
+    async def second_device(self, person: Person) -> None:
+        link = (await self.ask(person, "POST", "/api/me/links"))["secret"]
+        self.links.append(link)
+        told = await self.ask(None, "POST", "/api/links", {"secret": link})
+        person.secrets.append(told["secret"])
+
+    async def listen(self, hello: dict[str, Any], **more: Any) -> "Ear":
+        socket = await connect(
+            f"{self.url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, max_queue=None
+        )
+        ear = Ear(socket, len(self.ears), **more)
+        self.ears.append(ear)
+        await ear.send(hello)
+        return ear
+
+    async def close(self) -> None:
+        for ear in self.ears:
+            await ear.close()
+        await self._http.aclose()
+
+
+class Glance(Struct):
+    """What a player must see of his view to know whether to think at all."""
+
+    phase: str
+    round: int
+    rounds: int
+    to_act: list[int]
+    officers: list[int]
+
+
+class _Chair(Struct):
+    kind: str
+    away: bool = False
+
+
+class _Table(Struct):
+    chairs: list[_Chair]
+    paused: bool
+
+
+class _You(Struct):
+    host: bool
+
+
+class _Playing(Struct):
+    game: str
+    version: int
+    view: Raw
+
+
+class _Peek(Struct):
+    type: str
+    key: str | None = None
+    game: str | None = None
+    version: int = -1
+    view: Raw = Raw()
+    playing: _Playing | None = None
+    table: _Table | None = None
+    you: _You | None = None
+
+
+_peek = msgspec.json.Decoder(_Peek)
+_glance = msgspec.json.Decoder(Glance)
+
+
+class Said(NamedTuple):
+    """What a person said over a socket, and how much he had heard before."""
+
+    after: int
+    text: str
+    fields: dict[str, Any]
+
+
+class Ear:
+    """A socket, everything that came over it and everything that was said into it."""
+
+    def __init__(
+        self,
+        socket: ClientConnection,
+        number: int,
+        *,
+        person: Person | None = None,
+        table: str | None = None,
+        seat: int | None = None,
+        news: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        """The seat whose eyes it has: the test knows it, whatever the server says."""
+        self.heard: list[bytes] = []
+        self.said: list[Said] = []
+        self.game: str | None = None
+        self.version = -1
+        self.view = Raw()
+        self.glance: Glance | None = None
+        self.laid: _Table | None = None
+        self.host = False
+        self.open = True
+        self.blunders = 0
+        self._news = news
+        self._socket = socket
+        self._number = number
+        self._answers: dict[str, asyncio.Future[str]] = {}
+        self._welcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                self._note(await self._socket.recv(decode=False))
+        except ConnectionClosed:
+            pass
+        finally:
+            self.open = False
+            for waiting in (*self._answers.values(), self._welcome):
+                if not waiting.done():
+                    waiting.set_result("closed")
+            self._news()
+
+    def _note(self, text: bytes) -> None:
+        self.heard.append(text)
+        peek = _peek.decode(text)
+        if peek.table is not None:
+            self.laid = peek.table
+        if peek.you is not None:
+            self.host = peek.you.host
+        now = peek.playing
+        if bytes(peek.view):
+            self.game, self.version, self.view = peek.game, peek.version, peek.view
+            self.glance = _glance.decode(peek.view)
+        elif now is not None:
+            self.game, self.version, self.view = now.game, now.version, now.view
+            self.glance = _glance.decode(now.view)
+        if peek.key is not None and peek.key in self._answers:
+            self._answers.pop(peek.key).set_result(peek.type)
+        if not self._welcome.done():
+            self._welcome.set_result(peek.type)
+        self._news()
+
+    async def send(self, fields: dict[str, Any] | str | bytes) -> None:
+        said = json.dumps(fields) if isinstance(fields, dict) else fields
+        text = said if isinstance(said, str) else repr(said)
+        self.said.append(Said(len(self.heard), text, fields if isinstance(fields, dict) else {}))
+        try:
+            await self._socket.send(said)
+        except ConnectionClosed:
+            self.open = False
+
+    async def welcomed(self) -> str:
+        """The kind of the first word that it was told."""
+        return await asyncio.wait_for(self._welcome, PATIENCE)
+
+    async def ask(self, kind: str, **fields: Any) -> str:
+        """The kind of the answer: `done`, `refused`, or that the socket was closed."""
+        key = f"k{self._number}0{len(self.said)}"  # nobody's else: one asked twice would be played once
+        answer = asyncio.get_running_loop().create_future()
+        self._answers[key] = answer
+        await self.send({"type": kind, "key": key, **fields})
+        if not self.open:
+            return "closed"
+        return await asyncio.wait_for(answer, PATIENCE)
+
+    async def ended(self) -> None:
+        """Waits for the socket's end."""
+        await asyncio.wait_for(self._reading, PATIENCE)
+
+    async def close(self) -> None:
+        await self._socket.close()
+        await self.ended()

@@ -1,0 +1,37 @@
+"""A server that writes until it is killed: it says each move it was told is safe. Run as a program by the tests."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from nottingham.store.changes import add_game, add_table
+from nottingham.store.rows import GameRow, Move, TableRow
+from nottingham.store.store import Store
+
+GAMES = range(100, 108)
+
+
+def events(game: int, version: int) -> bytes:
+    """What a move holds, so that a mixed-up one is found."""
+    return f"{game} {version} ".encode() * (1 + version % 50)
+
+
+async def write(path: Path) -> None:
+    store = await Store.open(path)
+    if await store.table(1) is None:
+        games = [GameRow(game, str(game), 1, number, since=1) for number, game in enumerate(GAMES)]
+        await store.commit(add_table(TableRow(1, "oak", None, False, "playing", b"", 1, 1)), *map(add_game, games))
+    await asyncio.gather(*[play(store, game) for game in GAMES])
+
+
+async def play(store: Store, game: int) -> None:
+    version = len(await store.moves(game))
+    while True:
+        await store.commit(Move(game, version, 0, None, 1, events(game, version)))
+        os.write(1, f"{game} {version}\n".encode())
+        version += 1
+
+
+if __name__ == "__main__":
+    asyncio.run(write(Path(sys.argv[1])))

@@ -1,0 +1,213 @@
+"""A hall with a real store, a clock whose hands a test turns, and visitors who note what they are told."""
+
+import asyncio
+import heapq
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from itertools import count
+from typing import Any, TypeAlias
+
+import msgspec
+
+from nottingham.players.defaults import default_action
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.engine import to_act
+from nottingham.rules.options import Options
+from nottingham.rules.view import View, view
+from nottingham.rules.wire import encode
+from nottingham.store.changes import add_person
+from nottingham.store.rows import Person
+from nottingham.store.store import Store
+from nottingham.table.messages import Join, parse_question
+from nottingham.table.registry import TableRegistry
+from nottingham.table.settings import Settings
+from nottingham.table.sync_messages import MessageBus
+from nottingham.table.table import Table
+from tests.conftest import Kept
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+Test: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+
+
+class _Alarm:
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback: Callable[[], None] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class HandTime:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._alarms: list[tuple[float, int, _Alarm]] = []
+        self._order = count()
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> _Alarm:
+        alarm = _Alarm(callback)
+        heapq.heappush(self._alarms, (when, next(self._order), alarm))
+        return alarm
+
+    async def pass_(self, seconds: float) -> None:
+        """Lets time pass, and all happen that is due meanwhile, at its own moment."""
+        until = self._now + seconds
+        await settle()
+        while self._alarms and self._alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._alarms)
+            self._now = max(self._now, when)
+            if alarm.callback is not None:
+                alarm.callback()
+                await settle()
+        self._now = until
+
+
+async def settle() -> None:
+    """Waits until nothing is under way any more."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+
+
+class Notebook:
+    """A visitor, and what he was told."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.told: list[dict[str, Any]] = []
+        self.dismissed: str | None = None
+
+    def tell(self, message: bytes) -> None:
+        if self.dismissed is None:
+            self.told.append(json.loads(message))
+
+    def dismiss(self, code: str, message: str) -> None:
+        self.dismissed = code
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["type"] == kind]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return self.all(kind)[-1]
+
+    @property
+    def view(self) -> View:
+        """The game as this visitor last saw it."""
+        for message in reversed(self.told):
+            now = message if message["type"] == "moved" else message.get("playing")
+            if now:
+                return msgspec.convert(now["view"], View, strict=False)
+        raise AssertionError("nothing was told of a game")
+
+
+class Parlour:
+    """The house of one test."""
+
+    def __init__(self, store: Store, time: "HandTime | None" = None, herald: MessageBus | None = None) -> None:
+        self.store = store
+        self.time = time or HandTime()
+        self.hall = TableRegistry(store, self.time, herald)
+        if herald is None:
+            self.hall.sharing.looks = False  # nobody else is there, and hours pass in no time
+        self.people: list[Person] = []
+
+    async def person(self, name: str | None = None, colour: str = "", charge: str = "") -> Person:
+        person = Person(len(self.people) + 1, name or NAMES[len(self.people)], colour, charge, 0, 0)
+        await self.store.commit(add_person(person))
+        self.people.append(person)
+        return person
+
+    async def lay(self, options: Options | None = None, bots: dict[int, str] | None = None, **settings: Any) -> Table:
+        """A table of a new host, who sits in the first seat."""
+        asked = Settings(options or Options(3), **{"bot_seconds": 0.0, "patience_seconds": 0, **settings})
+        return await self.hall.lay(asked, await self.person(), sit=True, bots=bots or {})
+
+    async def visit(self, table: Table, person: Person | None, **join: Any) -> Notebook:
+        visitor = Notebook(person)
+        awake = await self.hall.table(table.row.code)
+        assert awake is not None
+        assert await awake.join(visitor, Join(table=table.row.code, **join))
+        return visitor
+
+    async def gathered(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[Notebook]]:
+        """A table full of people, the host in the first seat."""
+        table = await self.lay(options, **settings)
+        visitors = [await self.visit(table, self.people[-1])]
+        while any(chair.empty for chair in table.doc.chairs):
+            visitors.append(await self.visit(table, await self.person()))
+            await ask(table, visitors[-1], "sit")
+        return table, visitors
+
+    async def begun(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[Notebook]]:
+        table, visitors = await self.gathered(options, **settings)
+        assert (await ask(table, visitors[0], "start"))["type"] == "done"
+        return table, visitors
+
+    async def play_until(
+        self, table: Table, visitors: Sequence[Notebook], enough: Callable[[Table], bool], most: int = 2000
+    ) -> None:
+        """People do the sensible thing, one after another, and bots move, until it is enough."""
+        assert table.match is not None
+        for _ in range(most):
+            if enough(table):
+                return
+            seats = {table.seat_of(visitor): visitor for visitor in visitors}
+            seat = next((seat for seat in to_act(table.match.game.state) if seat in seats), None)
+            if seat is None:
+                await self.time.pass_(0.01)
+            else:
+                assert (await act(table, seats[seat], sensible(table, seat)))["type"] == "done"
+        raise AssertionError("it was never enough")
+
+
+def held_at(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
+    """For tests that get a place of their own, on every kind of store."""
+
+    def held(test: Test) -> Callable[[Kept], None]:
+        def run(kept: Kept) -> None:
+            async def main() -> None:
+                async with await kept.open() as store:
+                    await test(place(store))
+                    await settle()
+
+            asyncio.run(main())
+
+        run.__name__ = test.__name__
+        run.__doc__ = test.__doc__
+        return run
+
+    return held
+
+
+in_parlour = held_at(Parlour)
+
+
+async def ask(table: Table, visitor: Notebook, kind: str, **fields: Any) -> dict[str, Any]:
+    """Asks, and returns the answer."""
+    before = len(visitor.told)
+    await table.ask(visitor, parse_question(json.dumps({"type": kind, **fields})))
+    answers = [message for message in visitor.told[before:] if message["type"] in ("done", "refused")]
+    assert len(answers) == 1, "a question is answered once"
+    return answers[0]
+
+
+async def act(table: Table, visitor: Notebook, action: AnyAction, **fields: Any) -> dict[str, Any]:
+    return await ask(table, visitor, "act", action=json.loads(encode(action)), **fields)
+
+
+def sensible(table: Table, seat: int) -> AnyAction:
+    assert table.match is not None
+    action = default_action(view(table.match.game.state, seat))
+    assert action is not None
+    return action
+
+
+def in_phase(phase: str) -> Callable[[Table], bool]:
+    return lambda table: table.match is not None and table.match.game.state.phase == phase
+
+
+def in_round(number: int) -> Callable[[Table], bool]:
+    return lambda table: table.match is not None and table.match.game.state.round == number
