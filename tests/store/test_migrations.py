@@ -13,6 +13,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 
 from nottingham.store.errors import CannotOpen
 from nottingham.store.migrate import migrate
@@ -49,6 +50,23 @@ async def test_the_first_schema_is_brought_to_the_newest_and_keeps_its_rows(old:
         assert [line.text for line in await store.chat(OAK.id, 9)] == ["it's 'aye'"]
         assert await store.results_of(FIRST.id) == [a_result(FIRST, 0, ROBIN), a_result(FIRST, 1, None, "honest")]
     assert differences(old) == []
+
+
+@in_a_loop
+async def test_games_of_every_older_schema_go_on_with_actions_in_their_log(tmp_path: Path) -> None:
+    for revision in ("0001", "0002", "0003"):
+        path = tmp_path / f"{revision}.db"
+        with writing_engine(path, 1).begin() as connection:
+            migrate(connection, revision)
+            connection.exec_driver_sql("INSERT INTO tables (id, code, public, stage, doc, since, touched) "
+                                       "VALUES (40, 'oak', 1, 'playing', x'', 3, 30)")  # fmt: skip
+            connection.exec_driver_sql("INSERT INTO games VALUES (50, 'first', 40, 1, 5, NULL, NULL)")
+            connection.exec_driver_sql("INSERT INTO moves VALUES (50, 0, 0, 'key 0', 100, x'5B5D')")
+        async with await Store.open(path) as store:
+            acted = replace(a_move(1), action=b"{}")
+            await store.commit(acted)
+            assert await store.moves(FIRST.id) == [a_move(0), acted]
+        assert differences(path) == []
 
 
 def test_a_new_store_is_what_the_schema_says(tmp_path: Path) -> None:

@@ -109,6 +109,28 @@ async def test_a_newer_database_is_used_if_it_says_that_one_may(url: str) -> Non
 
 
 @in_a_loop
+async def test_actions_come_to_the_log_while_older_servers_play(url: str) -> None:
+    old = "INSERT INTO moves (game, version, seat, key, at, events) VALUES (50, %s, %s, %s, %s, '[]')"
+
+    def values(move: Move) -> list[object]:
+        return [move.version, move.seat, move.key, move.at]
+
+    async with await Store.open(url) as store:
+        await furnish(store)
+    with psycopg.connect(url, autocommit=True) as older, psycopg.connect(url) as beginning:
+        older.execute("ALTER TABLE moves DROP COLUMN action")
+        older.execute("UPDATE alembic_version SET version_num = '0003'")
+        older.execute(old, values(a_move(0)))
+        beginning.execute("UPDATE tables SET touched = 5")  # holds `tables` as a server does that begins a game
+        async with await Store.open(url) as store:
+            beginning.commit()
+            acted = replace(a_move(2), action=b"{}")
+            older.execute(old, values(a_move(1)))
+            await store.commit(acted)
+            assert await store.moves(FIRST.id) == [a_move(0), a_move(1), acted]
+
+
+@in_a_loop
 async def test_of_many_servers_one_wins_each_version(url: str) -> None:
     stores = [await Store.open(url) for _ in range(3)]
     await furnish(stores[0])

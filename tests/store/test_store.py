@@ -125,6 +125,18 @@ async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(ke
 
 
 @in_a_loop
+async def test_a_move_keeps_the_action_that_made_it(kept: Kept) -> None:
+    acted = [replace(a_move(version), action=b'{"do":"\x00\xff%d"}' % version) for version in range(1, 4)]
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(a_move(0))
+        await asyncio.gather(store.commit(acted[0]), store.commit(changes.ConditionalMove(acted[1], OAK.id, 0)))
+        await store.commit(changes.touch_tables([OAK.id], 9), acted[2], a_move(4))
+        assert await store.moves(FIRST.id) == [a_move(0), *acted, a_move(4)]
+        assert await store.moves_since({FIRST.id: 1}) == [*acted[1:], a_move(4)]
+
+
+@in_a_loop
 async def test_a_write_is_made_whole_or_not_at_all(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)

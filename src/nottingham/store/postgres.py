@@ -38,9 +38,10 @@ _SETTINGS: Final = {
 }
 _SPOILED: Final = (pg.DataCorrupted, pg.IndexCorrupted)
 _MOVES: Final = (
-    "INSERT INTO moves (game, version, seat, key, at, events) SELECT game, version, seat, key, at, events FROM unnest("
-    "%s::bigint[], %s::integer[], %s::integer[], %s::text[], %s::bigint[], %b::bytea[], %s::bigint[], %s::integer[]) "
-    "AS asked (game, version, seat, key, at, events, decided_at, revision) "
+    "INSERT INTO moves (game, version, seat, key, at, events, action) "
+    "SELECT game, version, seat, key, at, events, action FROM unnest(%s::bigint[], %s::integer[], %s::integer[], "
+    "%s::text[], %s::bigint[], %b::bytea[], %b::bytea[], %s::bigint[], %s::integer[]) "
+    "AS asked (game, version, seat, key, at, events, action, decided_at, revision) "
     "WHERE decided_at IS NULL OR revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at) "
     "ON CONFLICT (game, version) DO NOTHING RETURNING game, version"
 )

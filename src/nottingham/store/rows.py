@@ -76,6 +76,8 @@ class Move(Struct, frozen=True, gc=False):
     """By which the one who asked knows that it was his request."""
     at: int
     events: bytes
+    action: bytes | None = None
+    """The action that made the move, as JSON. None for the deal and for moves of programs that did not store it yet."""
 
 
 class ChatLine(Struct, frozen=True):

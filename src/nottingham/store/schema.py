@@ -129,6 +129,7 @@ moves: Final = Table(
     Column("key", Text),
     _time("at"),
     Column("events", LargeBinary, nullable=False),
+    Column("action", LargeBinary),
     sqlite_with_rowid=False,
 )
 

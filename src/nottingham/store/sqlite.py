@@ -33,7 +33,7 @@ _WAL_LIMIT: Final = 64 * 2**20
 """The log beside the file may grow when it must, but does not stay big."""
 BEGIN: Final = "BEGIN IMMEDIATE"
 _MOVE: Final = (
-    "INSERT INTO moves (game, version, seat, key, at, events) SELECT ?, ?, ?, ?, ?, ? "
+    "INSERT INTO moves (game, version, seat, key, at, events, action) SELECT ?, ?, ?, ?, ?, ?, ? "
     "FROM (SELECT ? AS decided_at, ? AS revision) AS asked "
     "WHERE decided_at IS NULL OR asked.revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at)"
 )
