@@ -18,13 +18,12 @@ from typing import Any, get_args
 import msgspec
 
 from nottingham.cli import referee
-from nottingham.rules import actions, events, options, prompt, state, view
+from nottingham.rules import actions, events, options, state, view_types
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES
 from nottingham.rules.events import AnyEvent, PublicEvent
 from nottingham.rules.options import Options
-from nottingham.rules.prompt import Prompt
-from nottingham.rules.view import View
+from nottingham.rules.view_types import Prompt, View
 from nottingham.server.app import ENDPOINTS
 from nottingham.server.openapi import openapi
 from nottingham.table import messages, settings
@@ -239,7 +238,7 @@ def _meanings(name: str) -> dict[str, str]:
 
 _STRUCTS: Mapping[str, type[msgspec.Struct]] = {
     name: thing
-    for module in (actions, events, options, prompt, state, view, referee, settings, messages)
+    for module in (actions, events, options, state, view_types, referee, settings, messages)
     for name, thing in vars(module).items()
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
 }

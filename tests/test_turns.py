@@ -19,10 +19,10 @@ from nottingham.rules.cards import heap, spread
 from nottingham.rules.engine import apply, new_game, to_act
 from nottingham.rules.events import Event, OfferMade
 from nottingham.rules.options import Options, catalogue_for
-from nottingham.rules.prompt import SharePrompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Addressee, State
 from nottingham.rules.view import view
+from nottingham.rules.view_types import SharePrompt
 from tests.laws.games import mixes, seeds
 from tests.support.dealing import six
 from tests.support.game import side

@@ -34,7 +34,7 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.goods import Good
 from nottingham.rules.state import Offer
-from nottingham.rules.view import OwnSeat, View
+from nottingham.rules.view_types import OwnSeat, View
 
 HIDDEN_KINDS = ("contraband", "royal")
 

@@ -101,8 +101,8 @@ MUTANTS = [
     Mutant(
         "leak: only who really can is asked at the black market",
         "phases/black_market.py",
-        "if size(state.seats[seat].contraband) >= PRICE",
-        "if max(state.seats[seat].contraband.values(), default=0) >= PRICE",
+        "if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE",
+        "if max(state.seats[seat].contraband.values(), default=0) >= BLACK_MARKET_PRICE",
     ),
     Mutant(
         "leak: a debtor is asked by what he really has",
@@ -251,7 +251,7 @@ MUTANTS = [
         "    if wrong:\n        raise wrong\n    if legal:",
         "    if legal:",
     ),
-    Mutant("bags: six cards fit", "phases/bag.py", "MAX_IN_BAG = 5", "MAX_IN_BAG = 6"),
+    Mutant("bags: six cards fit", "limits.py", "MAX_IN_BAG = 5", "MAX_IN_BAG = 6"),
     Mutant(
         "bags: contraband can be declared",
         "phases/declaration.py",

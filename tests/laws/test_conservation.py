@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 
 from nottingham.rules.engine import PHASES, apply, replay, to_act
-from nottingham.rules.events import BootyShared, Event, GameStarted, RoundBegan, parse_event
+from nottingham.rules.events import AnyEvent, BootyShared, Event, GameStarted, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.rules.phases.offers import objection
 from nottingham.rules.state import State
@@ -79,8 +80,8 @@ def assert_replays(state: State, log: list[Event]) -> None:
     """The log gives the state, in memory and after a stay on disk."""
     assert isinstance(log[0], GameStarted)
     assert encode_state(replay(log)) == encode_state(state)
-    stored = [encode(event) for event in log]
-    assert encode_state(replay(parse_event(line) for line in stored)) == encode_state(state)
+    stored = encode(log)
+    assert encode_state(replay(msgspec.json.decode(stored, type=list[AnyEvent]))) == encode_state(state)
 
 
 @settings(max_examples=25, deadline=None)

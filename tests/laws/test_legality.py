@@ -11,10 +11,10 @@ from nottingham.rules.cards import heap
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.options import Options
-from nottingham.rules.prompt import Bounds, OfferPrompt
 from nottingham.rules.sampling import sample_action
 from nottingham.rules.state import State
 from nottingham.rules.view import view
+from nottingham.rules.view_types import Bounds, OfferPrompt
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, mixes, random_game, seeds
 from tests.laws.lawful import Eyes

@@ -9,7 +9,8 @@ from nottingham.rules.cards import heap
 from nottingham.rules.events import split_seen_by
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
-from nottingham.rules.view import OwnSeat, View, open_view, view
+from nottingham.rules.view import open_view, view
+from nottingham.rules.view_types import OwnSeat, View
 from nottingham.rules.wire import encode
 from tests.laws.census import name_of
 from tests.laws.games import MIXES, mixes, random_game, seeds

@@ -5,8 +5,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from nottingham.rules.prompt import Prompt
 from nottingham.rules.state import Phase
+from nottingham.rules.view_types import Prompt
 from tests.support.page_scenes import FILE, scenes
 
 

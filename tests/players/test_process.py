@@ -23,9 +23,9 @@ from nottingham.rules.actions import AnyAction, Pay
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.phases.debts import payment_objection
-from nottingham.rules.prompt import PayPrompt, Prompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
+from nottingham.rules.view_types import PayPrompt, Prompt
 from nottingham.rules.wire import encode
 from tests.support.game import Table
 

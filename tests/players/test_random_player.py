@@ -18,10 +18,10 @@ from nottingham.rules.engine import apply, may_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.phases.debts import payment_objection
-from nottingham.rules.prompt import PayPrompt, Prompt, SwapPrompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Booty, State
 from nottingham.rules.view import view
+from nottingham.rules.view_types import PayPrompt, Prompt, SwapPrompt
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, mixes, random_game, seeds
 from tests.support.game import Table

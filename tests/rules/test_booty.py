@@ -1,4 +1,4 @@
-"""SyncHub the booty between the deputies, by agreement or by default (R8.6)."""
+"""Sharing the booty between the deputies, by agreement or by default (R8.6)."""
 
 from typing import Any
 

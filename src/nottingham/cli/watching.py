@@ -28,7 +28,8 @@ from nottingham.rules.goods import Catalogue
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
-from nottingham.rules.view import OthersSeat, OwnSeat, view
+from nottingham.rules.view import view
+from nottingham.rules.view_types import OthersSeat, OwnSeat
 
 COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
 

@@ -23,8 +23,7 @@ from nottingham.rules.cards import Cards, spread
 from nottingham.rules.goods import Catalogue
 from nottingham.rules.limits import MAX_IN_BAG
 from nottingham.rules.options import catalogue_for
-from nottingham.rules.prompt import Prompt
-from nottingham.rules.view import OwnSeat, View
+from nottingham.rules.view_types import OwnSeat, Prompt, View
 
 
 def default_action(view: View) -> AnyAction | None:

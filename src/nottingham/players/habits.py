@@ -25,7 +25,7 @@ from nottingham.rules.events import Event
 from nottingham.rules.limits import MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.options import catalogue_for
 from nottingham.rules.state import Addressee, Offer
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 
 class Habit:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 Chance = Callable[[], float]
 """A source of chance: a number from 0 up to 1."""

@@ -41,19 +41,20 @@ from nottingham.rules.actions import (
 from nottingham.rules.cards import NOTHING, Cards, heap, size, spread
 from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.goods import catalogue
-from nottingham.rules.prompt import (
+from nottingham.rules.state import Addressee
+from nottingham.rules.view_types import (
     Bounds,
     LoadPrompt,
     OfferForm,
     OfferPrompt,
+    OwnSeat,
     PayPrompt,
     Prompt,
     PutPrompt,
     SharePrompt,
     SwapPrompt,
+    View,
 )
-from nottingham.rules.state import Addressee
-from nottingham.rules.view import OwnSeat, View
 
 T = TypeVar("T")
 Ways = list[tuple[Callable[[int], AnyAction], Sequence[int]]]

@@ -30,7 +30,7 @@ from nottingham.rules.cards import NOTHING, Cards, holds
 from nottingham.rules.events import Event, OfferMade, OfferRefused, RoundBegan
 from nottingham.rules.options import catalogue_for
 from nottingham.rules.state import Offer, Terms
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 
 class Verdict(Struct, frozen=True, forbid_unknown_fields=True):

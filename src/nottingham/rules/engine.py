@@ -47,7 +47,7 @@ from nottingham.rules.phases import (
 from nottingham.rules.play import Play, evolve
 from nottingham.rules.state import Phase, State
 
-__all__ = ["PHASES", "Progress", "apply", "decide", "evolve", "may_act", "new_game", "replay", "to_act"]
+__all__ = ["PHASES", "Progress", "apply", "evolve", "may_act", "new_game", "replay", "to_act"]
 
 Handler = Callable[[Play, Any, Any], None]
 
@@ -147,11 +147,6 @@ def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
     play = Play(state)
     handler(play, seat, action)
     return play.state, play.events
-
-
-def decide(state: State, seat: int | None, action: AnyAction) -> list[Event]:
-    """The events that follow from an action, or `IllegalAction` with the rule that forbids it."""
-    return apply(state, seat, action)[1]
 
 
 def replay(events: Iterable[Event]) -> State:

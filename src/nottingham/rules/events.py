@@ -7,7 +7,6 @@ and forgetting it raises. Fields left out for those who may not see them are `UN
 
 from collections.abc import Mapping
 
-import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
@@ -445,10 +444,3 @@ AnyEvent = (
     | BootyShared
     | GameEnded
 )
-
-_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-
-
-def parse_event(text: bytes | str | msgspec.Raw) -> AnyEvent:
-    """An event from its JSON text, as a log keeps it."""
-    return _decoder.decode(text)

@@ -3,151 +3,38 @@
 A prompt is made from that seat's View and from the public list of goods, and from nothing else (R11.4).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET
 
-from nottingham.rules.actions import PILES, PileName
-from nottingham.rules.cards import NOTHING, Cards, plus, size
+from nottingham.rules.actions import PILES
+from nottingham.rules.cards import NOTHING, plus, size
 from nottingham.rules.goods import Catalogue
 from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.state import Addressee, Offer
-
-if TYPE_CHECKING:
-    from nottingham.rules.view import OwnSeat, View
-
-
-class NameStarterPrompt(Struct, frozen=True, gc=False):
-    seats: Sequence[int]
-
-
-class SwapPrompt(Struct, frozen=True, gc=False):
-    """Set aside up to `max` cards; the hand is then filled to `draw_to`, from these piles first if one likes."""
-
-    max: int
-    draw_to: int
-    piles: Mapping[str, int]
-
-
-class PutPrompt(Struct, frozen=True, gc=False):
-    """All these cards must go on one of the piles, in any order."""
-
-    piles: Sequence[PileName]
-    cards: Cards
+from nottingham.rules.view_types import (
+    NO_BOUNDS,
+    BagsPrompt,
+    Bounds,
+    ClaimPrompt,
+    DeclarePrompt,
+    LoadPrompt,
+    NameStarterPrompt,
+    NoBounds,
+    OfferForm,
+    OfferPrompt,
+    OffersPrompt,
+    OwnSeat,
+    PayPrompt,
+    Prompt,
+    PutPrompt,
+    SharePrompt,
+    SwapPrompt,
+    View,
+)
 
 
-class LoadPrompt(Struct, frozen=True, gc=False):
-    min: int
-    max: int
-
-
-class DeclarePrompt(Struct, frozen=True, gc=False):
-    """Any of these goods can be declared; the number is said for you."""
-
-    goods: Sequence[str]
-    count: int
-
-
-class Bounds(Struct, frozen=True, gc=False):
-    """The most that one side of a deal can be asked for: stand goods by name, contraband and bag goods by number.
-
-    Bag goods can be named only together with a pledge to hand that merchant's bag back.
-    """
-
-    gold: int = 0
-    stand: Cards = NOTHING
-    contraband: int = 0
-    bag: int = 0
-
-
-NO_BOUNDS = Bounds()
-
-
-class OfferForm(Struct, frozen=True, gc=False):
-    """One form an offer to somebody can take; whatever keeps within it is legal.
-
-    Any of `bags` can be pledged, each once; at least one where `must_pledge`.
-    """
-
-    give: Bounds
-    get: Bounds
-    bags: Sequence[int]
-    must_pledge: bool
-
-
-class OfferPrompt(Struct, frozen=True, gc=False):
-    """To whom one can make an offer, what one has for it, and the forms it can take.
-
-    `bag` is how many cards of one's own bag can be named, `bags` are all bags not yet settled. A bag in `must_open` can
-    only be pledged to be opened, any other either way. Favours are by a side of the deal and about another seat.
-    """
-
-    to: Sequence[Addressee]
-    gold: int
-    stand: Cards
-    contraband: int
-    bag: int
-    bags: Sequence[int]
-    must_open: Sequence[int]
-    forms: Mapping[str, Sequence[OfferForm]]
-
-
-class OffersPrompt(Struct, frozen=True, gc=False):
-    offers: Sequence[int]
-
-
-class BagsPrompt(Struct, frozen=True, gc=False):
-    bags: Sequence[int]
-
-
-class PayPrompt(Struct, frozen=True, gc=False):
-    """Give goods worth at least `owed`, and no card that could be left out; or all, if all is too little."""
-
-    goods: Cards = field(name="from")
-    owed: int
-    values: Mapping[str, int]
-
-
-class ClaimPrompt(Struct, frozen=True, gc=False):
-    goods: Sequence[str]
-
-
-class SharePrompt(Struct, frozen=True, gc=False):
-    """Each deputy must get half of the gold and half of the cards, rounded down; all must be given away."""
-
-    seats: Sequence[int]
-    gold: int
-    goods: Cards
-
-
-class NoBounds(Struct, frozen=True, gc=False):
-    """Nothing to choose."""
-
-
-class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
-    """The actions a seat can use now, each with its bounds."""
-
-    name_starter: NameStarterPrompt | UnsetType = UNSET
-    swap: SwapPrompt | UnsetType = UNSET
-    discard: PutPrompt | UnsetType = UNSET
-    load_bag: LoadPrompt | UnsetType = UNSET
-    declare: DeclarePrompt | UnsetType = UNSET
-    offer: OfferPrompt | UnsetType = UNSET
-    accept: OffersPrompt | UnsetType = UNSET
-    refuse: OffersPrompt | UnsetType = UNSET
-    withdraw: OffersPrompt | UnsetType = UNSET
-    open: BagsPrompt | UnsetType = UNSET
-    hand_back: BagsPrompt | UnsetType = UNSET
-    pay: PayPrompt | UnsetType = UNSET
-    place: PutPrompt | UnsetType = UNSET
-    claim: ClaimPrompt | UnsetType = UNSET
-    decline: NoBounds | UnsetType = UNSET
-    share: SharePrompt | UnsetType = UNSET
-    share_evenly: NoBounds | UnsetType = UNSET
-
-
-def prompt_for(view: "View", goods: Catalogue) -> Prompt:
+def prompt_for(view: View, goods: Catalogue) -> Prompt:
     """The prompt of a view whose seat may act."""
     assert view.seat is not None
     me = view.seats[view.seat]
@@ -182,7 +69,7 @@ def prompt_for(view: "View", goods: Catalogue) -> Prompt:
             raise AssertionError("nobody is asked when the game is over")
 
 
-def _market(view: "View", me: "OwnSeat") -> Prompt:
+def _market(view: View, me: OwnSeat) -> Prompt:
     if view.starter is None:
         merchants = [seat for seat in range(len(view.seats)) if seat not in view.officers]
         return Prompt(name_starter=NameStarterPrompt(merchants))
@@ -197,7 +84,7 @@ def _market(view: "View", me: "OwnSeat") -> Prompt:
 class _Gate:
     """What lies before the officers, as a seat sees it: the questions of an inspection, each answered once."""
 
-    def __init__(self, view: "View", seat: int) -> None:
+    def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.seat = seat
         self.officers = view.officers
@@ -321,7 +208,7 @@ class _Gate:
         return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
 
 
-def _share(view: "View") -> Prompt:
+def _share(view: View) -> Prompt:
     booty = view.booty
     assert booty and not isinstance(booty.contraband, int)
     goods = plus(booty.stand, booty.contraband)

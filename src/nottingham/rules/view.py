@@ -5,153 +5,20 @@ stand in. Bots and pages get Views only. What the seat can do now is its `prompt
 (`prompt.py`), so that it can tell nothing more.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Sequence
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 from msgspec.structs import force_setattr, replace
 
-from nottingham.rules.cards import Cards, heap, size
+from nottingham.rules.cards import heap, size
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.events import split_seen_by
-from nottingham.rules.options import Options
 from nottingham.rules.phases.debts import kind_asked
-from nottingham.rules.prompt import Prompt, prompt_for
-from nottingham.rules.state import (
-    Bag,
-    BagStatus,
-    Bond,
-    Deal,
-    MarketCard,
-    Offer,
-    Phase,
-    Promise,
-    Receiver,
-    Score,
-    Seat,
-    Showing,
-    Split,
-    State,
-    Word,
-)
+from nottingham.rules.prompt import prompt_for
+from nottingham.rules.state import Bag, Seat, State
+from nottingham.rules.view_types import BagView, BootyView, DebtView, OthersSeat, OwnSeat, View
 
-
-class BagView(Struct, frozen=True, gc=False):
-    """A closed bag. Its size is not told to others before the last bag is closed (R5.1)."""
-
-    size: int | None
-    declared: str | None
-    status: BagStatus
-    cards: Cards | UnsetType = UNSET
-
-
-class OthersSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="others"):
-    """A seat as others see it: hidden cards are numbers."""
-
-    name: str
-    gold: int
-    hand: int
-    stand: Cards
-    contraband: int
-    black_market: Sequence[MarketCard]
-    set_aside: int | Cards
-    """Face up in the second edition."""
-    bag: BagView | None
-
-
-class OwnSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="own"):
-    """One's own seat; when the game is over, every seat."""
-
-    name: str
-    gold: int
-    hand: Cards
-    stand: Cards
-    contraband: Cards
-    black_market: Sequence[MarketCard]
-    set_aside: Cards
-    bag: BagView | None
-
-
-class DebtView(Struct, frozen=True, gc=False):
-    """What must be paid now, and with which kind of goods."""
-
-    by: int
-    to: Receiver
-    gold: int
-    kind: Literal["legal", "contraband"]
-
-
-class BootyView(Struct, frozen=True, gc=False):
-    """What lies on the booty tile; the deputies see the contraband."""
-
-    gold: int
-    stand: Cards
-    contraband: int | Cards
-
-
-class View(Struct, frozen=True, gc=False):
-    """All that a seat, or with `seat` null a spectator, may know now."""
-
-    seat: int | None
-    options: Options
-    round: int
-    """From 1; after the end the last round's."""
-    rounds: int
-    phase: Phase
-    officers: Sequence[int]
-    """The sheriff, or the two deputies in the order drawn."""
-    starter: int | None
-    """Who starts the market, once that is known."""
-    to_act: Sequence[int]
-    """The seats the game waits for."""
-    may_act: Sequence[int]
-    """All seats that can do something now."""
-    seconds: int | None
-    """The time for a whole inspection, if it is limited."""
-    deck: int
-    """How many cards are left to draw."""
-    discard: Mapping[str, Sequence[str]]
-    """`left` and `right` in the first edition, `pile` in the second; the top card last."""
-    seats: Sequence[OthersSeat | OwnSeat]
-    offers: Sequence[Offer]
-    """Open offers, the oldest first."""
-    pledges: Sequence[Bond]
-    """Bags that must be opened, and by whose deal."""
-    deals: Sequence[Deal]
-    """Struck in this round."""
-    ledger: Sequence[Promise]
-    """All favours ever promised."""
-    shown: Sequence[Showing]
-    """What others had to show this seat because they fell short."""
-    stances: Mapping[int, Mapping[int, Word]]
-    """What the deputies said: by bag, then by deputy."""
-    alone: Mapping[int, int]
-    """Bags that were left to one deputy: by bag, the deputy."""
-    booty: BootyView | None
-    """Six players only."""
-    shares: Mapping[int, Split]
-    """How each deputy proposed to share the booty."""
-    black_market: Mapping[str, Sequence[int]] | None
-    """The values left in each pile, the top card last."""
-    debt: DebtView | None
-    confiscated: Cards | None
-    """Cards that wait for the sheriff to place them (first edition)."""
-    scores: Sequence[Score] | None
-    """In the order of the seats, when the game is over."""
-    removed: Cards | UnsetType = UNSET
-    """When the game is over: the cards that had left the deck unseen."""
-    deck_cards: Sequence[str] | UnsetType = UNSET
-    """When the game is over: what was left of the deck, the next card first."""
-    prompt: Prompt | None = None
-    """What this seat can do now, if anything."""
-
-    @property
-    def me(self) -> OwnSeat:
-        """One's own seat; spectators have none."""
-        assert self.seat is not None
-        me = self.seats[self.seat]
-        assert isinstance(me, OwnSeat)
-        return me
+__all__ = ["View", "open_view", "seen_by_others", "view"]
 
 
 def seen_by_others(state: State) -> Sequence[OthersSeat]:

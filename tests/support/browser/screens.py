@@ -9,8 +9,8 @@ from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
 from nottingham.records.record import encode_game
 from nottingham.rules.options import Options
-from nottingham.rules.prompt import Prompt
 from nottingham.rules.state import State
+from nottingham.rules.view_types import Prompt
 from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
 from tests.support.browser.evening import played

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from nottingham.rules.options import Options
-from nottingham.rules.prompt import Prompt
 from nottingham.rules.state import Bag, State
+from nottingham.rules.view_types import Prompt
 from nottingham.table.messages import ChairView, Line, TableView, Welcome, You
 from nottingham.table.settings import CHARGES, COLOURS, Settings
 from tests.support.browser.browsers import chromium

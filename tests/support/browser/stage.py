@@ -20,10 +20,10 @@ from nottingham.players.roster import invite, title
 from nottingham.records.record import encode_game
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
-from nottingham.rules.prompt import Prompt
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.view import view
+from nottingham.rules.view_types import Prompt
 from nottingham.rules.wire import encode
 from nottingham.table.encoding import told
 from nottingham.table.messages import (

@@ -11,8 +11,8 @@ from nottingham.players.mind.promises import cost_of_opening, worth_of_promises
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.rules.actions import NO_SIDE, Accept, AnyAction, HandBack, MakeOffer, Open, Pledge, Refuse, Side
-from nottingham.rules.prompt import Bounds
 from nottingham.rules.state import Offer, Terms
+from nottingham.rules.view_types import Bounds
 
 UNSEEN_GOODS = 0.6
 """What goods nobody has seen are worth in an offer, as a share of their price, to one who trusts half."""

@@ -13,7 +13,7 @@ from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event, RoundBegan
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 
 class Mind:

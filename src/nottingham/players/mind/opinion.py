@@ -13,7 +13,7 @@ from nottingham.players.mind.memory import Memory
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.players.player import TurnRequest
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 
 class Opinion(Struct, frozen=True, omit_defaults=True):

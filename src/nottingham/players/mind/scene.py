@@ -9,8 +9,7 @@ from nottingham.players.mind.memory import BagTalk, Memory
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.players.mind.worth import Worth
 from nottingham.players.player import Chance, TurnRequest
-from nottingham.rules.prompt import Prompt
-from nottingham.rules.view import OwnSeat, View
+from nottingham.rules.view_types import OwnSeat, Prompt, View
 
 
 class Scene:

@@ -11,7 +11,7 @@ from nottingham.players.mind.character import Level
 from nottingham.players.mind.memory import HIDDEN_VALUE, Memory
 from nottingham.rules.cards import Cards, worth
 from nottingham.rules.limits import BLACK_MARKET_PRICE
-from nottingham.rules.view import View
+from nottingham.rules.view_types import View
 
 SPITE = 0.35
 """How much more of a rival each opened bag of mine makes its opener, to the most rancorous twice that."""

@@ -1,4 +1,4 @@
-"""SyncHub the booty between the two deputies (R8.6)."""
+"""Sharing the booty between the two deputies (R8.6)."""
 
 from msgspec.structs import replace
 
