@@ -17,7 +17,7 @@ _decoder = msgspec.json.Decoder(TableNote)
 
 
 async def _arrive(house: Parlour, note: TableNote) -> None:
-    house.hall.heard(note)
+    house.registry.heard(note)
 
 
 class Road:
@@ -45,7 +45,7 @@ class Road:
 
 
 class Walker:
-    """The herald of one house."""
+    """The bus of one house."""
 
     def __init__(self, road: Road, node: NodeId) -> None:
         self._road = road
@@ -91,7 +91,7 @@ class Cluster:
             person = await house.person()
             visitors.append(await house.visit(laid, person))
             await self.quiet()
-            tables.append(house.hall.awake[laid.row.code])
+            tables.append(house.registry.awake[laid.row.code])
             await ask_here(tables[-1], visitors[-1], "sit")
             await self.quiet()
         await ask_here(tables[0], visitors[0], "start")

@@ -1,4 +1,4 @@
-"""A hall with a real store, a clock whose hands a test turns, and visitors who note what they are told."""
+"""A registry with a real store, a clock whose hands a test turns, and visitors who note what they are told."""
 
 import asyncio
 import heapq
@@ -106,12 +106,12 @@ class Notebook:
 class Parlour:
     """The house of one test."""
 
-    def __init__(self, store: Store, time: "HandTime | None" = None, herald: MessageBus | None = None) -> None:
+    def __init__(self, store: Store, time: "HandTime | None" = None, bus: MessageBus | None = None) -> None:
         self.store = store
         self.time = time or HandTime()
-        self.hall = TableRegistry(store, self.time, herald)
-        if herald is None:
-            self.hall.sharing.looks = False  # nobody else is there, and hours pass in no time
+        self.registry = TableRegistry(store, self.time, bus)
+        if bus is None:
+            self.registry.sharing.looks = False  # nobody else is there, and hours pass in no time
         self.people: list[Person] = []
 
     async def person(self, name: str | None = None, colour: str = "", charge: str = "") -> Person:
@@ -123,11 +123,11 @@ class Parlour:
     async def lay(self, options: Options | None = None, bots: dict[int, str] | None = None, **settings: Any) -> Table:
         """A table of a new host, who sits in the first seat."""
         asked = Settings(options or Options(3), **{"bot_seconds": 0.0, "patience_seconds": 0, **settings})
-        return await self.hall.lay(asked, await self.person(), sit=True, bots=bots or {})
+        return await self.registry.lay(asked, await self.person(), sit=True, bots=bots or {})
 
     async def visit(self, table: Table, person: Person | None, **join: Any) -> Notebook:
         visitor = Notebook(person)
-        awake = await self.hall.table(table.row.code)
+        awake = await self.registry.table(table.row.code)
         assert awake is not None
         assert await awake.join(visitor, Join(table=table.row.code, **join))
         return visitor

@@ -90,7 +90,7 @@ async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: 
 
     town.road.slow = True
     before_reading(town["east"].store, "games_of", lose)
-    late = Table(tables[2].row, tables[2].doc, town["east"].store, town.time, town["east"].hall)
+    late = Table(tables[2].row, tables[2].doc, town["east"].store, town.time, town["east"].registry)
     await late.wake()
     cleo = Notebook(town.people[2])
     assert await late.join(cleo, Join(table=late.row.code))
@@ -103,7 +103,7 @@ async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(
     laid = await north.lay(bot_seconds=10)
     ann = await north.visit(laid, town.people[0])
     others = [await south.visit(laid, await south.person()) for _ in range(2)]
-    there = south.hall.awake[laid.row.code]
+    there = south.registry.awake[laid.row.code]
     for visitor in others:
         await ask_here(there, visitor, "sit")
     await town.quiet()

@@ -288,7 +288,7 @@ async def test_a_sleeping_table_keeps_what_is_left_of_its_clocks(house: Parlour)
     await house.time.pass_(LINGER_SECONDS + 10_000)
     assert table.asleep
     again = await house.visit(table, house.people[0])
-    table = house.hall.awake[table.row.code]
+    table = house.registry.awake[table.row.code]
     assert table.match is not None
     assert table.match.clock.inspection == 70_000
     assert again.last("welcome")["playing"]["clock"] == {"inspection": 70_000}

@@ -39,7 +39,7 @@ A_WHILE = 30.0
 async def taken(house: Parlour) -> tuple[Table, Notebook]:
     """A lesson, and whoever takes it."""
     learner = await house.person("Ann")
-    table = await house.hall.lay_for_lesson("first_game", learner)
+    table = await house.registry.lay_for_lesson("first_game", learner)
     return table, await house.visit(table, learner)
 
 
@@ -195,7 +195,7 @@ async def test_actors_know_their_parts_when_the_table_has_slept(house: Parlour) 
     await house.time.pass_(LINGER_SECONDS + 1000)
     assert table.asleep
     ann = await house.visit(table, ann.person)
-    table = house.hall.awake[table.row.code]
+    table = house.registry.awake[table.row.code]
     assert offer_by(state_of(table), FRIAR)
     answer = offer_by(state_of(table), FRIAR)
     state = await does(house, table, ann, Refuse(answer))
@@ -209,7 +209,7 @@ async def test_nobody_else_sees_a_lesson(house: Parlour) -> None:
     table, _ = await taken(house)
     with pytest.raises(Refusal, match="no spectators"):
         await house.visit(table, await house.person())
-    assert not house.hall.listings()
+    assert not house.registry.listings()
 
 
 @in_parlour
@@ -221,7 +221,7 @@ async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(house:
     assert table.view.lesson is None
     assert (await ask(table, bob, "turn_to", chapter=0))["code"] == "no_lesson"
     with pytest.raises(Refusal, match="no lesson"):
-        await house.hall.lay_for_lesson("../first_game", ann.person)  # type: ignore[arg-type]
+        await house.registry.lay_for_lesson("../first_game", ann.person)  # type: ignore[arg-type]
 
 
 @in_parlour

@@ -126,7 +126,7 @@ async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(town: 
     host = await north.visit(laid, town.people[0])
     bob = await south.visit(laid, await south.person())
     await town.quiet()
-    other = south.hall.awake[laid.row.code]
+    other = south.registry.awake[laid.row.code]
     answers = await asyncio.gather(ask(laid, host, "seat_bot", seat=2, bot="trader"), ask(other, bob, "sit", seat=1))
     assert [answer["type"] for answer in answers] == ["done", "done"]
     taken = await asyncio.gather(ask(laid, host, "sit", seat=3), ask(other, bob, "sit", seat=3))
@@ -191,14 +191,14 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(town: Cluster) -> None:
     await north.visit(laid, town.people[0])
     await south.visit(laid, None)
     await town.quiet()
-    other = south.hall.awake[laid.row.code]
+    other = south.registry.awake[laid.row.code]
     await ask_here(laid, laid.visitors[0], "start")  # type: ignore[arg-type]
     await town.time.pass_(3600)
     await town.quiet()
     alike([laid, other])
     assert laid.stage == "over" and laid.match is not None
     assert set(town.road.leases.values()) <= {"north", "south"} and len(town.road.leases) == 1
-    assert north.hall.sharing.races_lost + south.hall.sharing.races_lost > 0
+    assert north.registry.sharing.races_lost + south.registry.sharing.races_lost > 0
 
 
 @in_town
@@ -223,11 +223,11 @@ async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(town: Cl
 async def test_a_server_that_vanishes_leaves_its_work_to_the_others(town: Cluster) -> None:
     tables, visitors = await town.begun(away_seconds=30, decision_seconds=None)
     gone = town.road.houses.pop("south")
-    gone.hall.sharing.close()
-    for table in gone.hall.awake.values():
+    gone.registry.sharing.close()
+    for table in gone.registry.awake.values():
         table.close()
     for house in town.houses:
-        house.hall.node_gone("south")
+        house.registry.node_gone("south")
     await town.quiet()
     chairs = visitors[0].last("table")["table"]["chairs"]
     assert [chair.get("present", False) for chair in chairs] == [True, False, True]
@@ -275,7 +275,7 @@ async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(town: Cl
     await act(tables[seat], visitors[seat], sensible(tables[seat], seat))
     town.road.open = True
     for house in town.houses:
-        house.hall.ask_around()
+        house.registry.ask_around()
     await town.quiet()
     alike(tables)
     assert tables[0].view.watching == 1 and watcher.dismissed is None
@@ -320,7 +320,7 @@ async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Cluster) -> N
     device = await south.visit(laid, town.people[0])
     await town.quiet()
     version = match.game.version
-    other: Any = south.hall.awake[laid.row.code]
+    other: Any = south.registry.awake[laid.row.code]
     await ask_here(other, device, "pass")
     await town.quiet()
     assert laid.view.chairs[0].passed and other.view.chairs[0].passed
@@ -331,7 +331,7 @@ async def test_a_pass_is_known_to_the_server_whose_bot_waits(town: Cluster) -> N
 @in_town
 async def test_the_lobby_shows_tables_of_all_servers(town: Cluster) -> None:
     watcher = Notebook(None)
-    town["south"].hall.enter_lobby(watcher)
+    town["south"].registry.enter_lobby(watcher)
     table = await town["north"].lay(public=True)
     ann = await town["north"].visit(table, town.people[0])
     await town.time.pass_(2)
@@ -342,7 +342,7 @@ async def test_the_lobby_shows_tables_of_all_servers(town: Cluster) -> None:
     assert watcher.last("lobby")["tables"] == []
     await ask_here(table, ann, "arrange", settings={"public": True})
     await town.time.pass_(2)
-    town["south"].hall.node_gone("north")
+    town["south"].registry.node_gone("north")
     await town.time.pass_(2)
     assert not watcher.last("lobby")["tables"][0]["chairs"][0].get("present")
 
@@ -366,7 +366,7 @@ async def test_the_last_to_leave_keeps_the_clocks_for_all(town: Cluster) -> None
         await town.quiet()
     await town.time.pass_(1000)
     await settle()
-    assert not any(house.hall.awake for house in town.houses)
+    assert not any(house.registry.awake for house in town.houses)
     again = await town["east"].visit(tables[2], town.people[0])
     left = again.last("welcome")["playing"]["clock"]["seats"]
     assert left and all(89_000 <= one <= 90_000 for one in left.values()), left
@@ -381,7 +381,7 @@ async def test_nobody_is_refused_because_news_is_still_on_its_way(town: Cluster)
     bob = await south.visit(laid, await south.person())
     await town.quiet()
     town.road.slow = True
-    await ask_here(south.hall.awake[laid.row.code], bob, "sit")
+    await ask_here(south.registry.awake[laid.row.code], bob, "sit")
     assert laid.doc.chairs[2].empty
     await ask_here(laid, ann, "start")
     assert laid.playing

@@ -93,9 +93,9 @@ async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is
     for other in visitors:
         await table.leave(other)
     await house.time.pass_(LINGER_SECONDS + 1)
-    assert table.asleep and not house.hall.awake
+    assert table.asleep and not house.registry.awake
     again = await house.visit(table, visitor.person)
-    table = house.hall.awake[table.row.code]
+    table = house.registry.awake[table.row.code]
     assert (await act(table, again, action, key="mine"))["version"] == 1
     everyone = [await house.visit(table, person) for person in house.people]
     await house.play_until(table, everyone, in_phase("over"))
@@ -122,7 +122,7 @@ async def test_those_who_wake_a_table_together_all_find_its_game(house: Parlour)
     await house.time.pass_(LINGER_SECONDS + 1)
     again = await asyncio.gather(*(house.visit(table, person) for person in house.people))
     assert all(visitor.last("welcome")["playing"] is not None for visitor in again)
-    assert len(house.hall.awake[table.row.code].visitors) == 3
+    assert len(house.registry.awake[table.row.code].visitors) == 3
 
 
 @in_parlour
@@ -273,9 +273,9 @@ async def test_a_game_waits_on_disk_and_goes_on_where_it_was(house: Parlour) -> 
     for visitor in visitors:
         await table.leave(visitor)
     await house.time.pass_(30 * 24 * 3600)
-    assert not house.hall.awake
+    assert not house.registry.awake
     again = [await house.visit(table, person) for person in house.people]
-    awake = house.hall.awake[table.row.code]
+    awake = house.registry.awake[table.row.code]
     assert awake.match is not None and awake.match.game.version == version and awake.match.game.state == state
     await house.play_until(awake, again, in_phase("over"))
 

@@ -66,7 +66,7 @@ async def test_numbers_go_on_when_the_table_has_slept(house: Parlour) -> None:
         await table.leave(visitor)
     await house.time.pass_(1000)
     again = await house.visit(table, house.people[0])
-    await ask(house.hall.awake[table.row.code], again, "say", text="after")
+    await ask(house.registry.awake[table.row.code], again, "say", text="after")
     numbers = [line["number"] for line in again.last("welcome")["talk"]]
     assert again.last("talk")["lines"][0]["number"] == numbers[-1] + 1
 

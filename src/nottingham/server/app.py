@@ -1,4 +1,4 @@
-"""The server: one store, one hall of tables, and the doors to them.
+"""The server: one store, one registry of tables, and the doors to them.
 
 A request's way: the address may ask at all → the origin is ours → the secret is known → the body is what the endpoint
 asks for → the handler. Whatever fails on the way is answered as a `Fault` in JSON; mistakes of ours go to the log.
@@ -74,13 +74,13 @@ ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *lessons.ENDPOINTS, *replays.
 class Server:
     """Everything that the doors lead to."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics, herald: "RedisBus | None" = None) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics, bus: "RedisBus | None" = None) -> None:
         limits = config.limits
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.herald = herald or LocalBus()
-        self.hall = TableRegistry(store, herald=herald)
+        self.bus = bus or LocalBus()
+        self.registry = TableRegistry(store, bus=bus)
         self.identity = Identity(store, config.keep.keys)
         self.connections: set[Connection] = set()
         self._desk = asyncio.Semaphore(1)
@@ -95,18 +95,18 @@ class Server:
         self.new_people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour, told_below=1.0)
         self.origins = Origins(config.origins)
         self.page = read_page()
-        metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.hall.awake))
+        metrics.watch("nottingham_tables_awake", "Tables in memory", lambda: len(self.registry.awake))
         metrics.watch("nottingham_sockets", "Open sockets", lambda: self.sockets.total)
         metrics.watch(
             "nottingham_store_well", "Whether the last write was stored", lambda: store.last_write_error is None
         )
         metrics.watch("nottingham_conflicts", "Writes that another was first with", lambda: store.written.conflicts)
-        if herald is not None:
-            sharing = self.hall.sharing
-            metrics.watch("nottingham_herald_well", "Whether word gets through to other servers", lambda: herald.well)
-            metrics.watch("nottingham_other_servers", "Other servers that are heard", lambda: herald.nodes)
-            metrics.watch("nottingham_notes_sent", "Notes to other servers", lambda: herald.sent)
-            metrics.watch("nottingham_notes_heard", "Notes from other servers", lambda: herald.noted)
+        if bus is not None:
+            sharing = self.registry.sharing
+            metrics.watch("nottingham_herald_well", "Whether word gets through to other servers", lambda: bus.well)
+            metrics.watch("nottingham_other_servers", "Other servers that are heard", lambda: bus.nodes)
+            metrics.watch("nottingham_notes_sent", "Notes to other servers", lambda: bus.sent)
+            metrics.watch("nottingham_notes_heard", "Notes from other servers", lambda: bus.noted)
             metrics.watch("nottingham_moves_of_others", "Moves that other servers stored", lambda: sharing.caught_up)
             metrics.watch("nottingham_tables_shared", "Tables awake elsewhere too", lambda: sharing.shared)
             metrics.watch("nottingham_clocks_left", "Clocks left to another server", lambda: sharing.races_lost)
@@ -134,13 +134,13 @@ class Server:
         """Secrets are good no more, or all of a person's: their sockets are closed, on every server."""
         keys = list(keys)
         self.revoke_here(keys, person)
-        self.herald.publish(Revoked(self.herald.node, keys, person))
+        self.bus.publish(Revoked(self.bus.node, keys, person))
 
     def revoke_here(self, keys: Iterable[int], person: int | None) -> None:
         self._void_keys.update(keys)
         if person is not None:
             self._void_people.add(person)
-            for table in self.hall.awake.values():
+            for table in self.registry.awake.values():
                 table.voices.forget(person)
         for connection in list(self.connections):
             if self.is_void(connection):
@@ -153,13 +153,13 @@ class Server:
     async def rename(self, person: Person) -> None:
         """A person has another name, wherever he is."""
         await self.rename_here(person)
-        self.herald.publish(Renamed(self.herald.node, person.id))
+        self.bus.publish(Renamed(self.bus.node, person.id))
 
     async def rename_here(self, person: Person) -> None:
         for connection in self.connections:
             if connection.person is not None and connection.person.id == person.id:
                 connection.person = person
-        for table in list(self.hall.awake.values()):
+        for table in list(self.registry.awake.values()):
             if seat_of(table.doc, person.id) is not None:
                 await table.rename(person)
 
@@ -168,7 +168,7 @@ class Server:
 
     async def close(self, code: str, message: str) -> None:
         """Tells everyone, and waits a moment for those who listen."""
-        await self.hall.close(code, message)
+        await self.registry.close(code, message)
         for connection in list(self.connections):
             connection.dismiss(code, message)
         deadline = monotonic() + PATIENCE_WITH_FAREWELLS
@@ -182,7 +182,7 @@ class Server:
             now = now_ms()
             try:
                 await self.store.commit(
-                    changes.touch_tables([table.row.id for table in self.hall.awake.values()], now),
+                    changes.touch_tables([table.row.id for table in self.registry.awake.values()], now),
                     changes.forget_old(
                         now=now,
                         gathering=now - keep.gathering * DAY_MS,
@@ -191,7 +191,7 @@ class Server:
                         people_since=now - keep.people * DAY_MS,
                     ),
                 )
-                await self.hall.read_lobby()
+                await self.registry.read_lobby()
             except StoreError as error:
                 _log.error("could not clean up", extra={"reason": str(error)})
             except Exception:
@@ -389,13 +389,13 @@ async def _health(request: HttpRequest) -> Response:
     except StoreError as error:
         _log.error("the store is in trouble", extra={"reason": str(error)})
         trouble = "The store can't be used."
-    health = Health(trouble is None, __version__, len(server.hall.awake), server.sockets.total, trouble)
+    health = Health(trouble is None, __version__, len(server.registry.awake), server.sockets.total, trouble)
     return response_headers.answer(msgspec.json.encode(health), "application/json", 200 if health.ok else 503)
 
 
 async def _alive(request: HttpRequest) -> Response:
     """For a load balancer: whether people should come here. A store that ails is no reason to go elsewhere."""
-    return response_headers.answer(b"", status=503 if _server(request).hall.closing else 204)
+    return response_headers.answer(b"", status=503 if _server(request).registry.closing else 204)
 
 
 async def _metrics(request: HttpRequest) -> Response:
@@ -414,7 +414,7 @@ async def _socket(websocket: WebSocket) -> None:
     except Refusal as refusal:
         await websocket.send_denial_response(_fault(refusal))
         return
-    if server.hall.closing:
+    if server.registry.closing:
         stopping = Refusal("not_saved", "stopping", "The server is being stopped: come again in a moment.")
         await websocket.send_denial_response(_fault(stopping))
         return

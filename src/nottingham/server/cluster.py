@@ -45,7 +45,7 @@ class ClusterNode:
         elif isinstance(note, Renamed):
             server.spawn(self._renamed(note.person))
         else:
-            server.hall.heard(note)  # type: ignore[arg-type]
+            server.registry.heard(note)  # type: ignore[arg-type]
 
     def beat(self, node: NodeId, servers: int) -> Heartbeat:
         """A sign of life among so many."""
@@ -55,13 +55,13 @@ class ClusterNode:
     def node_gone(self, node: NodeId) -> None:
         _log.info("a server is gone")
         self._server.sockets.open_elsewhere(node, {})
-        self._server.hall.node_gone(node)
+        self._server.registry.node_gone(node)
 
     def cut_off(self) -> None:
-        self._server.hall.sharing.look_at_once()
+        self._server.registry.sharing.look_at_once()
 
     def ask_around(self) -> None:
-        self._server.hall.ask_around()
+        self._server.registry.ask_around()
         self._server.spawn(self.check_keys())
 
     async def _renamed(self, person: int) -> None:
@@ -77,7 +77,7 @@ class ClusterNode:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             await self.check_keys()
-            await self._server.hall.read_lobby_again()
+            await self._server.registry.read_lobby_again()
 
     async def check_keys(self) -> None:
         server = self._server

@@ -155,7 +155,7 @@ class Connection:
             self._socket.hear_on()
 
     async def _leave(self) -> None:
-        self._server.hall.leave_lobby(self)
+        self._server.registry.leave_lobby(self)
         if self._table is not None:
             await self._table.leave(self)
 
@@ -219,7 +219,7 @@ class Connection:
         if isinstance(first, Join):
             await self._come_to_table(first)
         else:
-            self._server.hall.enter_lobby(self)
+            self._server.registry.enter_lobby(self)
 
     async def _come_to_table(self, join: Join) -> None:
         server = self._server
@@ -232,7 +232,7 @@ class Connection:
                 if server.is_void(self):  # revoked while we were looking
                     raise unknown()
             while True:
-                table = await server.hall.table(join.table)
+                table = await server.registry.table(join.table)
                 if table is None:
                     raise Refusal("not_found", "no_such_table", "There is no table of this name.")
                 self._table = table

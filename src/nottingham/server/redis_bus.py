@@ -125,7 +125,7 @@ class RedisBus:
             try:
                 await work()
             except Exception:
-                _log.exception("the herald stumbled")
+                _log.exception("Redis loop crashed; restarting")
             await asyncio.sleep(random.uniform(*AGAIN_SECONDS))
 
     # Telling

@@ -76,13 +76,13 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
     logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
     with _door(config.host, config.port) as door:
         async with await Store.open(config.database, observe=metrics.committed) as store:
-            herald = _herald(config.redis, store) if config.redis else None
-            server = Server(config, store, metrics, herald)
-            await server.hall.read_lobby()
+            bus = _redis_bus(config.redis, store) if config.redis else None
+            server = Server(config, store, metrics, bus)
+            await server.registry.read_lobby()
             chores = [asyncio.create_task(server.clean())]
-            if herald is not None:
+            if bus is not None:
                 town = ClusterNode(server)
-                herald.start(town)
+                bus.start(town)
                 chores.append(asyncio.create_task(town.watch()))
             port = door.getsockname()[1]
             try:
@@ -90,12 +90,12 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
             finally:
                 for chore in chores:
                     chore.cancel()
-                if herald is not None:
-                    await herald.close()
+                if bus is not None:
+                    await bus.close()
     _log.info("stopped", extra={"version": __version__})
 
 
-def _herald(url: str, store: Store) -> "RedisBus":
+def _redis_bus(url: str, store: Store) -> "RedisBus":
     """What it stands on is imported where it is wanted: one process needs none of it."""
     if not store.shared:
         raise CannotOpen("Redis is for servers that share a database: --database postgresql://…")

@@ -41,7 +41,7 @@ LOBBY_LENGTH = 100
 class TableRegistry:
     """The tables of one server."""
 
-    def __init__(self, store: Store, time: Time | None = None, herald: MessageBus | None = None) -> None:
+    def __init__(self, store: Store, time: Time | None = None, bus: MessageBus | None = None) -> None:
         self.store = store
         self.awake: dict[str, Table] = {}
         self.lobby: list[Visitor] = []
@@ -55,7 +55,7 @@ class TableRegistry:
         self._lobby_timer: Handle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
-        self.sharing = SyncHub(store, self._time, herald, self._spawn)
+        self.sharing = SyncHub(store, self._time, bus, self._spawn)
 
     async def read_lobby(self) -> None:
         """Reads which public tables wait on disk; those that are gone are listed no more."""
@@ -190,7 +190,7 @@ class TableRegistry:
         return self.sharing.looks
 
     def alone_at(self, table: Table) -> bool:
-        return not self.many or (self.sharing.herald.well and not table.guests.elsewhere)
+        return not self.many or (self.sharing.bus.well and not table.guests.elsewhere)
 
     async def lease(self, table: Table) -> bool:
         return await self.sharing.lease(table)

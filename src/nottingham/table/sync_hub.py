@@ -67,11 +67,11 @@ def _by(rows: Iterable[R], whose: Callable[[R], int]) -> dict[int, list[R]]:
 
 
 class SyncHub:
-    """The tables of one hall, as far as other servers have them awake too."""
+    """The tables of one registry, as far as other servers have them awake too."""
 
-    def __init__(self, store: Store, time: Time, herald: MessageBus | None, spawn: Spawn) -> None:
-        self.herald: MessageBus = herald or LocalBus()
-        self._alone = herald is None
+    def __init__(self, store: Store, time: Time, bus: MessageBus | None, spawn: Spawn) -> None:
+        self.bus: MessageBus = bus or LocalBus()
+        self._alone = bus is None
         self.caught_up = 0
         """How many moves of others were heard."""
         self.races_lost = 0
@@ -79,7 +79,7 @@ class SyncHub:
         self._store = store
         self._time = time
         self._spawn = spawn
-        self.looks = herald is not None or store.shared
+        self.looks = bus is not None or store.shared
         """Whether others may write into this store, so that it has to be looked at."""
         self._tables: dict[int, Table] = {}
         self._new: dict[NodeId, dict[int, Table]] = {}
@@ -99,7 +99,7 @@ class SyncHub:
 
     def woke(self, table: Table) -> None:
         self._tables[table.row.id] = table
-        self.herald.publish(Attended(self.herald.node, [attendance(table)], asking=True))
+        self.bus.publish(Attended(self.bus.node, [attendance(table)], asking=True))
         if self.looks and self._look is None:
             self._look_later()
 
@@ -107,17 +107,17 @@ class SyncHub:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
             for node in table.guests.elsewhere:
-                self.herald.publish(Asleep(self.herald.node, table.row.id), node)
+                self.bus.publish(Asleep(self.bus.node, table.row.id), node)
 
     def attended(self, table: Table) -> None:
         for node in table.guests.elsewhere:
-            self.herald.publish(Attended(self.herald.node, [attendance(table)]), node)
+            self.bus.publish(Attended(self.bus.node, [attendance(table)]), node)
 
     def passed(self, table: Table, seat: int) -> None:
         assert table.match is not None
         game = table.match.game
         for node in table.guests.elsewhere:
-            self.herald.publish(Passed(self.herald.node, table.row.id, game.id, game.version, seat), node)
+            self.bus.publish(Passed(self.bus.node, table.row.id, game.id, game.version, seat), node)
 
     def stored(self, table: Table) -> None:
         """All that is stored in one turn of the loop is told in one note to each server."""
@@ -130,10 +130,10 @@ class SyncHub:
         self._telling = None
         new, self._new = self._new, {}
         for node, tables in new.items():
-            self.herald.publish(News(self.herald.node, [mark(table) for table in tables.values()]), node)
+            self.bus.publish(News(self.bus.node, [mark(table) for table in tables.values()]), node)
 
     async def lease(self, table: Table) -> bool:
-        if not table.guests.elsewhere or await self.herald.lease(table.row.id):
+        if not table.guests.elsewhere or await self.bus.lease(table.row.id):
             return True
         self.races_lost += 1
         return False
@@ -149,7 +149,7 @@ class SyncHub:
     def _tell_listed(self) -> None:
         self._listing = None
         listed, self._listed = self._listed, {}
-        self.herald.publish(Listed(self.herald.node, listed))
+        self.bus.publish(Listed(self.bus.node, listed))
 
     # What happens elsewhere
 
@@ -178,7 +178,7 @@ class SyncHub:
     async def _attended(self, table: Table, node: NodeId, there: Attendance, asking: bool) -> None:
         new = await table.attended(node, there)
         if asking or new:
-            self.herald.publish(Attended(self.herald.node, [attendance(table, clocks=True)]), node)
+            self.bus.publish(Attended(self.bus.node, [attendance(table, clocks=True)]), node)
         self._compare(table, there.mark)
 
     async def _gone(self, table: Table, node: NodeId) -> None:
@@ -195,13 +195,13 @@ class SyncHub:
         tables = list(self._tables.values())
         for start in range(0, len(tables), MAX_AT_ONCE):
             some = [attendance(table) for table in tables[start : start + MAX_AT_ONCE]]
-            self.herald.publish(Attended(self.herald.node, some, asking=True))
+            self.bus.publish(Attended(self.bus.node, some, asking=True))
         self._read_soon(map(_Late, tables))
 
     # Reading what is new
 
     def _look_later(self) -> None:
-        seconds = LOOK_SECONDS if self.herald.well else LOOK_OFTEN_SECONDS
+        seconds = LOOK_SECONDS if self.bus.well else LOOK_OFTEN_SECONDS
         self._look = self._time.call_at(self._time.now() + seconds * random.uniform(0.75, 1.25), self._look_now)
 
     def look_at_once(self) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 async def learn(server: "Server", request: Request) -> TableAnswer:
     server.new_tables.must_take(request.address, "too_many_tables", "Too many tables were laid from here: wait.")
     asked: NewLesson = request.body
-    table = await server.hall.lay_for_lesson(asked.lesson, request.person)
+    table = await server.registry.lay_for_lesson(asked.lesson, request.person)
     return TableAnswer(table.view)
 
 

@@ -62,7 +62,7 @@ async def forget(server: "Server", request: Request) -> None:
     person = request.person.id
     server.revoke(person=person)
     for row in await server.store.tables_of(person, limit=MAX_TABLES):
-        while (table := await server.hall.table(row.code)) is not None:
+        while (table := await server.registry.table(row.code)) is not None:
             if await table.forget(person):
                 break
     await server.store.commit(changes.forget_person(person))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def lobby(server: "Server", request: Request) -> list[Raw]:
-    return list(server.hall.listings())
+    return list(server.registry.listings())
 
 
 async def lay(server: "Server", request: Request) -> TableAnswer:
@@ -28,12 +28,12 @@ async def lay(server: "Server", request: Request) -> TableAnswer:
     if not all(seat in ("0", "1", "2", "3", "4", "5") for seat in asked.bots):
         raise Refusal("malformed", "malformed", "Bots are seated by the numbers of seats, from 0 to 5.")
     bots = {int(seat): bot for seat, bot in asked.bots.items()}
-    table = await server.hall.lay(asked.settings, request.person, sit=asked.sit, bots=bots)
+    table = await server.registry.lay(asked.settings, request.person, sit=asked.sit, bots=bots)
     return TableAnswer(table.view)
 
 
 async def table(server: "Server", request: Request) -> TableAnswer:
-    found = await server.hall.look(request.path["table"], request.who[0].id if request.who else None)
+    found = await server.registry.look(request.path["table"], request.who[0].id if request.who else None)
     if found is None:
         raise Refusal("not_found", "no_such_table", "There is no table of this name.")
     return TableAnswer(found)
