@@ -1,6 +1,7 @@
 """Laws of every store: what was acknowledged stays, what fails fails alone, and reads give back what was said."""
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +9,19 @@ from sqlalchemy import Table
 
 from nottingham.store import changes, schema
 from nottingham.store.errors import Conflict, Missing, NotSaved
-from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, Result, Stage, TableRow, Tally
+from nottingham.store.rows import (
+    ChatLine,
+    GameRow,
+    Key,
+    Move,
+    Person,
+    Result,
+    Stage,
+    SyncCursor,
+    TableRow,
+    Tally,
+    Updates,
+)
 from tests.conftest import Kept
 from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
 
@@ -331,6 +344,65 @@ async def test_chat_is_read_from_its_end_backwards(kept: Kept) -> None:
         assert await store.chat(OAK.id, 3, before=7) == lines[4:7]
         assert await store.chat(OAK.id, 3, before=1) == lines[:1]
         assert await store.last_chat_number(OAK.id) == 9
+
+
+OAK_CURSOR = SyncCursor(OAK.id, revision=0, game=FIRST.id, version=0, line=0)
+ELM_CURSOR = SyncCursor(ELM.id, revision=0, game=None, version=-1, line=-1)
+
+
+def a_line(number: int, table: TableRow = OAK) -> ChatLine:
+    return ChatLine(table.id, number, None, None, "Friar", number, phrase="hello")
+
+
+@in_a_loop
+async def test_updates_of_many_tables_are_read_at_once(kept: Kept) -> None:
+    oak, elm = replace(OAK, revision=1, doc=b"new"), replace(ELM, revision=3)
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(a_move(0), changes.add_chat(a_line(0)))
+        cursors = dict.fromkeys([OAK_CURSOR, ELM_CURSOR])
+        assert await store.updates_since({}) == {} == await store.updates_since(cursors)
+        await store.commit(
+            changes.save_table(oak), a_move(1), a_move(2), a_move(0, SECOND), changes.add_chat(a_line(1))
+        )
+        await store.commit(*[changes.save_table(replace(ELM, revision=revision)) for revision in (1, 2, 3)])
+        updates = {OAK.id: Updates(oak, [a_move(1), a_move(2)], oak, [a_line(1)]), ELM.id: Updates(elm, latest=elm)}
+        assert await store.updates_since(cursors) == updates
+        await store.commit(changes.add_chat(a_line(0, ELM)))
+        assert (await store.updates_since(cursors))[ELM.id].lines == [a_line(0, ELM)]
+
+
+@in_a_loop
+async def test_only_what_another_server_is_ahead_in_is_read(kept: Kept) -> None:
+    oak = replace(OAK, revision=1)
+    async with await kept.open() as store:
+        await furnish(store)
+        await store.commit(changes.save_table(oak), a_move(1), changes.add_chat(a_line(1)))
+        for ahead, updates in [
+            (replace(OAK_CURSOR, revision=1), Updates(oak, latest=oak)),
+            (replace(OAK_CURSOR, version=1), Updates(moves=[a_move(1)], latest=oak)),
+            (replace(OAK_CURSOR, line=1), Updates(lines=[a_line(1)])),
+        ]:
+            assert await store.updates_since({OAK_CURSOR: ahead}) == {OAK.id: updates}
+        for level in (OAK_CURSOR, replace(OAK_CURSOR, game=SECOND.id, version=9)):
+            assert await store.updates_since({OAK_CURSOR: level}) == {}
+
+
+@in_a_loop
+async def test_a_table_changed_while_its_moves_are_read_is_read_again(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    oak = replace(OAK, revision=1)
+    async with await kept.open() as store:
+        await furnish(store)
+        read_moves = store.moves_since
+
+        async def changed_meanwhile(known: Mapping[int, int]) -> list[Move]:
+            await store.commit(changes.save_table(oak), a_move(1))
+            return await read_moves(known)
+
+        monkeypatch.setattr(store, "moves_since", changed_meanwhile)
+        assert await store.updates_since({OAK_CURSOR: None}) == {OAK.id: Updates(moves=[a_move(1)], latest=oak)}
 
 
 @in_a_loop

@@ -5,7 +5,8 @@ hold them. All times are whole milliseconds since 1970. What a table's `doc`, a 
 `events` hold is for others to know: here they are bytes.
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -147,3 +148,35 @@ class Tally(Struct, frozen=True):
     opened_lying: int = 0
     best_bribe: int = 0
     last_at: int | None = None
+
+
+class SyncCursor(Struct, frozen=True, array_like=True, gc=False):
+    """How much of a table a server has seen. Servers send it to each other."""
+
+    table: int
+    revision: int
+    game: int | None
+    version: int
+    line: int
+    """The number of the last chat line."""
+
+    def ahead_of(self, other: "SyncCursor") -> bool:
+        return self.revision > other.revision or self.has_moves_for(other) or self.line > other.line
+
+    def has_moves_for(self, other: "SyncCursor") -> bool:
+        """Whether it has seen later moves of the other's game."""
+        return self.game == other.game and self.version > other.version
+
+
+class Updates(NamedTuple):
+    """What the store has of a table beyond a cursor."""
+
+    row: TableRow | None = None
+    """Read before the moves, so that the moves are at least as new as what the row says of them."""
+    moves: Sequence[Move] = ()
+    latest: TableRow | None = None
+    """Read after the moves, if there are any: it shows who had lost their seat before any of them was made."""
+    lines: Sequence[ChatLine] = ()
+
+    def __bool__(self) -> bool:
+        return any(self)

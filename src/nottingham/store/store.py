@@ -16,11 +16,32 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from nottingham.store.backends import Place, is_server, open_place
 from nottingham.store.changes import Change
 from nottingham.store.errors import NotRead, StoreError
-from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, PlayedGame, Result, Stage, TableRow, Tally
+from nottingham.store.rows import (
+    ChatLine,
+    GameRow,
+    Key,
+    Move,
+    Person,
+    PlayedGame,
+    Result,
+    Stage,
+    SyncCursor,
+    TableRow,
+    Tally,
+    Updates,
+)
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
 from nottingham.store.writer import Observe, Writer, Written
 
 R = TypeVar("R")
+
+
+def _grouped(rows: Iterable[R], by: Callable[[R], int]) -> dict[int, list[R]]:
+    groups: dict[int, list[R]] = {}
+    for row in rows:
+        groups.setdefault(by(row), []).append(row)
+    return groups
+
 
 _TALLY: Final = (
     func.count(),
@@ -171,6 +192,46 @@ class Store:
     async def chat_since(self, known: Mapping[int, int]) -> list[ChatLine]:
         """By table, the lines after the one that is known."""
         return await self._all(ChatLine, self._newer_chat, self._place.paired(dict(known))) if known else []
+
+    async def updates_since(self, cursors: Mapping[SyncCursor, SyncCursor | None]) -> dict[int, Updates]:
+        """Read what is new at many tables at once. Tables without news are left out.
+
+        Each cursor says what the caller knows of a table. It maps to the cursor that another server has announced, to
+        read only what that one is ahead in, or to None, to read everything.
+
+        Tables are read before moves, and again after them where there were moves: see `Updates`.
+        """
+        wanted = cursors.items()
+        rows = await self.tables_since(
+            {known.table: known.revision for known, ahead in wanted if not ahead or ahead.revision > known.revision}
+        )
+        moves = await self.moves_since(
+            {
+                known.game: known.version
+                for known, ahead in wanted
+                if known.game is not None and (not ahead or ahead.has_moves_for(known))
+            }
+        )
+        moves_of = _grouped(moves, lambda move: move.game)
+        later_rows = await self.tables_since(
+            {known.table: known.revision for known in cursors if known.game in moves_of}
+        )
+        lines = await self.chat_since(
+            {known.table: known.line for known, ahead in wanted if not ahead or ahead.line > known.line}
+        )
+        lines_of = _grouped(lines, lambda line: line.table)
+        row_of = {row.id: row for row in rows}
+        latest_of = row_of | {row.id: row for row in later_rows}
+        found = {
+            known.table: Updates(
+                row_of.get(known.table),
+                moves_of.get(known.game, ()) if known.game is not None else (),
+                latest_of.get(known.table),
+                lines_of.get(known.table, ()),
+            )
+            for known in cursors
+        }
+        return {table: updates for table, updates in found.items() if updates}
 
     def _newer(self, table: Table, whose: Column[int], mark: Column[int]) -> Select[Any]:
         pair = self._place.pairs

@@ -11,25 +11,11 @@ from typing import Annotated, Protocol
 
 from msgspec import Meta, Raw, Struct
 
+from nottingham.store.rows import SyncCursor as SyncCursor
 from nottingham.table.settings import Clocks
 
 NodeId = Annotated[str, Meta(max_length=32)]
 """A server, for as long as it runs."""
-
-
-class SyncCursor(Struct, frozen=True, array_like=True, gc=False):
-    """How far a table has come, as one server knows it."""
-
-    table: int
-    revision: int
-    game: int | None
-    version: int
-    line: int
-    """The last thing that was said."""
-
-    def ahead_of(self, other: "SyncCursor") -> bool:
-        game_ahead = self.game == other.game and self.version > other.version
-        return self.revision > other.revision or game_ahead or self.line > other.line
 
 
 class Attendance(Struct, frozen=True, omit_defaults=True):
