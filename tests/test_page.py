@@ -1,10 +1,8 @@
-"""The page is built from what lies in web/ and in the words, whenever that has changed, and what is built is whole."""
+"""The page is built from web/ and the locale files whenever they change, and the built page is complete."""
 
 import gzip
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -27,11 +25,11 @@ artifacts = ["src/nottingham/page"]
 
 
 class Workshop:
-    """A project with a little page, and a Node that notes what it is asked for and builds at once."""
+    """A project with a small page, and a Node that records its commands and builds at once."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.asked: list[str] = []
+        self.commands: list[str] = []
         self.fails_at: str | None = None
         for name in ("web/package.json", "web/package-lock.json", "web/index.html", "web/src/main.ts"):
             self.write(name)
@@ -50,14 +48,13 @@ class Workshop:
         return self.root / "src" / "nottingham" / "page"
 
     def run(self, root: Path, command: Sequence[str], more: Mapping[str, str] | None = None) -> None:
-        words = [*command, ""]
-        self.asked.append("ci" if "ci" in words else "build")
-        if self.fails_at == self.asked[-1]:
+        self.commands.append("ci" if "ci" in command else "build")
+        if self.fails_at == self.commands[-1]:
             raise CannotBuild("it failed")
-        if self.asked[-1] == "ci":
+        if self.commands[-1] == "ci":
             self.write("web/node_modules/vite/package.json")
             return
-        made = Path(words[words.index("--outDir") + 1])
+        made = Path(command[command.index("--outDir") + 1])
         made.mkdir()
         (made / "version.json").write_text(json.dumps({"build": (more or {})["NOTTINGHAM_BUILD"]}))
 
@@ -74,7 +71,7 @@ def test_a_page_is_built_once(workshop: Workshop) -> None:
     assert not is_fresh(workshop.root)
     build(workshop.root)
     assert is_fresh(workshop.root)
-    assert workshop.asked == ["ci", "build"]
+    assert workshop.commands == ["ci", "build"]
 
 
 @pytest.mark.parametrize(
@@ -92,27 +89,32 @@ def test_a_page_is_built_once(workshop: Workshop) -> None:
         lambda workshop: (workshop.page / "version.json").write_text('{"build": "by hand"}'),
     ],
 )
-def test_whatever_the_page_is_made_from_makes_it_stale(
-    workshop: Workshop, change: Callable[[Workshop], object]
-) -> None:
+def test_a_changed_source_makes_the_page_stale(workshop: Workshop, change: Callable[[Workshop], object]) -> None:
     build(workshop.root)
     change(workshop)
     assert not is_fresh(workshop.root)
     build(workshop.root)
     assert is_fresh(workshop.root)
-    assert workshop.asked == ["ci", "build", "build"], "the packages are those of the same lock"
+    assert workshop.commands == ["ci", "build", "build"], "the packages are those of the same lock"
 
 
 @pytest.mark.parametrize(
-    "name", ["web/node_modules/x/index.js", "web/tests/main.test.ts", "web/.swp", "src/nottingham/cli/main.py"]
+    "name",
+    [
+        "web/node_modules/x/index.js",
+        "web/tests/main.test.ts",
+        "web/src/wire/generated/protocol.ts",
+        "web/.swp",
+        "src/nottingham/cli/main.py",
+    ],
 )
-def test_what_the_page_is_not_made_from_leaves_it_fresh(workshop: Workshop, name: str) -> None:
+def test_other_files_leave_the_page_fresh(workshop: Workshop, name: str) -> None:
     build(workshop.root)
     workshop.write(name, "y")
     assert is_fresh(workshop.root)
 
 
-def test_a_word_that_moves_from_one_file_to_the_next_is_a_change(workshop: Workshop) -> None:
+def test_text_that_moves_between_files_is_a_change(workshop: Workshop) -> None:
     workshop.write("web/src/a.ts", "one two")
     workshop.write("web/src/b.ts", "three")
     before = build_name(workshop.root)
@@ -125,16 +127,16 @@ def test_packages_are_installed_again_when_the_lock_changes(workshop: Workshop) 
     build(workshop.root)
     workshop.write("web/package-lock.json", "y")
     build(workshop.root)
-    assert workshop.asked == ["ci", "build", "ci", "build"]
+    assert workshop.commands == ["ci", "build", "ci", "build"]
 
 
-def test_packages_that_came_half_are_installed_again(workshop: Workshop) -> None:
+def test_packages_are_installed_again_after_a_failure(workshop: Workshop) -> None:
     workshop.fails_at = "ci"
     with pytest.raises(CannotBuild):
         build(workshop.root)
     workshop.fails_at = None
     build(workshop.root)
-    assert workshop.asked == ["ci", "ci", "build"]
+    assert workshop.commands == ["ci", "ci", "build"]
 
 
 def test_the_old_page_stays_if_the_new_one_fails(workshop: Workshop) -> None:
@@ -163,12 +165,12 @@ def test_the_old_page_stays_if_the_new_one_fails(workshop: Workshop) -> None:
         ("", False),
     ],
 )
-def test_only_a_node_that_can_build_the_page_is_used(version: str, enough: bool) -> None:
+def test_only_a_node_new_enough_for_vite_is_used(version: str, enough: bool) -> None:
     assert is_new_enough(f"{version}\n") is enough
 
 
 @pytest.mark.parametrize("version", ["standard", "editable"])
-def test_a_wheel_that_cannot_have_its_page_is_not_made(
+def test_no_wheel_is_made_without_a_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], version: str
 ) -> None:
     """With no Node on the path and none from PyPI."""
@@ -184,7 +186,7 @@ def test_a_wheel_that_cannot_have_its_page_is_not_made(
 
 
 @pytest.mark.parametrize("version", ["standard", "editable"])
-def test_a_wheel_whose_page_is_fresh_needs_no_node(
+def test_a_wheel_with_a_fresh_page_needs_no_node(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, version: str
 ) -> None:
     build(workshop.root)
@@ -192,24 +194,24 @@ def test_a_wheel_whose_page_is_fresh_needs_no_node(
     builder = WheelBuilder(str(workshop.root))
     assert builder.config.dependencies == []
     assert next(builder.build(directory=str(workshop.root / "dist"), versions=[version]))
-    assert workshop.asked == ["ci", "build"]
+    assert workshop.commands == ["ci", "build"]
 
 
-# The page that was built here
+# The page built from this checkout
 
 
 def test_the_built_page_is_fresh() -> None:
     assert is_fresh(ROOT), "stale: run `make play` or `make page`"
 
 
-def test_the_built_page_has_everything_it_names() -> None:
+def test_the_built_page_has_every_file_it_refers_to() -> None:
     page = read_page()
-    index, table = (place.best("").content.decode() for place in (page.index, page.table))
-    named = re.findall(r'(?:src|href)="(/[^"]*)"', index + table)
-    assert any(name.endswith(".js") for name in named) and "/favicon.svg" in named
+    index, table = (html.best("").content.decode() for html in (page.index, page.table))
+    referred = re.findall(r'(?:src|href)="(/[^"]*)"', index + table)
+    assert any(name.endswith(".js") for name in referred) and "/favicon.svg" in referred
     manifest = json.loads(page.files["/manifest.webmanifest"].best("").content)
-    named += [icon["src"] for icon in manifest["icons"]]
-    assert [name for name in named if name not in page.files] == []
+    referred += [icon["src"] for icon in manifest["icons"]]
+    assert [name for name in referred if name not in page.files] == []
     for name, file in page.files.items():
         if name.endswith((".css", ".js")):
             text = file.best("").content.decode()
@@ -217,26 +219,26 @@ def test_the_built_page_has_everything_it_names() -> None:
             assert [asset for asset in assets if f"/{asset.lstrip('/')}" not in page.files] == [], name
 
 
-def test_the_built_page_needs_nothing_that_its_policy_forbids() -> None:
-    for place in (read_page().index, read_page().table):
-        text = place.best("").content.decode()
+def test_the_built_page_keeps_to_its_content_security_policy() -> None:
+    for html in (read_page().index, read_page().table):
+        text = html.best("").content.decode()
         assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|https?://", text)
 
 
-def test_whoever_comes_straight_to_a_table_is_told_at_once_what_it_is_made_of() -> None:
+def test_the_page_of_a_table_preloads_the_code_of_the_table() -> None:
     page = read_page()
-    announced = re.findall(
+    preloaded = re.findall(
         r'<link rel="modulepreload"[^>]*href="(/assets/[^"]+)"', page.table.best("").content.decode()
     )
-    told = b"".join(page.files[name].best("").content for name in announced)
-    assert b"data-version" in told, "the table itself"
+    code = b"".join(page.files[name].best("").content for name in preloaded)
+    assert b"data-version" in code
     assert b"data-version" not in b"".join(
         page.files[name].best("").content
         for name in re.findall(r'"(/assets/[^"]+)"', page.index.best("").content.decode())
     ), "the first screen does without it"
 
 
-def test_every_file_of_the_built_page_is_of_a_known_kind_and_packed_where_that_helps() -> None:
+def test_every_file_of_the_built_page_has_a_known_type_and_is_compressed_where_that_helps() -> None:
     page = read_page()
     assert {Path(name).suffix for name in page.files} <= set(KINDS)
     for name, file in page.files.items():
@@ -250,14 +252,8 @@ def test_every_file_of_the_built_page_is_of_a_known_kind_and_packed_where_that_h
 
 
 def test_the_built_page_is_light() -> None:
-    """What stands in index.html, packed: more comes only when it is needed."""
+    """The first screen, compressed: everything else is loaded when it is needed."""
     page = read_page()
     index = page.index.best("").content.decode()
     first = [page.index, *(page.files[name] for name in re.findall(r'"(/assets/[^"]+)"', index))]
     assert sum(len(file.best("br").content) for file in first) < 100_000
-
-
-def test_the_types_of_the_wire_are_fresh() -> None:
-    command = [sys.executable, "hatch_build.py", "npm", "run", "--silent", "types", "--", "--check"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

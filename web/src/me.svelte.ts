@@ -1,7 +1,7 @@
 /** Who sits before this page: kept in this browser, known to the server by a secret. */
 
 import { api, Refusal } from './wire/api';
-import type { NewPerson, PersonView } from './wire/answers';
+import type { NewPerson, PersonView } from './wire/generated/answers';
 
 const KEPT = 'nottingham.me';
 

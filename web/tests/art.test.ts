@@ -9,7 +9,7 @@ import { drawing, silhouette, type IconName } from '../src/art/icons';
 import { FRONT } from '../src/art/icons-front';
 import { TABLE } from '../src/art/icons-table';
 import { words } from '../src/i18n/index.svelte';
-import type { Good } from '../src/wire/protocol';
+import type { Good } from '../src/wire/generated/protocol';
 
 const GOODS =
   `apples cheese bread chickens pepper mead silk crossbows green_apples golden_apples gouda_cheese blue_cheese

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Draft, type Favour, type Hand, type Party, type Source } from '../src/table/draft.svelte';
-import type { Offer, OfferPrompt, Options, View } from '../src/wire/protocol';
+import type { Offer, OfferPrompt, Options, View } from '../src/wire/generated/protocol';
 import { viewOf } from './laid';
 import { chance, Referee } from './referee';
 

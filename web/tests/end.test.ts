@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { tales } from '../src/end/tale';
 import { dots, figures } from '../src/past/figures';
-import type { PlayedGame } from '../src/wire/answers';
-import type { Deal, Event } from '../src/wire/protocol';
+import type { PlayedGame } from '../src/wire/generated/answers';
+import type { Deal, Event } from '../src/wire/generated/protocol';
 
 const good = (name: string, kind: 'legal' | 'contraband', value: number) => ({
   name,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freeLooks, LONGEST_NAME, shortened, takenBy, visible } from '../src/identity/looks';
 import { keepWish, lastWish, possible, presetOf, PRESETS, wishFrom, withPreset, type Preset } from '../src/new/table';
 import { codeIn } from '../src/start/code';
-import type { ChairView } from '../src/wire/protocol';
+import type { ChairView } from '../src/wire/generated/protocol';
 
 describe('the code in what somebody has pasted', () => {
   test.each([

@@ -7,7 +7,7 @@ import { flushSync, tick, type Component } from 'svelte';
 import { afterEach, expect, vi } from 'vitest';
 import '../src/art/table';
 import { Scene } from '../src/table/scene.svelte';
-import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/protocol';
+import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/generated/protocol';
 import { Room } from '../src/wire/room.svelte';
 import type { AskedOfTable } from '../src/wire/socket';
 import Laid from './Laid.svelte';

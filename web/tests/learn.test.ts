@@ -6,7 +6,7 @@ import { byRound, FRIAR, GUY, LEARNER, loads, same, Sight, swaps } from '../src/
 import { mark, progress, STEPS, stepFor, WAY } from '../src/learn/steps';
 import { SaidElsewhere } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
-import type { Event, Told, View } from '../src/wire/protocol';
+import type { Event, Told, View } from '../src/wire/generated/protocol';
 import type { Room } from '../src/wire/room.svelte';
 
 const NOTHING = new Set<string>();

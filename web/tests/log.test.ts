@@ -18,7 +18,7 @@ import {
 } from '../src/i18n/log';
 import { phrase, PHRASES, spokenWith } from '../src/i18n/talk';
 import { Refusal } from '../src/wire/api';
-import type { Event, Good, Offer } from '../src/wire/protocol';
+import type { Event, Good, Offer } from '../src/wire/generated/protocol';
 import { faultOf } from './spoken';
 
 /** Golden games as one seat sees them, or a spectator; tests/support/locale_told.py wrote them. */

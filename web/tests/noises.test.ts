@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noisesOf } from '../src/table/noises';
-import type { Event } from '../src/wire/protocol';
+import type { Event } from '../src/wire/generated/protocol';
 import told from './told.json';
 
 const events = (told as unknown as { events: Event[] }[]).flatMap((game) => game.events);

@@ -4,7 +4,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Action, Event, Options, View } from '../src/wire/protocol';
+import type { Action, Event, Options, View } from '../src/wire/generated/protocol';
 
 const ROOT = join(__dirname, '..', '..');
 const BINARIES = ['.venv/bin/nottingham', '.venv/Scripts/nottingham.exe'].map((path) => join(ROOT, path));

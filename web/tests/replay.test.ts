@@ -6,8 +6,8 @@ import { note, noted } from '../src/replay/noted';
 import { around, Reel, shared, type Step } from '../src/replay/reel';
 import { Replay, type Archive, type Asked } from '../src/replay/replay.svelte';
 import { Refusal } from '../src/wire/api';
-import type { GameView } from '../src/wire/answers';
-import type { Event, View } from '../src/wire/protocol';
+import type { GameView } from '../src/wire/generated/answers';
+import type { Event, View } from '../src/wire/generated/protocol';
 
 const ROUND = 20;
 

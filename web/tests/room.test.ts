@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../src/wire/api';
-import type { Standing, Told, View } from '../src/wire/protocol';
+import type { Standing, Told, View } from '../src/wire/generated/protocol';
 import { Room, type Happening } from '../src/wire/room.svelte';
 import type { AskedOfTable, Link } from '../src/wire/socket';
 import { BOOK, viewOf } from './laid';

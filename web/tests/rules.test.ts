@@ -27,7 +27,7 @@ import TipLine from '../src/rules/TipLine.svelte';
 import { Adviser, HESITATION, wish } from '../src/rules/tips.svelte';
 import WhyButton from '../src/rules/WhyButton.svelte';
 import { asked } from '../src/table/asked';
-import type { View } from '../src/wire/protocol';
+import type { View } from '../src/wire/generated/protocol';
 import { BOOK, House, button, laid, pass, says, settle, viewOf } from './laid';
 import { faultOf } from './spoken';
 

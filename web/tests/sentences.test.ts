@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
 import { asked } from '../src/table/asked';
 import { Story } from '../src/table/story';
-import type { Event, GameStarted, View } from '../src/wire/protocol';
+import type { Event, GameStarted, View } from '../src/wire/generated/protocol';
 import { House, laid, NAMES } from './laid';
 import { golden, Referee } from './referee';
 import { faultOf } from './spoken';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket as Line } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket as Client, WebSocketServer as Server } from 'ws';
 import { Refusal } from '../src/wire/api';
-import type { Question, Told } from '../src/wire/protocol';
+import type { Question, Told } from '../src/wire/generated/protocol';
 import { Socket, type Link } from '../src/wire/socket';
 
 /** Packages are taken as a browser would take them, and this one has nothing for browsers. */

@@ -3,7 +3,7 @@ import { negotiate } from '../src/i18n/index.svelte';
 import { added, inOrder, oneByOne, penaltyOf, sizeOf, valueOf, without0 } from '../src/table/cards';
 import { flightsOf } from '../src/table/flights';
 import { races, records } from '../src/table/standing';
-import type { Event, Good, View } from '../src/wire/protocol';
+import type { Event, Good, View } from '../src/wire/generated/protocol';
 import { BOOK, ended, laid } from './laid';
 
 const GOODS = laid('gate', 0).scene.goods;

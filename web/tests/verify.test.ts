@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, firstExchange, hashOfText, keyOf, shuffled, verify } from '../src/replay/verify';
-import type { Event, GameStarted } from '../src/wire/protocol';
+import type { Event, GameStarted } from '../src/wire/generated/protocol';
 
 type Shuffle = {
   seed: string;

@@ -1,7 +1,7 @@
 /** What a card is called and says of itself. */
 
 import { t, words } from '../i18n/index.svelte';
-import type { Good } from '../wire/protocol';
+import type { Good } from '../wire/generated/protocol';
 
 /** Cards of house packs may have a name only. */
 export type Shown = Good | { name: string };

@@ -1,6 +1,6 @@
 /** What is in the box for a game: the goods and how many of each, as the engine's own pack has them (box.json). */
 
-import type { Options } from '../wire/protocol';
+import type { Options } from '../wire/generated/protocol';
 import box from './box.json';
 import type { Crown, Good } from './scoring';
 

@@ -1,6 +1,6 @@
 /** What there is to tell of a finished game: read from its record, which holds the whole truth. */
 
-import type { Deal, Event, Good, Terms } from '../wire/protocol';
+import type { Deal, Event, Good, Terms } from '../wire/generated/protocol';
 
 type Cards = Record<string, number>;
 export type Tale =

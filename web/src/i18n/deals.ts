@@ -2,7 +2,7 @@
 
 import { t, words } from './index.svelte';
 import { eachOf, gold, heap, UNSEEN, type Cards, type Goods } from './goods';
-import type { Offer, Pledge, Terms } from '../wire/protocol';
+import type { Offer, Pledge, Terms } from '../wire/generated/protocol';
 
 export type Favour = Offer['favours'][number];
 /** What a teller needs to know of the game. Names are put into sentences as they are. */

@@ -1,7 +1,7 @@
 /** Goods in words. A pack that somebody added to the server may hold goods that no language has words for yet. */
 
 import { t, words } from './index.svelte';
-import type { Good } from '../wire/protocol';
+import type { Good } from '../wire/generated/protocol';
 
 export type Cards = Readonly<Record<string, number>>;
 export type Goods = ReadonlyMap<string, Good>;

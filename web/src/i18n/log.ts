@@ -17,7 +17,7 @@ import type {
   Offer,
   OfferMade,
   Score,
-} from '../wire/protocol';
+} from '../wire/generated/protocol';
 
 export { dealInWords, favour, inTurn, pledge, terms, type Favour, type Scene } from './deals';
 export { eachOf, gathered, gold, goodName, goodsOf, heap, listed } from './goods';

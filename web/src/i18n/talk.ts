@@ -2,7 +2,7 @@
 
 import { t } from './index.svelte';
 import { goodsOf } from './goods';
-import type { Event, Line as Said, Say } from '../wire/protocol';
+import type { Event, Line as Said, Say } from '../wire/generated/protocol';
 
 export type Phrase = NonNullable<Say['phrase']>;
 export const PHRASES = [

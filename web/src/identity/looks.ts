@@ -1,7 +1,7 @@
 /** Names, colours and charges that one can have. */
 
 import type { Looks } from '../me.svelte';
-import type { ChairView } from '../wire/protocol';
+import type { ChairView } from '../wire/generated/protocol';
 
 export type Colour = Exclude<Looks['colour'], ''>;
 export type Charge = Exclude<Looks['charge'], ''>;

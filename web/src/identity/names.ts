@@ -1,7 +1,7 @@
 /** How those at a table, and the bots one can seat, are called in the reader's language. */
 
 import { t, words } from '../i18n/index.svelte';
-import type { ChairView } from '../wire/protocol';
+import type { ChairView } from '../wire/generated/protocol';
 
 /** `little_john:apprentice` is who plays, and how well. */
 export function botParts(bot: string): { who: string; level: string | null } {

@@ -5,7 +5,7 @@
 
 import { SaidElsewhere } from '../shell/notices.svelte';
 import type { Connect, Wire } from '../wire/room.svelte';
-import type { Told } from '../wire/protocol';
+import type { Told } from '../wire/generated/protocol';
 import { Socket, type AskedOfTable } from '../wire/socket';
 
 /** Between two moves that have waited. */

@@ -1,6 +1,6 @@
 /** What the coach sees: what the learner sees, and what has happened in each round. */
 
-import type { Action, Event, Offer, Prompt, View } from '../wire/protocol';
+import type { Action, Event, Offer, Prompt, View } from '../wire/generated/protocol';
 import type { Moment } from '../wire/room.svelte';
 import { sizeOf, type Cards } from '../table/cards';
 import type { Draft } from '../table/draft.svelte';

@@ -6,7 +6,7 @@
 
 import { gold } from '../i18n/goods';
 import type { Args } from '../i18n/index.svelte';
-import type { Action } from '../wire/protocol';
+import type { Action } from '../wire/generated/protocol';
 import { sizeOf, type Cards } from '../table/cards';
 import { FRIAR, GUY, LEARNER, loads, same, swaps, type Sight } from './sight';
 

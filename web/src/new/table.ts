@@ -1,6 +1,6 @@
 /** A table as it is put together on the form: everything is said, and only what can be played. */
 
-import type { Options, Settings } from '../wire/protocol';
+import type { Options, Settings } from '../wire/generated/protocol';
 
 export type Wish = Required<Settings> & { options: Required<Options> };
 

@@ -1,7 +1,7 @@
 /** How a table is, in a few words. */
 
 import { t, words } from '../i18n/index.svelte';
-import type { Settings } from '../wire/protocol';
+import type { Settings } from '../wire/generated/protocol';
 import { wishFrom } from './table';
 
 export function told(settings: Settings): string[] {

@@ -1,6 +1,6 @@
 /** What a tally comes to: rates that say something, and nothing where there is nothing to divide by. */
 
-import type { PlayedGame, Tally } from '../wire/answers';
+import type { PlayedGame, Tally } from '../wire/generated/answers';
 
 export type Rate = { part: number; whole: number; share: number | null };
 

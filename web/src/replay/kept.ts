@@ -3,7 +3,7 @@
  * can be told again. The page keeps them itself, as its worker comes too late for those whose first visit is a replay.
  */
 
-import type { GameView } from '../wire/answers';
+import type { GameView } from '../wire/generated/answers';
 import { api, Refusal } from '../wire/api';
 import type { Eyes } from './link';
 import type { Span, Step } from './reel';

@@ -1,7 +1,7 @@
 /** The steps of a game as one pair of eyes saw them, as far as they have come. They are asked for in any order. */
 
-import type { Opinion } from '../wire/answers';
-import type { Event, View } from '../wire/protocol';
+import type { Opinion } from '../wire/generated/answers';
+import type { Event, View } from '../wire/generated/protocol';
 import type { Moment } from '../wire/room.svelte';
 
 export type Step = {

@@ -1,8 +1,8 @@
 /** A finished game that is looked at again, at one step and with one pair of eyes. It stands in for a room. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameView, Opinion } from '../wire/answers';
-import type { ChairView, Crown, Event, GameStarted, Good, TableView, View } from '../wire/protocol';
+import type { GameView, Opinion } from '../wire/generated/answers';
+import type { ChairView, Crown, Event, GameStarted, Good, TableView, View } from '../wire/generated/protocol';
 import { Refusal } from '../wire/api';
 import type { Moment } from '../wire/room.svelte';
 import type { Source } from '../table/scene.svelte';

@@ -7,7 +7,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Event, GameStarted } from '../wire/protocol';
+import type { Event, GameStarted } from '../wire/generated/protocol';
 
 /** One thing that was looked at. `numbers` are those it speaks of. */
 export type Check = {

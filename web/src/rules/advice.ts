@@ -4,7 +4,7 @@ import { goodName } from '../art/goods';
 import { gold, goodsOf } from '../i18n/goods';
 import { t, type Args } from '../i18n/index.svelte';
 import { penaltyOf, sizeOf, type Cards } from '../table/cards';
-import type { Good, OwnSeat, View } from '../wire/protocol';
+import type { Good, OwnSeat, View } from '../wire/generated/protocol';
 import { askOf, isMine, type MyAsk } from './asks';
 
 /** A tip, and how it is said in the reader's language. */

@@ -1,6 +1,6 @@
 /** What is asked now, in one word that has explanations and tips. It follows the sentence (table/asked.ts). */
 
-import type { View } from '../wire/protocol';
+import type { View } from '../wire/generated/protocol';
 import type { SectionId } from './sections';
 
 /** What can be asked of oneself, and where the rules speak of it. */

@@ -5,7 +5,7 @@
 
 import type { IconName } from '../art/icons';
 import type { Args } from '../i18n/index.svelte';
-import type { Options, View } from '../wire/protocol';
+import type { Options, View } from '../wire/generated/protocol';
 import FACTS from './facts.json';
 
 export type Edition = 'first' | 'second';

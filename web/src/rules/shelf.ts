@@ -1,7 +1,7 @@
 /** The goods as the rules show them: those of a game, or those that packs hold. */
 
-import type { Pack } from '../wire/answers';
-import type { Crown, Good } from '../wire/protocol';
+import type { Pack } from '../wire/generated/answers';
+import type { Crown, Good } from '../wire/generated/protocol';
 
 export type ShelfGood = Good & { copiesAtThree?: number };
 export type Shelf = { goods: ShelfGood[]; crowns: readonly Crown[]; market: [good: string, values: number[]][] };

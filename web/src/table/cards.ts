@@ -1,6 +1,6 @@
 /** Small sums over heaps of cards, which on the wire are `{apples: 2, silk: 1}`. */
 
-import type { Good, Terms } from '../wire/protocol';
+import type { Good, Terms } from '../wire/generated/protocol';
 
 export type Cards = Record<string, number>;
 

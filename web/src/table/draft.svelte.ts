@@ -1,6 +1,6 @@
 /** A deal that is being put together. What may be in it is what one of the prompt's forms admits. */
 
-import type { Action, Bounds, Offer, OfferForm, OfferPrompt, Pledge, Terms } from '../wire/protocol';
+import type { Action, Bounds, Offer, OfferForm, OfferPrompt, Pledge, Terms } from '../wire/generated/protocol';
 import { added, isSomething, sizeOf, without0, type Cards } from './cards';
 
 export type Party = number | 'deputies';

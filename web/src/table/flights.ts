@@ -1,7 +1,7 @@
 /** What moves on the table when something happens: coins from purse to purse, cards and bags from place to place. */
 
 import { drawing, type IconName } from '../art/icons';
-import type { Event, Terms } from '../wire/protocol';
+import type { Event, Terms } from '../wire/generated/protocol';
 import { sizeOf } from './cards';
 
 type Thing = 'coin' | 'deck' | 'bag';

@@ -1,7 +1,7 @@
 /** What is heard when something happens at the table. */
 
 import type { Sound } from '../shell/sound';
-import type { Event } from '../wire/protocol';
+import type { Event } from '../wire/generated/protocol';
 
 function noiseOf(event: Event): Sound[] {
   switch (event.type) {

@@ -4,7 +4,7 @@ import { getContext, setContext, type Snippet } from 'svelte';
 import { t, words } from '../i18n/index.svelte';
 import type { Charge, Colour } from '../art/icons';
 import { attempt } from '../shell/notices.svelte';
-import type { Action, ChairView, Good, Prompt, View } from '../wire/protocol';
+import type { Action, ChairView, Good, Prompt, View } from '../wire/generated/protocol';
 import type { AskedOfTable } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';

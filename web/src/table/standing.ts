@@ -1,6 +1,6 @@
 /** What anyone at the table could count up: who leads for which crown, and what each has been caught at. */
 
-import type { Crown, Good, View } from '../wire/protocol';
+import type { Crown, Good, View } from '../wire/generated/protocol';
 import type { Moment } from '../wire/room.svelte';
 
 export type Race = { good: string; king: number; queen: number; counts: number[]; kings: number[]; queens: number[] };

@@ -20,8 +20,8 @@ import type {
   PersonView,
   TableAnswer,
   Tally,
-} from './answers';
-import type { Event } from './protocol';
+} from './generated/answers';
+import type { Event } from './generated/protocol';
 
 /** Something the server, or the way to it, refused. `code` is what the page has a sentence for. */
 export class Refusal extends Error {

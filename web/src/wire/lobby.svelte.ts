@@ -1,6 +1,6 @@
 /** The public tables, as they come and go. */
 
-import type { Listing } from './protocol';
+import type { Listing } from './generated/protocol';
 import { Socket, type Link } from './socket';
 
 export class Lobby {

@@ -13,7 +13,7 @@ import type {
   Told,
   View,
   You,
-} from './protocol';
+} from './generated/protocol';
 import { Refusal } from './api';
 import { Socket, type AskedOfTable, type Link } from './socket';
 

@@ -1,6 +1,6 @@
 /** A connection that heals itself. What was asked and not answered is asked again when it is back. */
 
-import type { Join, Lobby, Question, Told } from './protocol';
+import type { Join, Lobby, Question, Told } from './generated/protocol';
 import { Refusal } from './api';
 
 export type Link = 'coming' | 'here' | 'lost' | 'over';
