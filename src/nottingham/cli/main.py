@@ -16,6 +16,7 @@ from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.workers import Orders, Refused
 from nottingham.cli.common import PackFolder, load_packs, stop
+from nottingham.cli.join import join
 from nottingham.cli.referee import serve as serve_referee
 from nottingham.cli.replaying import tell
 from nottingham.cli.serving import backup, serve
@@ -304,6 +305,7 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
 
 
 app.command()(serve)
+app.command()(join)
 app.command()(backup)
 
 

@@ -8,12 +8,13 @@ import logging
 import random
 from collections.abc import Iterable, Mapping, Sequence
 
+from nottingham.play.replies import refuse_before_opening, refuse_unanswered
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Player, TurnRequest
 from nottingham.players.roster import NoSuchPlayer, everyone, invite
 from nottingham.players.scripted import Actor, Part
-from nottingham.rules.actions import AnyAction, HandBack, Open, Refuse
+from nottingham.rules.actions import AnyAction, HandBack, Open
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
 from nottingham.rules.state import State
@@ -85,9 +86,9 @@ class BotSeats:
         seen = view(game.state, turn.seat)
         action = self._thought(turn, seen) if turn.asked else None
         if people_speak and not turn.must and isinstance(action, Open | HandBack):
-            action = _no_to(action, seen)
-        if action is None and not turn.must:
-            action = self._plain_no(turn.seat, seen)
+            action = refuse_before_opening(action, seen)
+        if action is None and not turn.must and not isinstance(self._players[turn.seat], Actor):
+            action = refuse_unanswered(seen, self._players)  # an actor is silent where the part is
         if action is not None and turn.allows(action):
             try:
                 return action, game.decide(turn.seat, action)
@@ -98,17 +99,6 @@ class BotSeats:
         action = default_action(seen)
         return (action, game.decide(turn.seat, action)) if action is not None else None
 
-    def _plain_no(self, seat: int, seen: View) -> AnyAction | None:
-        """A merchant who has nothing to say to a person's offer, since his own still lies there, says no to it: people
-        can't tell silence from a broken table. Whoever plays a part is silent where the part is.
-        """
-        if seen.phase != "inspect" or seat in seen.officers or isinstance(self._players[seat], Actor):
-            return None
-        refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
-        unanswered = (offer.id for offer in seen.offers if offer.id in refusable and offer.by not in self._players)
-        offer = next(unanswered, None)
-        return None if offer is None else Refuse(offer)
-
     def _thought(self, turn: Turn, seen: View) -> AnyAction | None:
         """A bot that fails must not hold the table up: it says nothing, and the log says why."""
         try:
@@ -116,13 +106,3 @@ class BotSeats:
         except Exception:
             _log.exception("a bot failed", extra={"phase": seen.phase, "bot": type(self._players[turn.seat]).__name__})
             return None
-
-
-def _no_to(action: Open | HandBack, seen: View) -> AnyAction | None:
-    """Who means to open a bag says no to its owner's offer, so that he can make a better one."""
-    refusable = seen.prompt.refuse.offers if seen.prompt and seen.prompt.refuse else ()
-    if isinstance(action, Open):
-        for offer in seen.offers:
-            if offer.by == action.bag and offer.id in refusable:
-                return Refuse(offer.id)
-    return None

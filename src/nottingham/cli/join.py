@@ -1,0 +1,41 @@
+"""The command `join`. The client is imported when it runs: no other command waits for it."""
+
+import logging
+from typing import Annotated
+
+import typer
+
+from nottingham.cli.common import PackFolder, load_packs, stop
+from nottingham.players.process import CannotStart
+from nottingham.players.roster import NoSuchPlayer, invite, title
+
+
+def join(
+    link: Annotated[str, typer.Argument(help="The table's link, as its page shows it, or its code.")],
+    player: Annotated[
+        str, typer.Option(help="The player: master, trader, a character, random…, or exec:COMMAND for a bot.")
+    ] = "master",
+    server: Annotated[
+        str, typer.Option(help="The server's address, for a code without a link.")
+    ] = "http://127.0.0.1:8470",
+    name: Annotated[str | None, typer.Option(help="The name at the table; the player's own if not given.")] = None,
+    seat: Annotated[int | None, typer.Option(help="The seat, from 0; the first free one if not given.", min=0)] = None,
+    games: Annotated[int | None, typer.Option(help="Leave after this many games.", min=1)] = None,
+    packs_from: PackFolder = None,
+) -> None:
+    """Seat a player at a table of a running server (see docs/bots.md).
+
+    It plays every game at the table until the host removes it or the table is gone, and reconnects by itself when the
+    server restarts. Ctrl-C gives the seat up; a bot of the server then plays a running game to its end.
+    """
+    from nottingham.cli.seated_player import run
+    from nottingham.client import ClientError, parse_link
+
+    load_packs(packs_from)
+    logging.basicConfig(format="nottingham: %(message)s", level=logging.ERROR)
+    try:
+        run(parse_link(link, server), invite(player), name or title(player), seat, games)
+    except (ClientError, NoSuchPlayer, CannotStart) as error:
+        raise stop(str(error)) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None

@@ -1,0 +1,577 @@
+"""A connection to a table that reconnects by itself.
+
+A background task reads the socket. It keeps `table`, `you`, `version` and `view` up to date, completes requests, and
+queues updates for `async for`. When the connection breaks it joins again with the last version it has delivered, so
+each move of a game is delivered once and in order, however many connections it takes. Requests without an answer are
+sent again with the same key; the server plays an action with the same key once.
+"""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from functools import cached_property
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
+from websockets.exceptions import WebSocketException
+
+from nottingham.client.errors import AnswerLost, ClientError, ConnectionEnded, RequestRefused, Unreachable
+from nottingham.client.socket import TableSocket, Tap
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.events import AnyEvent
+from nottingham.rules.view import View
+from nottingham.rules.wire import encode
+from nottingham.table.messages import (
+    AnyTold,
+    AtTable,
+    CatchUp,
+    ClockChanged,
+    ClockView,
+    Done,
+    Ending,
+    Gather,
+    Join,
+    MakeMove,
+    Moved,
+    Pass,
+    Ready,
+    Refused,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Standing,
+    Standings,
+    Start,
+    TableChanged,
+    TableView,
+    Talk,
+    TurnTo,
+    Welcome,
+    You,
+)
+
+FINAL = frozenset(
+    {
+        "unknown_secret",
+        "revoked",
+        "no_such_table",
+        "no_spectators",
+        "elsewhere",
+        "table_crowded",
+        "malformed",
+        "forgotten",
+    }
+)
+"""Reasons for an end after which reconnecting is pointless."""
+ONCE = (Say, Sit, Stand, Start, Rematch, Gather, TurnTo)
+"""Requests that may do something else the second time, so they are not sent again."""
+FIRST_WAIT = 0.3
+LONGEST_WAIT = 8.0
+GIVE_UP_SECONDS = 600.0
+OPEN_SECONDS = 10.0
+MAX_DOUBTS = 20
+
+_log = logging.getLogger(__name__)
+_events: msgspec.json.Decoder[list[AnyEvent]] = msgspec.json.Decoder(list[AnyEvent])
+_view = msgspec.json.Decoder(View)
+_table = msgspec.json.Decoder(TableView)
+_clock = msgspec.json.Decoder(ClockView)
+
+
+class GameMove:
+    """A move of a game as this seat saw it. Version 0 is the deal."""
+
+    def __init__(self, game: str, version: int, at: int, raw: Raw) -> None:
+        self.game = game
+        self.version = version
+        self.at = at
+        """When it was made, in milliseconds since the epoch."""
+        self.raw = raw
+        """The events as they came."""
+
+    @cached_property
+    def events(self) -> list[AnyEvent]:
+        return _events.decode(self.raw)
+
+    def __repr__(self) -> str:
+        return f"GameMove(game={self.game!r}, version={self.version})"
+
+
+Update = GameMove | TableChanged | ClockChanged | Talk
+ServerAddress = str | Callable[[], Awaitable[str]]
+"""The address of a server, or a function that returns one each time a connection is opened."""
+
+
+class _Pending(Struct):
+    request: AtTable
+    answer: "asyncio.Future[Done]"
+    sent: bool = False
+
+
+class TableClient:
+    """A person, or with no secret a spectator, at one table.
+
+    ::
+
+        async with TableClient("http://127.0.0.1:8470", "7m3kq9x2hvwd4c", secret) as table:
+            await table.sit()
+            await table.ready()
+            async for update in table:
+                if isinstance(update, GameMove):
+                    print(update.version, update.events)
+                if table.view and table.seat in table.view.to_act:
+                    ...
+
+    Entering raises `RequestRefused` if the table can't be joined and `Unreachable` if the server doesn't answer.
+    `async for` ends when the client is closed, and raises `ConnectionEnded` if the server closes it for good.
+    """
+
+    def __init__(
+        self,
+        server: ServerAddress,
+        code: str,
+        secret: str | None = None,
+        *,
+        history: bool = True,
+        reconnect: bool = True,
+        give_up_seconds: float = GIVE_UP_SECONDS,
+        tap: Tap | None = None,
+        **socket_options: Any,
+    ) -> None:
+        """With `history` a running game is delivered from its deal, else from now. `tap` gets every message as it came.
+        `socket_options` are those of `websockets.connect`.
+        """
+        self.code = code
+        self.game: str | None = None
+        self.number = 0
+        """Of the game, at this table."""
+        self.version = -1
+        """The newest version of the game that is known here; the view is of this version."""
+        self.delivered = -1
+        """The version up to which moves were queued as updates."""
+        self.clock: ClockView | None = None
+        self.talk: list[Any] = []
+        """The lines that were said most recently when this client joined."""
+        self.messages = 0
+        """How many messages came, in all."""
+        self.connections = 0
+        """How often the table was joined."""
+        self.resent = 0
+        """How many requests were sent again after a lost connection."""
+        self._server = server
+        self._secret = secret
+        self._history = history
+        self._reconnect = reconnect
+        self._give_up_seconds = give_up_seconds
+        self._tap = tap
+        self._socket_options = {"open_timeout": OPEN_SECONDS, **socket_options}
+        self._socket: TableSocket | None = None
+        self._welcomed = False
+        self._ending: Ending | None = None
+        self._end: ClientError | None = None
+        self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._catching_up = False
+        self._pending: dict[str, _Pending] = {}
+        self._stem = secrets.token_hex(6)
+        self._keys = 0
+        self._updates: deque[Update] = deque()
+        self._arrived = asyncio.Event()
+        self._you: You | None = None
+        self._table: TableView | Raw | None = None
+        self._view: View | Raw | None = None
+
+    def __repr__(self) -> str:
+        return f"TableClient({self.code!r}, seat={self.seat})"
+
+    # State
+
+    @property
+    def table(self) -> TableView:
+        """The table as it is now."""
+        if isinstance(self._table, Raw):
+            self._table = _table.decode(self._table)
+        assert self._table is not None, "the client has not joined yet"
+        return self._table
+
+    @property
+    def view(self) -> View | None:
+        """The game as this seat sees it now; none, if no game was begun."""
+        if isinstance(self._view, Raw):
+            self._view = _view.decode(self._view)
+        return self._view
+
+    @property
+    def seat(self) -> int | None:
+        return self._you.seat if self._you else None
+
+    @property
+    def host(self) -> bool:
+        return self._you is not None and self._you.host
+
+    @property
+    def connected(self) -> bool:
+        return self._welcomed
+
+    @property
+    def ended(self) -> ClientError | None:
+        """Why the server, or the network, has ended the connection for good."""
+        return self._end
+
+    # Life
+
+    async def open(self) -> None:
+        """Joins the table."""
+        await self._connect()
+        self._spawn(self._run())
+
+    async def close(self) -> None:
+        """Leaves. The seat stays taken; `stand` gives it up."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._finish(ConnectionEnded("closed", "The client was closed."))
+        if self._socket is not None:
+            with suppress(WebSocketException, OSError):
+                await self._socket.close()
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # Updates
+
+    def __aiter__(self) -> AsyncIterator[Update]:
+        return self
+
+    async def __anext__(self) -> Update:
+        while not self._updates:
+            if self._closed:
+                raise StopAsyncIteration
+            if self._end is not None:
+                raise self._end
+            await self.changed(self.messages)
+        return self._updates.popleft()
+
+    def take_updates(self) -> list[Update]:
+        """The updates that wait now."""
+        taken = list(self._updates)
+        self._updates.clear()
+        return taken
+
+    async def changed(self, since: int, timeout: float | None = None) -> bool:
+        """Waits until more than `since` messages have come or the connection has ended; false if the time is up."""
+        try:
+            async with asyncio.timeout(timeout):
+                while self.messages <= since and self._end is None:
+                    self._arrived.clear()
+                    await self._arrived.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def until(self, condition: Callable[[], bool], timeout: float | None = None) -> None:
+        """Waits until something is true of this client; `TimeoutError` if that takes too long."""
+        async with asyncio.timeout(timeout):
+            while not condition():
+                if self._end is not None:
+                    raise self._end
+                await self.changed(self.messages)
+
+    # Requests
+
+    async def act(self, action: AnyAction, *, version: int | None = None, key: str | None = None) -> int:
+        """Makes a move; the version it made. With `version` it is refused as stale if this seat's choices have changed.
+
+        It is played once, even if the connection breaks or the server is unsure whether it was saved.
+        """
+        move = MakeMove(action=Raw(encode(action)), version=version, game=self.game, key=key or self.new_key())
+        for doubt in range(MAX_DOUBTS):
+            try:
+                done = await self.request(move)
+            except RequestRefused as refused:
+                if refused.code != "in_doubt" or doubt == MAX_DOUBTS - 1:
+                    raise
+                await asyncio.sleep(FIRST_WAIT)
+            else:
+                assert done.version is not UNSET
+                return done.version
+        raise AssertionError
+
+    async def sit(self, seat: int | None = None) -> None:
+        """Takes a seat, the first free one if none is named."""
+        while True:
+            try:
+                await self.request(Sit(seat=seat))
+                return
+            except AnswerLost:
+                await self.until(lambda: self.connected)
+                if self.seat is not None:
+                    return
+
+    async def stand(self) -> None:
+        """Gives the seat up; in a running game a bot plays on."""
+        await self.request(Stand())
+
+    async def ready(self, ready: bool = True) -> None:
+        await self.request(Ready(ready=ready))
+
+    async def start(self) -> None:
+        """As the host, starts the first game."""
+        await self.request(Start())
+
+    async def rematch(self) -> None:
+        """As the host, starts another game."""
+        await self.request(Rematch())
+
+    async def pass_(self) -> None:
+        """Says that this seat has nothing to add in this inspection."""
+        await self.request(Pass())
+
+    async def say(self, text: str) -> None:
+        await self.request(Say(text=text))
+
+    async def request(self, request: AtTable) -> Done:
+        """Sends any request and waits for its answer; `RequestRefused` if it is refused.
+
+        If the connection breaks it is sent again after reconnecting, unless that could do it twice (`AnswerLost`).
+        """
+        if self._end is not None:
+            raise self._end
+        if request.key is None:
+            request = replace(request, key=self.new_key())
+        assert request.key is not None
+        pending = _Pending(request, asyncio.get_running_loop().create_future())
+        self._pending[request.key] = pending
+        try:
+            await self._send(pending)
+            return await pending.answer
+        finally:
+            self._pending.pop(request.key, None)
+
+    def new_key(self) -> str:
+        self._keys += 1
+        return f"{self._stem}-{self._keys}"
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Sends a text as it is, if connected."""
+        if self._socket is not None:
+            await self._socket.send(text)
+
+    async def _send(self, pending: _Pending) -> None:
+        if self._welcomed and self._socket is not None:
+            pending.sent = True
+            with suppress(WebSocketException, OSError):  # then the reader notices, and what is pending is sent again
+                await self._socket.send(pending.request)
+
+    # The connection
+
+    async def _run(self) -> None:
+        """Reads, and reconnects, until the end."""
+        while True:
+            assert self._socket is not None
+            with suppress(WebSocketException, OSError, EOFError):
+                while True:
+                    try:
+                        self._receive(await self._socket.receive())
+                    except msgspec.MsgspecError as error:  # a newer server may send what is not known here
+                        _log.warning("ignored a message: %s", error)
+            self._disconnected()
+            ending = self._ending
+            if ending is not None and (ending.code in FINAL or not self._reconnect):
+                self._finish(ConnectionEnded(ending.code, ending.message))
+            elif not self._reconnect:
+                self._finish(ConnectionEnded("lost", "The connection to the server was lost."))
+            else:
+                try:
+                    await self._connect_again()
+                    continue
+                except ClientError as error:
+                    self._finish(error)
+            return
+
+    async def _connect_again(self) -> None:
+        wait = FIRST_WAIT
+        deadline = time.monotonic() + self._give_up_seconds
+        while True:
+            await asyncio.sleep(wait * random.uniform(0.5, 1))
+            try:
+                await self._connect()
+            except _TryAgain as error:
+                _log.debug("can't reconnect yet: %s", error)
+            except Unreachable:
+                if time.monotonic() > deadline:
+                    raise
+            else:
+                break
+            wait = min(2 * wait, LONGEST_WAIT)
+        for pending in list(self._pending.values()):
+            self.resent += pending.sent
+            await self._send(pending)
+
+    async def _connect(self) -> None:
+        server = self._server if isinstance(self._server, str) else await self._server()
+        try:
+            self._socket = await TableSocket.open(server, self.code, tap=self._tap, **self._socket_options)
+            self._ending = None
+            version = self.delivered if self.game is not None else -1 if self._history else None
+            await self._socket.send(Join(table=self.code, secret=self._secret, game=self.game, version=version))
+            async with asyncio.timeout(OPEN_SECONDS):
+                while not self._welcomed:
+                    self._greeted(await self._socket.receive())
+        except ClientError:
+            await self._hang_up()
+            raise
+        except (WebSocketException, OSError, EOFError, msgspec.MsgspecError) as error:
+            await self._hang_up()
+            raise Unreachable(f"{server} can't be reached: {error or type(error).__name__}.") from None
+        self.connections += 1
+
+    def _greeted(self, message: AnyTold) -> None:
+        """The answer to a join. Without a welcome the server closes the connection."""
+        match message:
+            case Welcome():
+                self._welcomed = True
+                self._receive(message)
+            case Refused(error=error, code=code, message=text) if error in ("not_saved", "too_many") and (
+                code not in FINAL
+            ):
+                raise _TryAgain(error, code, text)
+            case Refused(error=error, code=code, message=text):
+                raise RequestRefused(error, code, text, details=message.details)
+            case Ending(code=code, message=text) if code in FINAL:
+                raise ConnectionEnded(code, text)
+            case Ending(code=code, message=text):
+                raise _TryAgain("ending", code, text)
+
+    async def _hang_up(self) -> None:
+        if self._socket is not None:
+            self._socket.abort()
+            self._socket = None
+
+    def _disconnected(self) -> None:
+        self._welcomed = False
+        self._socket = None
+        for pending in list(self._pending.values()):
+            if pending.sent and isinstance(pending.request, ONCE) and not pending.answer.done():
+                pending.answer.set_exception(AnswerLost("The connection broke before the answer came."))
+        self._arrived.set()
+
+    def _finish(self, error: ClientError) -> None:
+        self._end = self._end or error
+        self._welcomed = False
+        for pending in self._pending.values():
+            if not pending.answer.done():
+                pending.answer.set_exception(self._end)
+        self._arrived.set()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Receiving
+
+    def _receive(self, message: AnyTold) -> None:
+        match message:
+            case Moved():
+                self._now(message.game, message.version, message.view)
+                self.clock = _clock.decode(message.clock)
+                self._deliver(message.game, message.version, message.at, message.events)
+            case Done() | Refused():
+                self._answered(message)
+            case TableChanged():
+                self._table, self._you = message.table, message.you
+                self._updates.append(message)
+            case Standings():
+                self._standing(message.playing)
+            case Welcome():
+                self._table, self._you, self.talk = message.table, message.you, message.talk
+                self._updates.append(TableChanged(table=Raw(msgspec.json.encode(message.table)), you=message.you))
+                if message.playing is not None:
+                    self._standing(message.playing)
+            case ClockChanged():
+                self.clock = message.clock
+                self._updates.append(message)
+            case Talk():
+                self._updates.append(message)
+            case Ending():
+                self._ending = message
+        self.messages += 1
+        self._arrived.set()
+
+    def _answered(self, answer: Done | Refused) -> None:
+        pending = self._pending.get(answer.key or "")
+        if pending is None or pending.answer.done():
+            return
+        if isinstance(answer, Done):
+            pending.answer.set_result(answer)
+        else:
+            refusal = RequestRefused(
+                answer.error, answer.code, answer.message, rule=answer.rule, details=answer.details
+            )
+            pending.answer.set_exception(refusal)
+
+    def _standing(self, playing: Standing) -> None:
+        """A game as it is now, perhaps with moves that were not delivered yet."""
+        follows = self._history or self.game is not None
+        self._now(playing.game, playing.version, playing.view)
+        self.number = playing.number
+        self.clock = playing.clock
+        if playing.moves is None and not follows:
+            self.delivered = playing.version
+        for move in playing.moves or ():
+            self._deliver(playing.game, move.version, move.at, move.events)
+        self._catch_up_if_behind()
+
+    def _now(self, game: str, version: int, view: Raw) -> None:
+        if game != self.game:
+            self.game, self.version, self.delivered = game, -1, -1
+        if version >= self.version:
+            self.version, self._view = version, view
+
+    def _deliver(self, game: str, version: int, at: int, events: Raw) -> None:
+        if version == self.delivered + 1:
+            self.delivered = version
+            self._updates.append(GameMove(game, version, at, events))
+        elif version > self.delivered:
+            self._catch_up_if_behind()
+
+    def _catch_up_if_behind(self) -> None:
+        if self.delivered < self.version and not self._catching_up:
+            self._catching_up = True
+            self._spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Requests the moves that are missing, page by page."""
+        try:
+            while self.delivered < self.version:
+                try:
+                    await self.request(CatchUp(version=self.delivered))
+                except RequestRefused as refused:
+                    if refused.code == "no_game":
+                        return
+                    await asyncio.sleep(1)
+        except ClientError:
+            pass
+        finally:
+            self._catching_up = False
+
+
+class _TryAgain(RequestRefused):
+    """The table could not be joined just now."""
