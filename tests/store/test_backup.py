@@ -1,4 +1,4 @@
-"""A copy of a store in use is whole, is checked, and takes nobody's place."""
+"""Backups: the copy of a store in use is complete and checked, and never replaces a file."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from tests.support.store_rows import FIRST, ROBIN, SECOND, a_move, furnish, in_a
 
 
 @in_a_loop
-async def test_a_copy_made_during_writes_is_one_moment_of_the_store(tmp_path: Path) -> None:
+async def test_a_copy_made_during_writes_is_consistent(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "live.db") as store:
         await furnish(store)
         stop = asyncio.Event()
@@ -22,7 +22,7 @@ async def test_a_copy_made_during_writes_is_one_moment_of_the_store(tmp_path: Pa
         async def play() -> int:
             version = 0
             while not stop.is_set():
-                # Both games move in one write: in a copy, one can't be ahead of the other.
+                # Both games move in one write, so in a copy neither can be ahead.
                 await store.commit(a_move(version, FIRST), a_move(version, SECOND))
                 version += 1
             return version
@@ -40,7 +40,7 @@ async def test_a_copy_made_during_writes_is_one_moment_of_the_store(tmp_path: Pa
         assert await playing == len(await store.moves(FIRST.id)) > 0
 
 
-async def resting(path: Path) -> Path:
+async def closed_store(path: Path) -> Path:
     async with await Store.open(path) as store:
         await furnish(store)
         await store.commit(*map(a_move, range(50)))
@@ -48,22 +48,22 @@ async def resting(path: Path) -> Path:
 
 
 @in_a_loop
-async def test_a_store_at_rest_is_copied_into_a_single_file(tmp_path: Path) -> None:
-    path = await resting(tmp_path / "live.db")
+async def test_a_closed_store_is_copied_into_a_single_file(tmp_path: Path) -> None:
+    path = await closed_store(tmp_path / "live.db")
     before = path.read_bytes()
     folder = tmp_path / "copies"
     folder.mkdir()
     backup(path, folder / "copy.db")
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
     assert path.read_bytes() == before
-    assert (folder / "copy.db").read_bytes()[18:20] == b"\1\1", "no log is needed to read it"
+    assert (folder / "copy.db").read_bytes()[18:20] == b"\1\1", "it is not in WAL mode"
     async with await Store.open(folder / "copy.db") as copy:
         assert len(await copy.moves(FIRST.id)) == 50
 
 
 @in_a_loop
-async def test_a_copy_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
-    path = await resting(tmp_path / "live.db")
+async def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
+    path = await closed_store(tmp_path / "live.db")
     target = tmp_path / "precious.txt"
     target.write_text("gold")
     with pytest.raises(NotSaved, match="exists already"):
@@ -74,8 +74,8 @@ async def test_a_copy_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_file_that_appears_meanwhile_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = await resting(tmp_path / "live.db")
+async def test_a_file_that_appears_during_the_copy_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = await closed_store(tmp_path / "live.db")
     target = tmp_path / "copy.db"
     monkeypatch.setattr("nottingham.store.backup._check", lambda *_: target.write_text("gold"))
     for hard_links in (True, False):
@@ -89,8 +89,8 @@ async def test_a_file_that_appears_meanwhile_stays(tmp_path: Path, monkeypatch: 
 
 
 @in_a_loop
-async def test_a_disk_without_hard_links_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = await resting(tmp_path / "live.db")
+async def test_backup_works_on_a_disk_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = await closed_store(tmp_path / "live.db")
     monkeypatch.setattr(Path, "hardlink_to", _no_hard_links)
     backup(path, tmp_path / "copy.db")
     async with await Store.open(tmp_path / "copy.db") as copy:
@@ -101,7 +101,7 @@ def _no_hard_links(path: Path, target: Path) -> None:
     raise PermissionError
 
 
-def test_what_is_no_store_is_not_copied(tmp_path: Path) -> None:
+def test_only_stores_are_copied(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="no store"):
         backup(tmp_path / "missing.db", tmp_path / "copy.db")
     with pytest.raises(CannotOpen, match="no store"):
@@ -118,17 +118,17 @@ def test_what_is_no_store_is_not_copied(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_a_damaged_store_is_not_copied(tmp_path: Path) -> None:
-    path = await resting(tmp_path / "live.db")
-    spoiled = bytearray(path.read_bytes())
-    spoiled[-8192:-4096] = bytes(range(256)) * 16
-    path.write_bytes(spoiled)
+    path = await closed_store(tmp_path / "live.db")
+    corrupt = bytearray(path.read_bytes())
+    corrupt[-8192:-4096] = bytes(range(256)) * 16
+    path.write_bytes(corrupt)
     with pytest.raises(Damaged):
         backup(path, tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 
 
 @in_a_loop
-async def test_a_folder_that_is_not_there_gets_no_copy(tmp_path: Path) -> None:
-    path = await resting(tmp_path / "live.db")
+async def test_the_target_folder_must_exist(tmp_path: Path) -> None:
+    path = await closed_store(tmp_path / "live.db")
     with pytest.raises(NotSaved, match=r"copy\.db can't be written"):
         backup(path, tmp_path / "nowhere" / "copy.db")

@@ -1,4 +1,4 @@
-"""A server may die at any moment: what it acknowledged is there, once, and no version is missing."""
+"""A server can be killed at any moment: every acknowledged move is stored once, and no version is missing."""
 
 import asyncio
 import subprocess
@@ -12,15 +12,15 @@ ROOT = Path(__file__).parents[2]
 
 
 def acknowledged_before_death(path: Path, lines: int) -> list[tuple[int, int]]:
-    """Start a writing server, kill it after so many acknowledgements, and return all it gave."""
+    """Start a process that writes, kill it after so many acknowledgements, and return all that it printed."""
     command = [sys.executable, "-m", "tests.support.store_writing", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
-        said = [server.stdout.readline() for _ in range(lines)]
+        output = [server.stdout.readline() for _ in range(lines)]
         server.kill()
-        said += server.stdout.readlines()
+        output += server.stdout.readlines()
     assert server.returncode == -9
-    return [(int(game), int(version)) for game, version in (line.split() for line in said if line.endswith(b"\n"))]
+    return [(int(game), int(version)) for game, version in (line.split() for line in output if line.endswith(b"\n"))]
 
 
 async def stored(path: Path) -> dict[int, list[int]]:
@@ -31,7 +31,7 @@ async def stored(path: Path) -> dict[int, list[int]]:
     return {game: [move.version for move in moves] for game, moves in found.items()}
 
 
-def test_what_a_killed_server_acknowledged_is_there_once_and_without_gaps(tmp_path: Path) -> None:
+def test_acknowledged_moves_of_a_killed_server_are_stored_once_without_gaps(tmp_path: Path) -> None:
     path = tmp_path / "nottingham.db"
     acknowledged: list[tuple[int, int]] = []
     for lines in (1, 7, 50, 333, 1000, 2, 90, 600):

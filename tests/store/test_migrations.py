@@ -1,6 +1,6 @@
-"""Every schema that was ever released can be opened, and loses nothing.
+"""Migrations: every released schema can be opened, and loses nothing.
 
-`first_schema.sql` is a store as the first release made it, with a few rows. It is never made anew.
+`first_schema.sql` is a store as the first release made it, with a few rows. It is never regenerated.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from nottingham.store.migrate import migrate
 from nottingham.store.schema import metadata
 from nottingham.store.sqlite import writing_engine
 from nottingham.store.store import Store
-from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, a_key, a_move, a_result, in_a_loop
+from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, a_key, a_move, a_result, in_a_loop, results_of
 
 FIRST_SCHEMA = Path(__file__).with_name("first_schema.sql")
 
@@ -34,13 +34,13 @@ def old(tmp_path: Path) -> Path:
 
 
 def differences(path: Path) -> list[object]:
-    """What Alembic would have to change to make the file what `schema.py` says."""
+    """The changes Alembic would make to turn the file into what `schema.py` says."""
     with writing_engine(path, 1).connect() as connection:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 @in_a_loop
-async def test_the_first_schema_is_brought_to_the_newest_and_keeps_its_rows(old: Path) -> None:
+async def test_migrating_the_first_schema_keeps_its_rows(old: Path) -> None:
     async with await Store.open(old) as store:
         assert await store.person_by_key(a_key(1).hash) == (ROBIN, a_key(1))
         assert await store.person(MARIAN.id) == MARIAN
@@ -48,12 +48,12 @@ async def test_the_first_schema_is_brought_to_the_newest_and_keeps_its_rows(old:
         assert await store.game(FIRST.id) == FIRST
         assert await store.moves(FIRST.id) == [a_move(0), a_move(1)]
         assert [line.text for line in await store.chat(OAK.id, 9)] == ["it's 'aye'"]
-        assert await store.results_of(FIRST.id) == [a_result(FIRST, 0, ROBIN), a_result(FIRST, 1, None, "honest")]
+        assert await results_of(store, FIRST.id) == [a_result(FIRST, 0, ROBIN), a_result(FIRST, 1, None, "honest")]
     assert differences(old) == []
 
 
 @in_a_loop
-async def test_games_of_every_older_schema_go_on_with_actions_in_their_log(tmp_path: Path) -> None:
+async def test_games_of_every_older_schema_continue_with_actions_in_their_log(tmp_path: Path) -> None:
     for revision in ("0001", "0002", "0003"):
         path = tmp_path / f"{revision}.db"
         with writing_engine(path, 1).begin() as connection:
@@ -69,7 +69,7 @@ async def test_games_of_every_older_schema_go_on_with_actions_in_their_log(tmp_p
         assert differences(path) == []
 
 
-def test_a_new_store_is_what_the_schema_says(tmp_path: Path) -> None:
+def test_a_new_store_has_the_schema_of_the_code(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
 
     async def make() -> None:
@@ -82,7 +82,7 @@ def test_a_new_store_is_what_the_schema_says(tmp_path: Path) -> None:
         assert moves.rstrip().endswith("WITHOUT ROWID")
 
 
-def shape(path: Path) -> dict[str, str]:
+def definitions(path: Path) -> dict[str, str]:
     with closing(sqlite3.connect(path)) as connection:
         parts = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
     return {name: " ".join(sql.split()) for name, sql in parts}
@@ -92,7 +92,7 @@ def test_the_first_migration_still_makes_the_first_schema(old: Path, tmp_path: P
     path = tmp_path / "new.db"
     with writing_engine(path, 1).begin() as connection:
         migrate(connection, "0001")
-    assert shape(path) == shape(old)
+    assert definitions(path) == definitions(old)
 
 
 @in_a_loop
@@ -108,5 +108,5 @@ async def test_a_migration_happens_whole_or_not_at_all(tmp_path: Path, monkeypat
         patch.setattr(command, "upgrade", broken)
         with pytest.raises(CannotOpen, match="disk I/O error"):
             await Store.open(path)
-    assert shape(path) == {}
+    assert definitions(path) == {}
     await (await Store.open(path)).close()

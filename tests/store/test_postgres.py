@@ -1,4 +1,4 @@
-"""What can happen to a database that servers share: not there, not ours, too new, gone, silent, full of others."""
+"""PostgreSQL databases that are missing, foreign, too new, restarted, silent or used by other servers."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from nottingham.store import changes, postgres, writer
+from nottingham.store import changes, group_commit, postgres
 from nottingham.store.errors import CannotOpen, Conflict, InDoubt, NotRead, NotSaved, StoreError
 from nottingham.store.rows import Move
 from nottingham.store.schema import metadata
@@ -30,14 +30,14 @@ def url(postgres: Postgres) -> str:
 
 @pytest.fixture
 def own() -> Iterator[Postgres]:
-    """A cluster that a test may take away."""
+    """A PostgreSQL server that a test may stop."""
     machine = Postgres(safe=True)
     with running(machine):
         yield machine
 
 
 async def refusal(url: str) -> str:
-    """The line with which opening fails."""
+    """The message with which opening fails."""
     with pytest.raises(CannotOpen) as caught:
         await Store.open(url)
     line = str(caught.value)
@@ -46,22 +46,22 @@ async def refusal(url: str) -> str:
 
 
 @in_a_loop
-async def test_where_no_database_is_none_is_opened(postgres: Postgres) -> None:
-    assert "refused" in await refusal(f"postgresql://sheriff:secret-word@127.0.0.1:{free_port()}/house")
+async def test_a_missing_database_is_not_opened(postgres: Postgres) -> None:
+    assert "refused" in await refusal(f"postgresql://sheriff:secret-word@127.0.0.1:{free_port()}/nottingham")
     assert "does not exist" in await refusal(f"postgresql://sheriff:secret-word@127.0.0.1:{postgres.port}/nowhere")
     assert "does not exist" in await refusal(f"postgresql://nobody:secret-word@127.0.0.1:{postgres.port}/postgres")
-    assert "no address" in await refusal("postgresql://sheriff:secret-word@127.0.0.1:port/house")
+    assert "not a database URL" in await refusal("postgresql://sheriff:secret-word@127.0.0.1:port/nottingham")
 
 
 @in_a_loop
-async def test_a_wrong_password_is_told_in_one_line(postgres: Postgres) -> None:
+async def test_a_wrong_password_is_reported_in_one_line(postgres: Postgres) -> None:
     hba = postgres.folder / "data" / "pg_hba.conf"
     before = hba.read_text()
     try:
         hba.write_text("host all guard 127.0.0.1/32 scram-sha-256\n" + before)
         postgres.command("CREATE USER guard PASSWORD 'right'", "SELECT pg_reload_conf()")
         line = ""
-        while "password authentication failed" not in line:  # the new rule counts in a moment
+        while "password authentication failed" not in line:  # the new rule takes a moment to apply
             line = await refusal(f"postgresql://guard:secret-word@127.0.0.1:{postgres.port}/nowhere")
     finally:
         hba.write_text(before)
@@ -69,16 +69,16 @@ async def test_a_wrong_password_is_told_in_one_line(postgres: Postgres) -> None:
 
 
 @in_a_loop
-async def test_a_database_of_something_else_is_left_as_it_is(url: str) -> None:
+async def test_a_database_of_another_program_is_left_alone(url: str) -> None:
     with psycopg.connect(url) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     assert "not one of Nottingham's" in await refusal(url)
 
 
 @in_a_loop
-async def test_a_new_database_is_what_the_schema_says(url: str) -> None:
+async def test_a_new_database_has_the_schema_of_the_code(url: str) -> None:
     await (await Store.open(url)).close()
-    engine = create_engine(postgres.address(url))
+    engine = create_engine(postgres.parse_url(url))
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -94,7 +94,7 @@ async def test_servers_that_start_together_migrate_once(url: str) -> None:
 
 
 @in_a_loop
-async def test_a_newer_database_is_used_if_it_says_that_one_may(url: str) -> None:
+async def test_a_newer_database_is_used_if_its_era_allows_it(url: str) -> None:
     async with await Store.open(url) as store:
         await furnish(store)
     with psycopg.connect(url) as newer:
@@ -109,7 +109,7 @@ async def test_a_newer_database_is_used_if_it_says_that_one_may(url: str) -> Non
 
 
 @in_a_loop
-async def test_actions_come_to_the_log_while_older_servers_play(url: str) -> None:
+async def test_older_servers_keep_playing_while_actions_are_added_to_the_log(url: str) -> None:
     old = "INSERT INTO moves (game, version, seat, key, at, events) VALUES (50, %s, %s, %s, %s, '[]')"
 
     def values(move: Move) -> list[object]:
@@ -121,7 +121,7 @@ async def test_actions_come_to_the_log_while_older_servers_play(url: str) -> Non
         older.execute("ALTER TABLE moves DROP COLUMN action")
         older.execute("UPDATE alembic_version SET version_num = '0003'")
         older.execute(old, values(a_move(0)))
-        beginning.execute("UPDATE tables SET touched = 5")  # holds `tables` as a server does that begins a game
+        beginning.execute("UPDATE tables SET touched = 5")  # locks `tables`, as a server that begins a game does
         async with await Store.open(url) as store:
             beginning.commit()
             acted = replace(a_move(2), action=b"{}")
@@ -131,7 +131,7 @@ async def test_actions_come_to_the_log_while_older_servers_play(url: str) -> Non
 
 
 @in_a_loop
-async def test_of_many_servers_one_wins_each_version(url: str) -> None:
+async def test_one_server_wins_each_version(url: str) -> None:
     stores = [await Store.open(url) for _ in range(3)]
     await furnish(stores[0])
     moves = [[Move(FIRST.id, version, server, None, 1, b"[]") for version in range(60)] for server in range(3)]
@@ -144,17 +144,20 @@ async def test_of_many_servers_one_wins_each_version(url: str) -> None:
     assert [move.version for move in stored] == list(range(60))
     won = [move for move, error in zip(chain(*moves), saved, strict=True) if error is None]
     assert sorted(won, key=lambda move: move.version) == stored
-    assert sum(store.written.moves for store in stores) == 60 and sum(store.written.failed for store in stores) == 120
+    assert (
+        sum(store.write_counts.moves for store in stores) == 60
+        and sum(store.write_counts.failed for store in stores) == 120
+    )
     for store in stores:
         await store.close()
 
 
 @in_a_loop
-async def test_a_conflict_costs_the_others_of_its_group_no_transaction(url: str) -> None:
+async def test_a_conflict_does_not_split_its_group(url: str) -> None:
     async with await Store.open(url) as store:
         await furnish(store)
         await store.commit(a_move(7))
-        before = store.written.transactions
+        before = store.write_counts.transactions
         mixed = changes.save_table(replace(OAK, revision=1))
         saved = await asyncio.gather(
             *[store.commit(a_move(version)) for version in range(20)],
@@ -162,26 +165,26 @@ async def test_a_conflict_costs_the_others_of_its_group_no_transaction(url: str)
             *[store.commit(a_move(version, SECOND)) for version in range(1, 9)],
             return_exceptions=True,
         )
-        assert [place for place, error in enumerate(saved) if error] == [7]
-        assert store.written.transactions - before <= 3
+        assert [index for index, error in enumerate(saved) if error] == [7]
+        assert store.write_counts.transactions - before <= 3
         assert [move.version for move in await store.moves(SECOND.id)] == list(range(9))
 
 
 @in_a_loop
-async def test_of_two_changes_of_a_table_the_second_must_read_again(url: str) -> None:
+async def test_the_second_of_two_changes_of_a_table_is_a_conflict(url: str) -> None:
     async with await Store.open(url) as one, await Store.open(url) as other:
         await furnish(one)
         row = replace(OAK, revision=1)
         await one.commit(changes.save_table(row))
         with pytest.raises(Conflict):
             await other.commit(changes.save_table(row), a_move(0))
-        assert await other.moves(FIRST.id) == [], "and nothing of it is saved"
+        assert await other.moves(FIRST.id) == [], "nothing of it is saved"
         assert await other.tables_since({OAK.id: 0, ELM.id: 0}) == [row]
         assert await other.tables_since({OAK.id: 1, ELM.id: 0}) == []
 
 
 @in_a_loop
-async def test_a_database_that_was_started_anew_is_found_again(own: Postgres) -> None:
+async def test_the_store_reconnects_to_a_restarted_database(own: Postgres) -> None:
     async with await Store.open(own.new_database()) as store:
         await furnish(store)
         await store.commit(a_move(0))
@@ -195,18 +198,18 @@ async def test_a_database_that_was_started_anew_is_found_again(own: Postgres) ->
             await store.ping()
         own.start()
         assert await store.moves(FIRST.id) == [a_move(0)]
-        with suppress(InDoubt):  # the connection was broken, and nobody had noticed yet
+        with suppress(InDoubt):  # the store had not noticed yet that its connection was broken
             await store.commit(a_move(1))
         await store.commit(a_move(2))
         await store.ping()
 
 
 @in_a_loop
-async def test_a_silent_database_keeps_nobody_waiting_for_ever(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres.PostgresWriter, "patience", 0.5)
-    monkeypatch.setattr(writer, "WATCH_SECONDS", 0.1)
+async def test_a_silent_database_times_out(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres.PostgresWriter, "timeout", 0.5)
+    monkeypatch.setattr(group_commit, "WATCH_SECONDS", 0.1)
     async with await Store.open(own.new_database()) as store:
-        store._place = store._place._replace(patience=0.5)
+        store._backend = store._backend._replace(read_timeout=0.5)
         await furnish(store)
         await store.moves(FIRST.id)
         own.pause()
@@ -217,7 +220,7 @@ async def test_a_silent_database_keeps_nobody_waiting_for_ever(own: Postgres, mo
                 await store.moves(FIRST.id)
         finally:
             own.go_on()
-        while True:  # what was sent may still be done, by whoever wakes up first: the log decides
+        while True:  # the database may still carry out what was sent before the pause
             with suppress(StoreError):
                 await store.commit(a_move(len(await store.moves(FIRST.id))))
                 break
@@ -226,13 +229,13 @@ async def test_a_silent_database_keeps_nobody_waiting_for_ever(own: Postgres, mo
 
 
 @in_a_loop
-async def test_what_another_session_has_locked_is_waited_for_but_not_for_ever(url: str) -> None:
+async def test_a_lock_held_by_a_stalled_session_is_released(url: str) -> None:
     async with await Store.open(url) as store:
         await furnish(store)
         with psycopg.connect(url) as other:
             other.execute("SET idle_in_transaction_session_timeout = 200")
             other.execute("UPDATE tables SET doc = 'x' WHERE id = %s", [OAK.id])
-            await store.commit(changes.touch_tables([OAK.id], 5))  # the other is ended by the database
+            await store.commit(changes.touch_tables([OAK.id], 5))  # the database ends the other session
             with suppress(psycopg.Error):
                 other.rollback()
         found = await store.table(OAK.id)
@@ -240,7 +243,7 @@ async def test_what_another_session_has_locked_is_waited_for_but_not_for_ever(ur
 
 
 @in_a_loop
-async def test_what_can_not_be_read_is_told_by_meaning(url: str) -> None:
+async def test_a_failed_read_is_an_error_of_the_store(url: str) -> None:
     async with await Store.open(url) as store:
         await store.commit(text("DROP TABLE chat"))
         with pytest.raises(NotRead, match="does not exist"):
@@ -248,7 +251,7 @@ async def test_what_can_not_be_read_is_told_by_meaning(url: str) -> None:
 
 
 @in_a_loop
-async def test_a_bad_value_is_a_fault_of_its_writer_alone(url: str) -> None:
+async def test_a_bad_value_fails_only_its_own_write(url: str) -> None:
     async with await Store.open(url) as store:
         await furnish(store)
         bad = Move(FIRST.id, 2**70, 0, None, 1, b"")

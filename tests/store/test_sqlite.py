@@ -1,4 +1,4 @@
-"""What can happen to a file: full, locked, damaged, not a file, not writable, too new, taken."""
+"""SQLite files that are full, locked, damaged, not a file, not writable, too new or in use."""
 
 import asyncio
 import os
@@ -11,11 +11,11 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy import text
 
+from nottingham.store.database_writer import NotBegun
 from nottingham.store.errors import CannotOpen, Damaged, Missing, NotRead, NotSaved, StoreError
 from nottingham.store.rows import Move
 from nottingham.store.sqlite import SqliteWriter
 from nottingham.store.store import Store
-from nottingham.store.writer import NotBegun
 from tests.support.store_rows import FIRST, ROBIN, a_move, furnish, in_a_loop
 
 
@@ -25,12 +25,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def driver(store: Store) -> sqlite3.Connection:
-    assert isinstance(store.pen, SqliteWriter)
-    return store.pen.driver
+    writer = store._backend.writer
+    assert isinstance(writer, SqliteWriter)
+    return writer.driver
 
 
 async def refusal(path: Path, kind: type[StoreError]) -> str:
-    """The line with which opening fails."""
+    """The message with which opening fails."""
     with pytest.raises(StoreError) as caught:
         await Store.open(path, busy=0.01)
     line = str(caught.value)
@@ -46,11 +47,11 @@ async def furnished(path: Path) -> None:
 
 
 @in_a_loop
-async def test_the_file_is_as_safe_as_it_can_be(path: Path) -> None:
+async def test_the_file_is_opened_with_its_safest_settings(path: Path) -> None:
     async with await Store.open(path, busy=1.5) as store:
-        asked = {name: driver(store).execute(f"PRAGMA {name}").fetchone()[0] for name in
+        settings = {name: driver(store).execute(f"PRAGMA {name}").fetchone()[0] for name in
                  ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")}  # fmt: skip
-        assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 1500}
+        assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 1500}
     assert sorted(file.name for file in path.parent.iterdir()) == ["nottingham.db", "nottingham.db.lock"]
 
 
@@ -74,7 +75,7 @@ async def test_a_full_disk_saves_nothing_and_says_so(path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_write_that_fails_at_its_very_end_leaves_the_way_free(path: Path) -> None:
+async def test_a_write_that_fails_on_commit_does_not_block_the_next(path: Path) -> None:
     async with await Store.open(path) as store:
         with pytest.raises(Missing):
             await store.commit(text("PRAGMA defer_foreign_keys = ON"), a_move(0))
@@ -83,17 +84,17 @@ async def test_a_write_that_fails_at_its_very_end_leaves_the_way_free(path: Path
 
 
 @in_a_loop
-async def test_a_file_locked_by_another_program_saves_nothing_until_it_is_free(path: Path) -> None:
+async def test_nothing_is_saved_while_another_program_locks_the_file(path: Path) -> None:
     async with await Store.open(path, busy=0.01) as store:
         await furnish(store)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             saved = await asyncio.gather(*map(store.commit, map(a_move, range(5))), return_exceptions=True)
             assert [str(error) for error in saved] == ["nothing was saved: database is locked"] * 5
-            assert all(isinstance(error, NotBegun) for error in saved), "nobody waits for each of them"
-            with pytest.raises(NotSaved, match="locked"):  # from its beginning, not only where it writes
+            assert all(isinstance(error, NotBegun) for error in saved), "they are not retried one by one"
+            with pytest.raises(NotSaved, match="locked"):  # the lock is taken when a transaction begins
                 await store.commit(text("SELECT 1"))
-            assert await store.moves(FIRST.id) == [], "reading goes on"
+            assert await store.moves(FIRST.id) == [], "reading still works"
             other.execute("ROLLBACK")
         await store.commit(a_move(0))
         assert await store.moves(FIRST.id) == [a_move(0)]
@@ -108,7 +109,7 @@ async def test_a_file_that_became_read_only_saves_nothing(path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_bad_value_is_a_fault_of_its_writer_alone(path: Path) -> None:
+async def test_a_bad_value_fails_only_its_own_write(path: Path) -> None:
     async with await Store.open(path) as store:
         await furnish(store)
         bad = Move(FIRST.id, 2**70, 0, None, 1, b"")
@@ -128,7 +129,7 @@ async def test_a_locked_file_is_not_opened(path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_file_that_is_no_database_is_damaged(path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_damaged(path: Path) -> None:
     path.write_bytes(b"Sheriff of Nottingham\n" * 100)
     assert "restore a backup" in await refusal(path, Damaged)
     assert path.read_bytes() == b"Sheriff of Nottingham\n" * 100
@@ -136,17 +137,17 @@ async def test_a_file_that_is_no_database_is_damaged(path: Path) -> None:
 
 @pytest.mark.parametrize("page", [2, 5, -2])
 @in_a_loop
-async def test_a_spoiled_page_is_found_on_opening(path: Path, page: int) -> None:
+async def test_a_corrupt_page_is_found_on_opening(path: Path, page: int) -> None:
     await furnished(path)
-    spoiled = bytearray(path.read_bytes())
-    start = page * 4096 % len(spoiled)
-    spoiled[start : start + 4096] = bytes(range(256)) * 16
-    path.write_bytes(spoiled)
+    corrupt = bytearray(path.read_bytes())
+    start = page * 4096 % len(corrupt)
+    corrupt[start : start + 4096] = bytes(range(256)) * 16
+    path.write_bytes(corrupt)
     assert "restore a backup" in await refusal(path, Damaged)
 
 
 @in_a_loop
-async def test_a_file_that_was_cut_off_is_damaged(path: Path) -> None:
+async def test_a_truncated_file_is_damaged(path: Path) -> None:
     await furnished(path)
     path.write_bytes(path.read_bytes()[:-8192])
     await refusal(path, Damaged)
@@ -159,14 +160,14 @@ async def test_a_folder_is_not_opened(path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_folder_below_a_file_is_not_made(path: Path) -> None:
+async def test_a_path_below_a_file_is_not_opened(path: Path) -> None:
     path.write_text("a file")
     await refusal(path / "nottingham.db", CannotOpen)
 
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Without the rights of root, for whom no file is read-only."""
+    """Drop root's rights, to which no file is read-only."""
     if os.geteuid():
         yield
         return
@@ -178,7 +179,7 @@ def as_nobody() -> Iterator[None]:
 
 
 def test_a_read_only_file_is_not_opened() -> None:
-    # Not in pytest's folder: nobody may enter that.
+    # Not in pytest's folder, which the user nobody can't enter.
     with TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         path = Path(folder).resolve() / "nottingham.db"
@@ -189,7 +190,7 @@ def test_a_read_only_file_is_not_opened() -> None:
             assert "readonly" in asyncio.run(refusal(path, CannotOpen))
 
 
-def test_a_folder_that_may_not_be_written_is_not_used() -> None:
+def test_a_store_is_not_made_in_a_read_only_folder() -> None:
     with TemporaryDirectory() as folder:
         Path(folder).chmod(0o555)
         with as_nobody():
@@ -198,7 +199,7 @@ def test_a_folder_that_may_not_be_written_is_not_used() -> None:
 
 
 @in_a_loop
-async def test_a_store_of_a_newer_nottingham_is_left_as_it_is(path: Path) -> None:
+async def test_a_store_of_a_newer_nottingham_is_left_alone(path: Path) -> None:
     await furnished(path)
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -209,7 +210,7 @@ async def test_a_store_of_a_newer_nottingham_is_left_as_it_is(path: Path) -> Non
 
 
 @in_a_loop
-async def test_a_database_of_something_else_is_left_as_it_is(path: Path) -> None:
+async def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     before = path.read_bytes()
@@ -218,7 +219,7 @@ async def test_a_database_of_something_else_is_left_as_it_is(path: Path) -> None
 
 
 @in_a_loop
-async def test_two_servers_do_not_use_one_file(path: Path) -> None:
+async def test_two_servers_can_not_use_one_file(path: Path) -> None:
     link = path.with_name("link.db")
     async with await Store.open(path) as store:
         link.symlink_to(path)
@@ -231,7 +232,7 @@ async def test_two_servers_do_not_use_one_file(path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_refused_file_is_let_go(path: Path) -> None:
+async def test_the_lock_of_a_refused_file_is_released(path: Path) -> None:
     path.write_bytes(b"no database" * 1000)
     await refusal(path, Damaged)
     path.unlink()
@@ -240,7 +241,7 @@ async def test_a_refused_file_is_let_go(path: Path) -> None:
 
 
 @in_a_loop
-async def test_what_can_not_be_read_is_told_by_meaning(path: Path) -> None:
+async def test_a_failed_read_is_an_error_of_the_store(path: Path) -> None:
     async with await Store.open(path) as store:
         await store.commit(text("DROP TABLE chat"))
         with pytest.raises(NotRead, match="no such table"):

@@ -1,4 +1,4 @@
-"""Laws of every store: what was acknowledged stays, what fails fails alone, and reads give back what was said."""
+"""Laws of every store: an acknowledged write stays, a failed write fails alone, reads return what was written."""
 
 import asyncio
 from collections.abc import Mapping
@@ -16,18 +16,33 @@ from nottingham.store.rows import (
     Move,
     Person,
     Result,
+    ResultTotals,
     Stage,
     SyncCursor,
     TableRow,
-    Tally,
     Updates,
 )
 from tests.conftest import Kept
-from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_key, a_move, a_result, furnish, in_a_loop
+from tests.support.store_rows import (
+    ELM,
+    FIRST,
+    MARIAN,
+    OAK,
+    ROBIN,
+    SECOND,
+    a_key,
+    a_move,
+    a_result,
+    furnish,
+    in_a_loop,
+    people_at,
+    remove_table,
+    results_of,
+)
 
 
 @pytest.mark.parametrize(
-    ("record", "table"),
+    ("row", "table"),
     [
         (Person, schema.people),
         (Key, schema.keys),
@@ -38,12 +53,12 @@ from tests.support.store_rows import ELM, FIRST, MARIAN, OAK, ROBIN, SECOND, a_k
         (Result, schema.results),
     ],
 )
-def test_a_record_has_the_columns_of_its_table_in_their_order(record: type, table: Table) -> None:
-    assert list(record.__struct_fields__) == table.columns.keys()  # type: ignore[attr-defined]
+def test_a_row_has_the_columns_of_its_table_in_their_order(row: type, table: Table) -> None:
+    assert list(row.__struct_fields__) == table.columns.keys()  # type: ignore[attr-defined]
 
 
 @in_a_loop
-async def test_what_was_acknowledged_is_there_after_reopening(kept: Kept) -> None:
+async def test_acknowledged_writes_are_there_after_reopening(kept: Kept) -> None:
     line = ChatLine(OAK.id, 0, MARIAN.id, 1, MARIAN.name, 8, text="aye")
     result = a_result(FIRST, 0, ROBIN)
     async with await kept.open() as store:
@@ -54,27 +69,26 @@ async def test_what_was_acknowledged_is_there_after_reopening(kept: Kept) -> Non
         assert await store.person(ROBIN.id) == ROBIN
         assert await store.person_by_key(a_key(1).hash) == (ROBIN, a_key(1))
         assert await store.table(OAK.id) == await store.table_by_code("oak") == OAK
-        assert await store.tables_of(MARIAN.id) == [OAK] and await store.people_at(OAK.id) == [MARIAN.id]
+        assert await store.tables_of(MARIAN.id) == [OAK] and await people_at(store, OAK.id) == [MARIAN.id]
         assert await store.game(FIRST.id) == await store.game_by_code("first") == FIRST
         assert await store.games_of(OAK.id) == [FIRST, SECOND]
         assert await store.moves(FIRST.id) == [a_move(0), a_move(1)]
         assert await store.chat(OAK.id, 10) == [line]
-        assert await store.results_of(FIRST.id) == [result]
+        assert await results_of(store, FIRST.id) == [result]
 
 
 @in_a_loop
-async def test_what_is_not_there_is_none(kept: Kept) -> None:
+async def test_reads_of_missing_rows_are_none_or_empty(kept: Kept) -> None:
     async with await kept.open() as store:
         assert await store.person(1) is None and await store.person_by_key(b"no") is None
         assert await store.table(1) is None and await store.table_by_code("no") is None
         assert await store.game(1) is None and await store.game_by_code("no") is None
         assert not any([await store.moves(1), await store.chat(1, 9), await store.keys_of(1), await store.games_of(1)])
-        assert await store.last_chat_number(1) == -1
-        assert await store.tally_of_person(1) == Tally() and await store.tallies_of_bots() == {}
+        assert await store.totals_of_person(1) == ResultTotals() and await store.totals_of_bots() == {}
 
 
 @in_a_loop
-async def test_a_read_after_the_acknowledgement_sees_the_write(kept: Kept) -> None:
+async def test_a_read_after_a_commit_sees_it(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         for version in range(30):
@@ -87,12 +101,12 @@ async def test_many_writes_at_once_share_transactions(kept: Kept) -> None:
     groups: list[tuple[float, int]] = []
     async with await kept.open(observe=lambda seconds, size: groups.append((seconds, size))) as store:
         await furnish(store)
-        before = store.written.transactions
+        before = store.write_counts.transactions
         await asyncio.gather(*[store.commit(a_move(version)) for version in range(200)])
-        assert store.written.transactions - before < 100
-        assert store.written.moves == 200 and store.written.writes == 202 and store.written.failed == 0
+        assert store.write_counts.transactions - before < 100
+        assert store.write_counts.moves == 200 and store.write_counts.writes == 202 and store.write_counts.failed == 0
         assert len(await store.moves(FIRST.id)) == 200
-    assert sum(size for _, size in groups) == 202 and len(groups) == store.written.transactions
+    assert sum(size for _, size in groups) == 202 and len(groups) == store.write_counts.transactions
     assert all(seconds > 0 for seconds, _ in groups)
 
 
@@ -104,12 +118,12 @@ async def test_a_conflict_fails_alone(kept: Kept) -> None:
         saved = await asyncio.gather(*[store.commit(a_move(v)) for v in range(40)], return_exceptions=True)
         assert [type(error) for error in saved if error] == [Conflict] and isinstance(saved[20], Conflict)
         assert [move.version for move in await store.moves(FIRST.id)] == list(range(40))
-        assert store.written.failed == 1
+        assert store.write_counts.failed == 1
         await store.ping()
 
 
 @in_a_loop
-async def test_of_two_who_store_the_same_version_the_first_wins(kept: Kept) -> None:
+async def test_the_first_writer_of_a_version_wins(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         first, second = a_move(0), replace(a_move(0), events=b"[1]")
@@ -119,7 +133,7 @@ async def test_of_two_who_store_the_same_version_the_first_wins(kept: Kept) -> N
 
 
 @in_a_loop
-async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(kept: Kept) -> None:
+async def test_a_conditional_move_is_not_stored_if_its_table_has_changed(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         changed = changes.save_table(replace(OAK, revision=1))
@@ -134,7 +148,7 @@ async def test_a_move_decided_at_a_table_that_was_changed_since_is_not_stored(ke
         assert await store.moves(FIRST.id) == [a_move(version) for version in range(3)]
         with pytest.raises(Conflict):
             await store.commit(changes.end_game(FIRST.id, 9, None), changes.ConditionalMove(a_move(3), OAK.id, 0))
-        assert await store.game(FIRST.id) == FIRST, "nor is anything that was to happen with it"
+        assert await store.game(FIRST.id) == FIRST, "nor is the rest of that write"
 
 
 @in_a_loop
@@ -168,12 +182,12 @@ async def test_changes_of_a_write_are_made_in_their_order(kept: Kept) -> None:
         await store.commit(changes.add_game(third), a_move(0, third), changes.end_game(52, 9, b"sum"), a_move(1, third))
         assert await store.game(52) == replace(third, ended=9, summary=b"sum")
         assert len(await store.moves(52)) == 2
-        await store.commit(a_move(2, third), changes.remove_table(OAK.id))
+        await store.commit(a_move(2, third), remove_table(OAK.id))
         assert not await store.moves(52) and not await store.games_of(OAK.id)
 
 
 @in_a_loop
-async def test_what_belongs_to_nothing_is_refused(kept: Kept) -> None:
+async def test_rows_of_an_unknown_game_or_table_are_refused(kept: Kept) -> None:
     async with await kept.open() as store:
         with pytest.raises(Missing):
             await store.commit(a_move(0))
@@ -193,24 +207,26 @@ async def test_a_closed_store_saves_nothing(kept: Kept) -> None:
         await store.commit(changes.add_person(ROBIN))
     await waiting
     async with await kept.open() as store:
-        assert await store.person(ROBIN.id) == ROBIN, "what was asked for before closing is saved"
+        assert await store.person(ROBIN.id) == ROBIN, "writes made before closing are saved"
 
 
 @in_a_loop
-async def test_people_are_renamed_and_seen(kept: Kept) -> None:
+async def test_people_are_renamed_and_marked_as_seen(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
-        await store.commit(changes.rename_person(ROBIN.id, "Hood", "blue", "key"), changes.saw_person(ROBIN.id, 99))
+        await store.commit(
+            changes.rename_person(ROBIN.id, "Hood", "blue", "key"), changes.mark_person_seen(ROBIN.id, 99)
+        )
         assert await store.person(ROBIN.id) == Person(ROBIN.id, "Hood", "blue", "key", ROBIN.since, 99)
         assert await store.person(MARIAN.id) == MARIAN
 
 
 @in_a_loop
-async def test_keys_are_seen_and_revoked_by_their_owner_only(kept: Kept) -> None:
+async def test_keys_are_renewed_and_revoked_only_by_their_owner(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(*[changes.add_key(a_key(number)) for number in (1, 2, 3)])
-        await store.commit(changes.add_key(a_key(4, MARIAN)), changes.saw_key(2, 50, 2000))
+        await store.commit(changes.add_key(a_key(4, MARIAN)), changes.renew_key(2, 50, 2000))
         await store.commit(changes.revoke_key(MARIAN.id, 1))
         assert await store.keys_of(ROBIN.id) == [a_key(1), replace(a_key(2), seen=50, expires=2000), a_key(3)]
         await store.commit(changes.revoke_key(ROBIN.id, 1))
@@ -222,22 +238,22 @@ async def test_keys_are_seen_and_revoked_by_their_owner_only(kept: Kept) -> None
 
 
 @in_a_loop
-async def test_no_two_keys_or_codes_are_the_same(kept: Kept) -> None:
+async def test_keys_and_codes_are_unique(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(changes.add_key(a_key(1)))
-        for double in (
+        for duplicate in (
             changes.add_key(replace(a_key(1), id=2)),
             changes.add_table(replace(OAK, id=1)),
             changes.add_game(replace(FIRST, id=1)),
             changes.add_person(ROBIN),
         ):
             with pytest.raises(Conflict):
-                await store.commit(double)
+                await store.commit(duplicate)
 
 
 @in_a_loop
-async def test_a_forgotten_person_leaves_his_words_and_results_without_his_name(kept: Kept) -> None:
+async def test_a_forgotten_person_leaves_anonymous_chat_and_results(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         lines = [ChatLine(OAK.id, n, who.id, n, who.name, 8, "hm") for n, who in enumerate((ROBIN, MARIAN))]
@@ -246,27 +262,27 @@ async def test_a_forgotten_person_leaves_his_words_and_results_without_his_name(
         await store.commit(changes.forget_person(ROBIN.id))
         assert await store.person(ROBIN.id) is None and await store.person_by_key(a_key(1).hash) is None
         assert await store.chat(OAK.id, 9) == [replace(lines[0], person=None, name=""), lines[1]]
-        assert await store.results_of(FIRST.id) == [a_result(FIRST, 0, None)]
+        assert await results_of(store, FIRST.id) == [a_result(FIRST, 0, None)]
         assert await store.table(OAK.id) == replace(OAK, host=None)
-        assert await store.people_at(ELM.id) == []
+        assert await people_at(store, ELM.id) == []
 
 
 @in_a_loop
-async def test_results_outlive_their_games_and_can_be_erased_by_themselves(kept: Kept) -> None:
+async def test_results_outlive_their_games_until_they_are_forgotten(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(
             changes.add_result(a_result(FIRST, 0, ROBIN)), changes.add_result(a_result(FIRST, 1, MARIAN))
         )
-        await store.commit(changes.remove_table(OAK.id))
-        assert (await store.tally_of_person(ROBIN.id)).games == 1
+        await store.commit(remove_table(OAK.id))
+        assert (await store.totals_of_person(ROBIN.id)).games == 1
         await store.commit(changes.forget_results(ROBIN.id))
-        assert (await store.tally_of_person(ROBIN.id)).games == 0
-        assert (await store.tally_of_person(MARIAN.id)).games == 1 and await store.person(ROBIN.id) == ROBIN
+        assert (await store.totals_of_person(ROBIN.id)).games == 0
+        assert (await store.totals_of_person(MARIAN.id)).games == 1 and await store.person(ROBIN.id) == ROBIN
 
 
 @in_a_loop
-async def test_a_link_is_spent_once(kept: Kept) -> None:
+async def test_a_link_works_once(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         link = replace(a_key(1), kind="link")
@@ -279,9 +295,9 @@ async def test_a_link_is_spent_once(kept: Kept) -> None:
 
 
 @in_a_loop
-async def test_a_finished_game_is_kept_whatever_its_table_does_now(kept: Kept) -> None:
+async def test_a_table_with_a_finished_game_is_kept_as_long_as_one_that_is_over(kept: Kept) -> None:
     async with await kept.open() as store:
-        await furnish(store)  # the oak, which gathers, has a finished game; the elm has none
+        await furnish(store)  # the oak is gathering but has a finished game; the elm has none
         await store.commit(changes.forget_old(now=0, gathering=10**6, playing=10**6, over=0, people_since=0))
         assert await store.table(OAK.id) == OAK and await store.table(ELM.id) is None
         await store.commit(changes.forget_old(now=0, gathering=0, playing=0, over=10**6, people_since=0))
@@ -289,7 +305,7 @@ async def test_a_finished_game_is_kept_whatever_its_table_does_now(kept: Kept) -
 
 
 @in_a_loop
-async def test_a_table_is_touched_without_being_changed(kept: Kept) -> None:
+async def test_touching_a_table_changes_nothing_else(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(changes.touch_tables([OAK.id], 77))
@@ -322,7 +338,7 @@ async def test_public_tables_come_last_touched_first(kept: Kept) -> None:
 
 
 @in_a_loop
-async def test_who_stands_up_no_longer_sits(kept: Kept) -> None:
+async def test_a_person_who_leaves_a_table_no_longer_sits_there(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(
@@ -331,11 +347,11 @@ async def test_who_stands_up_no_longer_sits(kept: Kept) -> None:
         assert await store.tables_of(ROBIN.id) == [ELM, OAK]
         assert await store.tables_of(ROBIN.id, limit=1) == [ELM]
         await store.commit(changes.remove_sitting(41, ROBIN.id))
-        assert await store.tables_of(ROBIN.id) == [OAK] and await store.people_at(41) == [7]
+        assert await store.tables_of(ROBIN.id) == [OAK] and await people_at(store, 41) == [7]
 
 
 @in_a_loop
-async def test_chat_is_read_from_its_end_backwards(kept: Kept) -> None:
+async def test_the_last_lines_of_chat_are_read_oldest_first(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         lines = [ChatLine(OAK.id, n, None, None, "Friar", n, phrase="hello") for n in range(10)]
@@ -343,7 +359,6 @@ async def test_chat_is_read_from_its_end_backwards(kept: Kept) -> None:
         assert await store.chat(OAK.id, 3) == lines[7:]
         assert await store.chat(OAK.id, 3, before=7) == lines[4:7]
         assert await store.chat(OAK.id, 3, before=1) == lines[:1]
-        assert await store.last_chat_number(OAK.id) == 9
 
 
 OAK_CURSOR = SyncCursor(OAK.id, revision=0, game=FIRST.id, version=0, line=0)
@@ -406,7 +421,7 @@ async def test_a_table_changed_while_its_moves_are_read_is_read_again(
 
 
 @in_a_loop
-async def test_results_add_up_to_tallies(kept: Kept) -> None:
+async def test_results_add_up(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         await store.commit(
@@ -417,21 +432,21 @@ async def test_results_add_up_to_tallies(kept: Kept) -> None:
             changes.add_result(a_result(SECOND, 0, None, "honest", points=22)),
             changes.add_result(a_result(SECOND, 2, None, "greedy", points=33)),
         )
-        assert await store.tally_of_person(ROBIN.id) == Tally(2, 1.5, 93, 100, 5, 6, 4, 10, 2, 6, 12)
-        bots = await store.tallies_of_bots()
-        assert {bot: (tally.games, tally.points) for bot, tally in bots.items()} == {
+        assert await store.totals_of_person(ROBIN.id) == ResultTotals(2, 1.5, 93, 100, 5, 6, 4, 10, 2, 6, 12)
+        bots = await store.totals_of_bots()
+        assert {bot: (totals.games, totals.points) for bot, totals in bots.items()} == {
             "honest": (2, 33),
             "greedy": (1, 33),
         }
 
 
 @in_a_loop
-async def test_what_nobody_misses_is_forgotten(kept: Kept) -> None:
+async def test_expired_keys_tables_and_people_are_forgotten(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)
         stages: list[tuple[Stage, int]] = [(s, t) for s in ("gathering", "playing", "over") for t in (10, 20, 30, 40)]
         rows = [TableRow(n, str(n), None, False, stage, b"", 1, touched) for n, (stage, touched) in enumerate(stages)]
-        await store.commit(changes.remove_table(OAK.id), changes.remove_table(ELM.id), *map(changes.add_table, rows))
+        await store.commit(remove_table(OAK.id), remove_table(ELM.id), *map(changes.add_table, rows))
         sitting = Person(8, "Tuck", "red", "oak", since=1, seen=1)
         gone = replace(sitting, id=9)
         await store.commit(

@@ -1,11 +1,14 @@
-"""What the tests of the store share: a few rows to start from, and how to run a test inside an event loop."""
+"""A few rows for tests of the store to start from, changes and reads that only tests need, and an event loop."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, ParamSpec
 
-from nottingham.store.changes import add_game, add_person, add_table
+from sqlalchemy import delete, select
+
+from nottingham.store import schema
+from nottingham.store.changes import Change, add_game, add_person, add_table
 from nottingham.store.rows import GameRow, Key, Move, Person, Result, TableRow
 from nottingham.store.store import Store
 
@@ -20,7 +23,7 @@ SECOND = GameRow(51, "second", OAK.id, number=2, since=6, ended=7, summary=b"{}"
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine, and fails when it hangs."""
+    """Run a test that is a coroutine, and fail if it hangs."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -44,6 +47,23 @@ def a_result(game: GameRow, seat: int, person: Person | None, bot: str | None = 
 
 
 async def furnish(store: Store) -> None:
-    """Two people, two tables, two games at the first."""
+    """Add two people, two tables, and two games at the first."""
     await store.commit(*map(add_person, (ROBIN, MARIAN)))
     await store.commit(*map(add_table, (OAK, ELM)), *map(add_game, (FIRST, SECOND)))
+
+
+def remove_table(table: int) -> Change:
+    return delete(schema.tables).where(schema.tables.c.id == table)
+
+
+async def results_of(store: Store, game: int) -> list[Result]:
+    """The results of a game, by seat."""
+    results = schema.results
+    return await store._all(Result, select(results).where(results.c.game == game).order_by(results.c.seat))
+
+
+async def people_at(store: Store, table: int) -> list[int]:
+    """The ids of those who sit at a table."""
+    sittings = schema.sittings
+    query = select(sittings.c.person).where(sittings.c.table == table).order_by(sittings.c.person)
+    return [person for (person,) in await store._rows(query)]

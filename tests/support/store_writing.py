@@ -1,4 +1,4 @@
-"""A server that writes until it is killed: it says each move it was told is safe. Run as a program by the tests."""
+"""A program that writes moves until it is killed, and prints each one that was acknowledged."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ GAMES = range(100, 108)
 
 
 def events(game: int, version: int) -> bytes:
-    """What a move holds, so that a mixed-up one is found."""
+    """Events that are different for every move, so that a test notices mixed-up ones."""
     return f"{game} {version} ".encode() * (1 + version % 50)
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from nottingham.rules.engine import to_act
 from nottingham.rules.wire import encode
-from nottingham.store import changes
 from nottingham.store.store import Store
 from nottingham.table import sync
 from nottingham.table.game import decode_events
@@ -19,6 +18,7 @@ from nottingham.table.messages import Join
 from nottingham.table.sync import Found
 from nottingham.table.table import Table
 from tests.support.roads import Cluster, ask_here, in_town
+from tests.support.store_rows import remove_table
 from tests.support.tables import Notebook, act, sensible
 from tests.tables.test_many_houses import play
 
@@ -170,7 +170,7 @@ async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tri
     town: Cluster,
 ) -> None:
     tables, visitors = await bobs_turn(town)
-    await town["north"].store.commit(changes.remove_table(tables[1].row.id))
+    await town["north"].store.commit(remove_table(tables[1].row.id))
     answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
     assert (answer["type"], answer["error"]) == ("refused", "not_saved") and answer["code"] != "busy"
 

@@ -24,7 +24,7 @@ from nottingham.rules.actions import (
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.sampling import sample_action
 from nottingham.rules.state import State
-from nottingham.store.rows import Tally
+from nottingham.store.rows import ResultTotals
 from nottingham.table.errors import Refusal
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
@@ -166,8 +166,8 @@ async def test_a_lesson_counts_for_nobody(house: Parlour) -> None:
     await does(house, table, ann, bribe(10, Pledge("open", GUY)))
     assert table.stage == "over" and len(table.games) == 1, "it can be looked at again"
     assert ann.person is not None
-    assert await house.store.tally_of_person(ann.person.id) == Tally()
-    assert await house.store.tallies_of_bots() == {}
+    assert await house.store.totals_of_person(ann.person.id) == ResultTotals()
+    assert await house.store.totals_of_bots() == {}
 
 
 @in_parlour

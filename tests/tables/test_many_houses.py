@@ -13,6 +13,7 @@ from nottingham.rules.wire import encode
 from nottingham.table.sync_messages import Attended, News, Passed
 from nottingham.table.table import Table
 from tests.support.roads import Cluster, ask_here, in_town
+from tests.support.store_rows import results_of
 from tests.support.tables import Notebook, act, ask, sensible, settle
 
 
@@ -61,7 +62,7 @@ async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(town: Cl
         assert versions(visitor) == list(range(match.game.version + 1)), "each once, in order, without a gap"
         assert encode(visitor.view) == encode(view(match.game.state, seat))
         assert visitor.last("table")["table"]["stage"] == "over"
-    results = await tables[0].store.results_of(match.game.id)
+    results = await results_of(tables[0].store, match.game.id)
     assert [result.person for result in results] == [person.id for person in town.people]
     await ask_here(tables[0], visitors[0], "rematch")
     await town.quiet()

@@ -13,6 +13,7 @@ from nottingham.table import encoding
 from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
+from tests.support.store_rows import results_of
 from tests.support.tables import Notebook, Parlour, act, ask, in_parlour, in_phase, in_round, sensible
 
 
@@ -302,11 +303,11 @@ async def test_the_whole_game_can_be_played_by_people_and_bots_together(house: P
     ann = await house.visit(table, house.people[0])
     await ask(table, ann, "start")
     await house.play_until(table, [ann], in_phase("over"))
-    results = await house.store.results_of(table.doc.game or 0)
+    results = await results_of(house.store, table.doc.game or 0)
     assert [(result.person, result.bot) for result in results] == [(1, None), (None, "master"), (None, "random")]
     assert sum(result.won for result in results) == 1
-    assert (await house.store.tally_of_person(1)).games == 1
-    assert (await house.store.tallies_of_bots())["master"].games == 1
+    assert (await house.store.totals_of_person(1)).games == 1
+    assert (await house.store.totals_of_bots())["master"].games == 1
 
 
 @in_parlour

@@ -95,14 +95,14 @@ def serve(
     """Open a server: people make tables, send links, play, leave and come back (see docs/hosting.md)."""
     load_packs(packs_from)
     from nottingham.server.run import serve as run
-    from nottingham.store.backends import is_server
+    from nottingham.store.backends import is_postgres
     from nottingham.store.errors import StoreError
 
     def listening(port: int) -> None:
         url = f"http://{_shown(host)}:{port}/"
         print(f"Nottingham is open at {url}", flush=True)
         if sys.stdout.isatty():
-            print(f"Ctrl-C closes it; what is played waits in {'its database' if is_server(database) else database}.")
+            print(f"Ctrl-C closes it; what is played waits in {'its database' if is_postgres(database) else database}.")
         if open_browser:
             _show(url)
 
@@ -143,11 +143,11 @@ def backup(
     database: Database = "nottingham.db",
 ) -> None:
     """Copy the database of a server, running or not, to a file that is whole and consistent."""
-    from nottingham.store.backends import is_server
+    from nottingham.store.backends import is_postgres
     from nottingham.store.backup import backup as copy
     from nottingham.store.errors import StoreError
 
-    if is_server(database):
+    if is_postgres(database):
         raise stop("PostgreSQL copies itself: pg_dump --format=custom (docs/hosting.md)")
     try:
         copy(database, target)

@@ -114,7 +114,7 @@ class Client:
         return await self.fetch("GET", "/api/me/games", list[dict[str, Any]])
 
     async def statistics(self) -> dict[str, Any]:
-        """The totals of this person's finished games (`Tally` in docs/openapi.json)."""
+        """The totals of this person's finished games (`ResultTotals` in docs/openapi.json)."""
         return await self.fetch("GET", "/api/me/statistics", dict[str, Any])
 
     async def game(self, game: str) -> dict[str, Any]:

@@ -100,7 +100,9 @@ class Server:
         metrics.watch(
             "nottingham_store_well", "Whether the last write was stored", lambda: store.last_write_error is None
         )
-        metrics.watch("nottingham_conflicts", "Writes that another was first with", lambda: store.written.conflicts)
+        metrics.watch(
+            "nottingham_conflicts", "Writes lost to a concurrent writer", lambda: store.write_counts.conflicts
+        )
         if bus is not None:
             sharing = self.registry.sharing
             metrics.watch("nottingham_herald_well", "Whether word gets through to other servers", lambda: bus.well)

@@ -85,7 +85,7 @@ class ClusterNode:
         if not asked:
             return
         try:
-            void = asked - await server.store.keys_left(asked)
+            void = asked - await server.store.existing_keys(asked)
         except StoreError as error:
             _log.error("secrets could not be looked up", extra={"reason": str(error)})
         else:

@@ -64,7 +64,9 @@ class Identity:
             raise unknown()
         person, key = found
         if now - key.seen > DAY_MS:
-            await self._store.commit(changes.saw_key(key.id, now, now + self._life), changes.saw_person(person.id, now))
+            await self._store.commit(
+                changes.renew_key(key.id, now, now + self._life), changes.mark_person_seen(person.id, now)
+            )
         return person, key
 
     async def link(self, person: Person) -> tuple[str, Key]:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from nottingham.records.record import RecordedChair, RecordedMove
 from nottingham.rules.goods import Pack
 from nottingham.rules.options import Options
-from nottingham.store.rows import Key, Person, Tally
+from nottingham.store.rows import Key, Person, ResultTotals
 from nottingham.table.messages import TableView
 from nottingham.table.replays import ReplayStep
 from nottingham.table.results import SeatSummary
@@ -122,7 +122,7 @@ class BotView(Struct, frozen=True):
     name: str
     kind: Literal["level", "character", "habit", "random"]
     motto: str | None
-    tally: Tally
+    tally: ResultTotals
 
 
 class GameView(Struct, frozen=True):

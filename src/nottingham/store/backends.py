@@ -1,5 +1,6 @@
-"""Where a store is kept: in a file of its own, or in a database that several servers share. Opening it brings it to the
-schema this program knows.
+"""Opens a backend: a SQLite file of its own, or a PostgreSQL database that several servers share.
+
+Opening a database also migrates it to the schema of this program.
 """
 
 from collections.abc import Callable
@@ -11,44 +12,44 @@ from sqlalchemy import ARRAY, BigInteger, FromClause, bindparam, func, select, t
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nottingham.store import sqlite
+from nottingham.store.database_writer import DatabaseWriter
 from nottingham.store.errors import CannotOpen, Damaged, StoreError
 from nottingham.store.migrate import migrate
 from nottingham.store.sqlite import FileLock, SqliteWriter
-from nottingham.store.writer import DatabaseWriter
 
 SCHEMES: Final = ("postgresql://", "postgres://")
-_MIGRATION: Final = 0x536865726966
-"""The number of the lock under which databases are migrated: whoever comes second finds it done."""
+_MIGRATION_LOCK: Final = 0x536865726966
+"""The advisory lock held during a migration. A server that had to wait for it finds the migration done."""
 
 
-class Place(NamedTuple):
-    """A store that has been opened."""
+class Backend(NamedTuple):
+    """An open database, with what differs from one kind of database to the other."""
 
     name: str
-    """For people; it holds no password."""
-    pen: DatabaseWriter
+    """A name for people, without the password."""
+    writer: DatabaseWriter
     readers: AsyncEngine
-    told: Callable[[type[StoreError]], AbstractContextManager[None]]
-    """What its errors mean."""
+    translate_errors: Callable[[type[StoreError]], AbstractContextManager[None]]
+    """Turns the driver's errors into those of the store; errors with no better match become the given type."""
     pairs: FromClause
-    """Pairs of numbers, `first` and `second`, to be joined with."""
-    paired: Callable[[dict[int, int]], dict[str, Any]]
-    """What such pairs are bound to."""
-    patience: float | None
-    """Seconds that a read may take."""
+    """A relation of number pairs, `first` and `second`, for queries to join with."""
+    bind_pairs: Callable[[dict[int, int]], dict[str, Any]]
+    """The bind parameters that fill `pairs`."""
+    read_timeout: float | None
+    """How many seconds a read may take; None for no limit."""
     release: Callable[[], None]
 
 
-def is_server(database: Path | str) -> bool:
+def is_postgres(database: Path | str) -> bool:
     return isinstance(database, str) and database.startswith(SCHEMES)
 
 
-def open_place(database: Path | str, busy: float) -> Place:
-    """Everything that takes its time before the store can be used."""
-    return _open_server(str(database)) if is_server(database) else _open_file(Path(database), busy)
+def open_backend(database: Path | str, busy: float) -> Backend:
+    """Open, check and migrate a database. This may take a while: call it in a thread."""
+    return _open_server(str(database)) if is_postgres(database) else _open_file(Path(database), busy)
 
 
-def _open_file(path: Path, busy: float) -> Place:
+def _open_file(path: Path, busy: float) -> Backend:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # Two names of one file must not become two locks.
@@ -59,62 +60,67 @@ def _open_file(path: Path, busy: float) -> Place:
     except OSError as error:
         raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
     try:
-        with sqlite.told(CannotOpen):
+        with sqlite.translate_errors(CannotOpen):
             sqlite.check(path, busy)
             engine = sqlite.writing_engine(path, busy, foreign_keys=False)
             with engine.begin() as connection:
                 migrate(connection)
-                # SQLite begins a transaction even on a file that can't be written: only a write tells.
+                # SQLite starts a transaction even on a read-only file: only a write shows that it is one.
                 connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-            pen = SqliteWriter(path, busy)
+            writer = SqliteWriter(path, busy)
     except StoreError as error:
         lock.release()
-        raise _about(str(path), error) from error
+        raise _naming(str(path), error) from error
     except BaseException:
         lock.release()
         raise
     each = func.json_each(bindparam("pairs")).table_valued("value")
-    number = [func.json_extract(each.c.value, f"$[{place}]", type_=BigInteger) for place in range(2)]
-    pairs = select(number[0].label("first"), number[1].label("second")).subquery("pair")
-    return Place(str(path), pen, sqlite.reading_engine(path, busy), sqlite.told, pairs, _as_json, None, lock.release)
+    number = [func.json_extract(each.c.value, f"$[{index}]", type_=BigInteger) for index in range(2)]
+    return Backend(
+        name=str(path),
+        writer=writer,
+        readers=sqlite.reading_engine(path, busy),
+        translate_errors=sqlite.translate_errors,
+        pairs=select(number[0].label("first"), number[1].label("second")).subquery("pair"),
+        bind_pairs=lambda pairs: {"pairs": str([[first, second] for first, second in pairs.items()])},
+        read_timeout=None,
+        release=lock.release,
+    )
 
 
-def _as_json(pairs: dict[int, int]) -> dict[str, Any]:
-    return {"pairs": str([[first, second] for first, second in pairs.items()])}
-
-
-def _open_server(database: str) -> Place:
+def _open_server(database: str) -> Backend:
     try:
         from nottingham.store import postgres
     except ImportError:
-        raise CannotOpen("PostgreSQL needs more than a plain install: pip install 'nottingham[many]'") from None
-    url = postgres.address(database)
-    name = postgres.shown(url)
+        raise CannotOpen("PostgreSQL support is not installed: pip install 'nottingham[many]'") from None
+    url = postgres.parse_url(database)
+    name = postgres.without_password(url)
     try:
-        with postgres.told(CannotOpen):
+        with postgres.translate_errors(CannotOpen):
             engine = postgres.migrating_engine(url)
             with engine.begin() as connection:
-                connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION})
+                connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK})
                 migrate(connection)
-            pen = postgres.PostgresWriter(url)
+            writer = postgres.PostgresWriter(url)
     except StoreError as error:
-        raise _about(name, error) from error
+        raise _naming(name, error) from error
     numbers = ARRAY(BigInteger)
-    pairs = (
-        func.unnest(bindparam("firsts", type_=numbers), bindparam("seconds", type_=numbers))
+    return Backend(
+        name=name,
+        writer=writer,
+        readers=postgres.reading_engine(url),
+        translate_errors=postgres.translate_errors,
+        pairs=func.unnest(bindparam("firsts", type_=numbers), bindparam("seconds", type_=numbers))
         .table_valued("first", "second")
-        .render_derived(name="pair")
+        .render_derived(name="pair"),
+        bind_pairs=lambda pairs: {"firsts": list(pairs), "seconds": list(pairs.values())},
+        read_timeout=postgres.TIMEOUT_SECONDS,
+        release=lambda: None,
     )
-    return Place(
-        name, pen, postgres.reading_engine(url), postgres.told, pairs, _as_arrays, postgres.PATIENCE, lambda: None
-    )
 
 
-def _as_arrays(pairs: dict[int, int]) -> dict[str, Any]:
-    return {"firsts": list(pairs), "seconds": list(pairs.values())}
-
-
-def _about(name: str, error: StoreError) -> StoreError:
+def _naming(name: str, error: StoreError) -> StoreError:
+    """The same error with a message that names the database."""
     line = str(error)
     line = line if name in line else f"{name} can't be opened: {line}"
     return (Damaged if isinstance(error, Damaged) else CannotOpen)(line)

@@ -1,6 +1,6 @@
-"""A copy of a store that may be in use: SQLite copies one moment of it, and nobody who plays has to wait.
+"""Backs up a SQLite store that may be in use: SQLite copies a consistent snapshot while the server goes on.
 
-The copy appears under its name only when it is whole and was checked, and it never takes the place of another file.
+The copy gets its name only when it is complete and checked, and never replaces another file.
 """
 
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from nottingham.store.errors import CannotOpen, Damaged, NotSaved
-from nottingham.store.sqlite import told
+from nottingham.store.sqlite import translate_errors
 
 
 def backup(path: Path | str, target: Path | str) -> None:
@@ -40,39 +40,39 @@ def backup(path: Path | str, target: Path | str) -> None:
 
 
 def _copy(path: Path, part: Path) -> None:
-    with told(CannotOpen):
-        # Unlike a plain path, this never makes a file that is not there.
+    with translate_errors(CannotOpen):
+        # Unlike a plain path, this never creates a missing file.
         source = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)
     with closing(source), closing(sqlite3.connect(part)) as copy:
-        with told(CannotOpen):
+        with translate_errors(CannotOpen):
             source.execute("PRAGMA query_only = ON")
             if not source.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
                 raise CannotOpen(f"{path} is a database, but not one of Nottingham's")
-        with told(NotSaved):
+        with translate_errors(NotSaved):
             source.backup(copy)
-            # One file, with no log beside it; the store that opens it will change that back.
+            # A single file without a log. Opening it as a store changes the mode back.
             copy.execute("PRAGMA journal_mode = DELETE")
 
 
 def _check(path: Path, part: Path) -> None:
-    with closing(sqlite3.connect(part)) as copy, told(NotSaved):
+    with closing(sqlite3.connect(part)) as copy, translate_errors(NotSaved):
         (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
         raise Damaged(f"{path} is damaged ({' '.join(verdict.split())}); it was not copied")
 
 
 def _publish(part: Path, target: Path) -> None:
-    """Give the copy its name, which may have been taken meanwhile."""
+    """Give the copy its name, unless another file has taken it meanwhile."""
     _sync(part)
     try:
         target.hardlink_to(part)
     except FileExistsError:
         raise
-    except OSError:  # not every disk knows hard links
+    except OSError:  # not every disk supports hard links
         if os.path.lexists(target):
             raise FileExistsError from None
         part.rename(target)
-    with suppress(OSError):  # not every system opens folders
+    with suppress(OSError):  # not every system can open folders
         _sync(target.parent)
 
 

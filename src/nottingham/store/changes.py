@@ -1,8 +1,8 @@
-"""What can be changed, as values: each function says one change, and `Store.commit` makes those it is given at once.
+"""The changes that can be made to the store, as values. `Store.commit` makes those it is given in one transaction.
 
-A `Move` and a `ConditionalMove` are changes by themselves, the only ones that come by the thousand.
-What stands here is the same for every database. A change to something that is not there changes nothing; adding what is
-there is a `Conflict`.
+`Move` and `ConditionalMove` are changes by themselves, and the only frequent ones; functions return all others.
+Everything here works for every database. Changing a row that does not exist does nothing; adding one that exists is a
+`Conflict`.
 """
 
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, Result, 
 from nottingham.store.schema import chat, games, keys, people, results, sittings, tables
 
 
-class Entry(NamedTuple):
-    """A statement that is always the same, and its values. To make one anew costs as much as a dozen moves."""
+class BoundStatement(NamedTuple):
+    """A constant statement with its values. Building a statement each time would cost as much as a dozen moves."""
 
     statement: Executable
     values: dict[str, Any]
-    must: bool = False
-    """Whether it is a conflict if nothing is changed by it."""
+    must_match: bool = False
+    """Whether it is a conflict if no row matches."""
 
 
 class ConditionalMove(NamedTuple):
-    """A move, and the table as it was when it was decided: a `Conflict`, if another writer has changed it since."""
+    """A move to store only if its table still has this revision. Otherwise it is a `Conflict`."""
 
     move: Move
     table: int
@@ -34,13 +34,13 @@ class ConditionalMove(NamedTuple):
 
 
 def as_row(change: Move | ConditionalMove) -> tuple[Any, ...]:
-    """The columns of a move; then the table at which it was decided and its revision, or nothing and nothing."""
+    """The columns of a move, then the table and revision it depends on, or None and None."""
     if isinstance(change, ConditionalMove):
         return (*astuple(change.move), change.table, change.revision)
     return (*astuple(change), None, None)
 
 
-Change: TypeAlias = Move | ConditionalMove | Entry | Executable | Sequence[Executable]
+Change: TypeAlias = Move | ConditionalMove | BoundStatement | Executable | Sequence[Executable]
 
 _INSERTS: Final = {table: insert(table) for table in (people, keys, tables, sittings, games, chat, results)}
 _SAVE_TABLE: Final = (
@@ -50,8 +50,8 @@ _SAVE_TABLE: Final = (
 )
 
 
-def _add(table: Table, record: Struct) -> Entry:
-    return Entry(_INSERTS[table], asdict(record))
+def _add(table: Table, record: Struct) -> BoundStatement:
+    return BoundStatement(_INSERTS[table], asdict(record))
 
 
 def add_person(person: Person) -> Change:
@@ -62,12 +62,12 @@ def rename_person(person: int, name: str, colour: str, charge: str) -> Change:
     return update(people).where(people.c.id == person).values(name=name, colour=colour, charge=charge)
 
 
-def saw_person(person: int, at: int) -> Change:
+def mark_person_seen(person: int, at: int) -> Change:
     return update(people).where(people.c.id == person).values(seen=at)
 
 
 def forget_person(person: int) -> Change:
-    """His keys and sittings go; what he said stays without his name, his results without him."""
+    """Delete a person with their keys and sittings. Chat lines stay without their name, results without the person."""
     return _forget_people(people.c.id == person)
 
 
@@ -82,17 +82,19 @@ def add_key(key: Key) -> Change:
     return _add(keys, key)
 
 
-def saw_key(key: int, at: int, expires: int) -> Change:
+def renew_key(key: int, at: int, expires: int) -> Change:
     return update(keys).where(keys.c.id == key).values(seen=at, expires=expires)
 
 
 def revoke_key(person: int, key: int) -> Change:
-    """Nobody can revoke another's key."""
+    """Delete a key if it is this person's."""
     return delete(keys).where(keys.c.id == key, keys.c.person == person)
 
 
 def spend_link(key: int) -> Change:
-    """A link is good once: whoever adds a key of the same id in the same commit is the one who used it."""
+    """Delete a link. Add a device key with the same id in the same commit: of two who use the link, one gets a
+    `Conflict`.
+    """
     return delete(keys).where(keys.c.id == key, keys.c.kind == "link")
 
 
@@ -106,25 +108,20 @@ def add_table(table: TableRow) -> Change:
 
 
 def save_table(table: TableRow) -> Change:
-    """The next revision of a table: a `Conflict`, if another writer has made it already."""
+    """Save the next revision of a table. It is a `Conflict` if another writer has saved that revision already."""
     values = asdict(table)
     values["this"] = values.pop("id")
     values["before"] = table.revision - 1
-    return Entry(_SAVE_TABLE, values, must=True)
-
-
-def remove_table(table: int) -> Change:
-    """With its games, their moves, and all that was said there; results stay."""
-    return delete(tables).where(tables.c.id == table)
+    return BoundStatement(_SAVE_TABLE, values, must_match=True)
 
 
 def touch_tables(these: Sequence[int], at: int) -> Change:
-    """Somebody is there, though nothing happens."""
+    """Keep tables from expiring while somebody is there."""
     return update(tables).where(tables.c.id.in_(these)).values(touched=at)
 
 
 def add_sitting(table: int, person: int) -> Change:
-    return Entry(_INSERTS[sittings], {"table": table, "person": person})
+    return BoundStatement(_INSERTS[sittings], {"table": table, "person": person})
 
 
 def remove_sitting(table: int, person: int) -> Change:
@@ -136,7 +133,7 @@ def add_game(game: GameRow) -> Change:
 
 
 def remove_game(game: int) -> Change:
-    """With its moves; results stay."""
+    """Delete a game with its moves. Its results stay."""
     return delete(games).where(games.c.id == game)
 
 
@@ -149,7 +146,7 @@ def add_chat(line: ChatLine) -> Change:
 
 
 def trim_chat(table: int, before: int) -> Change:
-    """What was said before a line is forgotten."""
+    """Delete the lines before this number."""
     return delete(chat).where(chat.c.table == table, chat.c.number < before)
 
 
@@ -158,13 +155,13 @@ def add_result(result: Result) -> Change:
 
 
 def forget_results(person: int) -> Change:
-    """His results stay in their games without him."""
+    """Keep a person's results, but without the person."""
     return update(results).where(results.c.person == person).values(person=None)
 
 
 def forget_old(*, now: int, gathering: int, playing: int, over: int, people_since: int) -> Change:
-    """What nobody will miss: expired keys; tables untouched since the time given for their stage, where one that has a
-    finished game counts as over whatever it does now; last of all, people not seen since theirs who sit nowhere.
+    """Delete what has expired: keys; tables untouched since the time given for their stage; and then people not seen
+    since `people_since` who sit at no table. A table with a finished game counts as over, whatever its stage.
     """
     finished = exists().where(games.c.table == tables.c.id, games.c.ended.is_not(None))
     untouched = [

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, by what it means for the game and not by what the database calls it.
+"""The errors of the store, named by what they mean to the caller rather than by what the database calls them.
 
 Every message is one plain line for the person who runs the server.
 """
@@ -12,40 +12,40 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """What was to be added is there already, or what it was decided on has changed: another writer was first.
+    """Another writer was first: the row to add exists already, or the row that the change depends on has changed.
 
     Read again, then decide again.
     """
 
 
 class Missing(StoreError):
-    """What was to be added belongs to something that is not there: a move of no game, a line at no table."""
+    """The row to add belongs to one that does not exist: a move of an unknown game, a line at an unknown table."""
 
 
 class NotSaved(StoreError):
-    """The disk is full, the file locked or not writable: nothing of this write was saved."""
+    """Nothing of this write was saved: the disk is full, or the file is locked or not writable."""
 
 
 class InDoubt(NotSaved):
-    """The connection broke while it was being saved: only a look at the store can tell. Read again, then decide."""
+    """The connection broke during the write, which may or may not have been saved. Read again, then decide."""
 
 
 @contextmanager
-def in_doubt_after(mishap: StoreError | None) -> Iterator[None]:
-    """A look at the store after a write that did not go well: if that fails too, what was in doubt remains so."""
+def in_doubt_after(write_error: StoreError | None) -> Iterator[None]:
+    """Wrap the read that follows a failed write: if that read fails too, a write in doubt stays in doubt."""
     try:
         yield
     except StoreError as error:
-        raise (mishap if isinstance(mishap, InDoubt) else error) from None
+        raise (write_error if isinstance(write_error, InDoubt) else error) from None
 
 
 class NotRead(StoreError):
-    """The file could not be read just now."""
+    """The store could not be read just now."""
 
 
 class Damaged(StoreError):
-    """The file is spoiled, or never was a store: only a backup helps."""
+    """The file is corrupt, or never was a store: only a backup helps."""
 
 
 class CannotOpen(StoreError):
-    """The store can't be used from here: no such place, no permission, in use, or made by a newer Nottingham."""
+    """The store can't be opened: not found, not permitted, in use, or written by a newer Nottingham."""

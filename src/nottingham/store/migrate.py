@@ -1,9 +1,9 @@
-"""Bringing a database to the schema this program knows, whatever older one it has.
+"""Migrates a database from any older schema to the one this program knows.
 
-A migration happens whole or not at all, and once, however many servers start together. Older ones may be writing
-meanwhile, to `tables` first when a game begins and to `moves` first when one ends: a migration takes hold of one of the
-two at most. A database that a newer Nottingham wrote is used as it is if it says that this program knows enough of it
-(`schema.era`), and else left alone.
+A migration happens whole or not at all, and once, however many servers start together. Older servers may be writing
+at the same time. They lock `tables` before `moves` when a game begins, and `moves` before `tables` when one ends, so a
+migration must alter only one of the two, or it could deadlock. A database with a newer schema is used as it is if
+its `era` table says that this program knows enough of it; otherwise it can't be opened.
 """
 
 from threading import Lock
@@ -18,12 +18,12 @@ from sqlalchemy import Connection, inspect, select
 from nottingham.store.errors import CannotOpen, Damaged
 from nottingham.store.schema import era
 
-# Alembic keeps what it is doing in globals.
+# Alembic keeps its state in globals.
 _one_at_a_time: Final = Lock()
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the database to the newest schema, or to one of its older ones, inside the connection's transaction."""
+    """Migrate to the newest schema, or to an older revision for tests, inside the connection's transaction."""
     with _one_at_a_time:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", "nottingham.store:migrations")
@@ -39,14 +39,14 @@ def migrate(connection: Connection, revision: str = "head") -> None:
         if not current and inspect(connection).get_table_names():
             raise CannotOpen("it is a database, but not one of Nottingham's")
         command.upgrade(config, revision)
-        # On SQLite tables may be rebuilt, and foreign keys are not watched meanwhile.
+        # On SQLite a migration may rebuild tables, and foreign keys are not enforced meanwhile.
         check = connection.dialect.name == "sqlite"
         if check and (orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all()):
-            raise Damaged(f"{len(orphans)} rows belong to nothing; restore a backup")
+            raise Damaged(f"{len(orphans)} rows refer to rows that do not exist; restore a backup")
 
 
 def _knows_enough(connection: Connection, known: set[str]) -> bool:
-    """Whether all that was changed since this program was written is of a kind that leaves older ones in peace."""
+    """Whether the changes made since this program was written are compatible with it."""
     if not inspect(connection).has_table(era.name):
         return False
     needed = connection.execute(select(era.c.least)).scalars().all()

@@ -1,11 +1,11 @@
-"""PostgreSQL: one database, as many servers as one likes. What is particular to it lives here and nowhere else.
+"""PostgreSQL: one database for any number of servers. Everything specific to PostgreSQL is here.
 
-A group that is nothing but moves is one statement, and so one journey to the database and one flush of its log: a move
-that another server was first with, or that was decided at a table which another has changed, is left out and named, and
-the others don't notice. Whatever else there is goes into a transaction by itself.
+A group of nothing but moves is one statement, and so one round trip and one flush of the database's log. The statement
+skips moves that lost to another server's move or to its change of the table, and reports them; the others are stored.
+A group with other changes is one transaction of several statements.
 
-A server that stops in the middle of a transaction (paused, cut off, its machine gone) would keep others waiting at what
-it has locked: the database ends such a session after a few seconds.
+A server that stops in the middle of a transaction (paused, disconnected, crashed) keeps its locks, and others would
+wait for them: the database ends such a session after a few seconds.
 """
 
 import os
@@ -22,12 +22,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nottingham.store.changes import ConditionalMove, as_row
+from nottingham.store.database_writer import GroupResult, NotBegun, Write, execute
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, InDoubt, Missing, NotSaved, StoreError
 from nottingham.store.rows import Move
-from nottingham.store.writer import Made, NotBegun, Write, make
 
-PATIENCE: Final = 8.0
-"""Seconds before a silent database is given up; longer than any wait that it ends by itself."""
+TIMEOUT_SECONDS: Final = 8.0
+"""After this long the connection to a silent database is broken. Every timeout of the database itself is shorter."""
 READERS: Final = 8
 _CONNECT_SECONDS: Final = 4
 _SETTINGS: Final = {
@@ -36,63 +36,62 @@ _SETTINGS: Final = {
     "statement_timeout": "6s",
     "default_transaction_isolation": "read committed",
 }
-_SPOILED: Final = (pg.DataCorrupted, pg.IndexCorrupted)
+_CORRUPT: Final = (pg.DataCorrupted, pg.IndexCorrupted)
 _MOVES: Final = (
     "INSERT INTO moves (game, version, seat, key, at, events, action) "
     "SELECT game, version, seat, key, at, events, action FROM unnest(%s::bigint[], %s::integer[], %s::integer[], "
     "%s::text[], %s::bigint[], %b::bytea[], %b::bytea[], %s::bigint[], %s::integer[]) "
-    "AS asked (game, version, seat, key, at, events, action, decided_at, revision) "
+    "AS move (game, version, seat, key, at, events, action, decided_at, revision) "
     "WHERE decided_at IS NULL OR revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at) "
     "ON CONFLICT (game, version) DO NOTHING RETURNING game, version"
 )
 
 
-def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
-    """What an error of the driver means; an error that is not the database's stays what it is."""
+def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
+    """The driver's error as one of the store's. Errors that are not the database's are returned as they are."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(origin, psycopg.Error):
         return error
     if isinstance(origin, pg.UniqueViolation):
-        return Conflict(f"it is there already ({_line(origin)})")
+        return Conflict(f"it exists already ({_line(origin)})")
     if isinstance(origin, pg.ForeignKeyViolation):
-        return Missing("what it belongs to is not there")
-    if isinstance(origin, _SPOILED):
+        return Missing("it belongs to something that does not exist")
+    if isinstance(origin, _CORRUPT):
         return Damaged(f"the store is damaged ({_line(origin)}); restore a backup")
     if isinstance(origin, psycopg.DataError) or (isinstance(origin, psycopg.ProgrammingError) and not origin.sqlstate):
-        return error  # a fault of whoever asked
+        return error  # the caller passed a bad value
     line = _line(origin)
     return otherwise(f"nothing was saved: {line}" if issubclass(otherwise, NotSaved) else line)
 
 
 def _line(error: psycopg.Error) -> str:
-    """The first line of what the database says; those after it quote the statement."""
+    """The first line of the message; later lines quote the statement."""
     said = error.diag.message_primary or str(error)
     return " ".join(said.split("\n")[0].split()) or "the connection was lost"
 
 
 @contextmanager
-def told(otherwise: type[StoreError]) -> Iterator[None]:
-    """Errors by meaning; `otherwise` is what those mean that have no other."""
+def translate_errors(otherwise: type[StoreError]) -> Iterator[None]:
+    """Turn the driver's errors into those of the store; errors with no better match become `otherwise`."""
     try:
         yield
     except (DBAPIError, psycopg.Error) as error:
-        raise meaning(error, otherwise) from error
+        raise _translated(error, otherwise) from error
 
 
-def address(database: str) -> URL:
+def parse_url(database: str) -> URL:
     try:
         url = make_url(database)
     except (ArgumentError, ValueError):
-        raise CannotOpen("this is no address of a database: postgresql://USER:PASSWORD@HOST:PORT/NAME") from None
+        raise CannotOpen("this is not a database URL: postgresql://USER:PASSWORD@HOST:PORT/NAME") from None
     return url.set(drivername="postgresql+psycopg")
 
 
-def shown(url: URL) -> str:
-    """The address without its password."""
+def without_password(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
-def _arguments() -> dict[str, Any]:
+def _connect_args() -> dict[str, Any]:
     return {
         "connect_timeout": _CONNECT_SECONDS,
         "application_name": "nottingham",
@@ -100,14 +99,13 @@ def _arguments() -> dict[str, Any]:
         "keepalives_idle": 5,
         "keepalives_interval": 2,
         "keepalives_count": 3,
-        "tcp_user_timeout": int(PATIENCE * 1000),
+        "tcp_user_timeout": int(TIMEOUT_SECONDS * 1000),
     }
 
 
 def migrating_engine(url: URL) -> Engine:
-    """Migrations may take their time, and wait for each other."""
-    patient = {**_arguments(), "options": "-c lock_timeout=60s"}
-    return create_engine(url, poolclass=NullPool, connect_args=patient)
+    """Make an engine with longer timeouts: migrations may be slow, and wait for each other."""
+    return create_engine(url, poolclass=NullPool, connect_args={**_connect_args(), "options": "-c lock_timeout=60s"})
 
 
 def reading_engine(url: URL) -> AsyncEngine:
@@ -116,52 +114,56 @@ def reading_engine(url: URL) -> AsyncEngine:
         isolation_level="AUTOCOMMIT",
         pool_size=READERS,
         max_overflow=0,
-        pool_timeout=PATIENCE,
-        connect_args=_arguments(),
+        pool_timeout=TIMEOUT_SECONDS,
+        connect_args=_connect_args(),
     )
 
 
 class PostgresWriter:
-    """Writes moves on the driver's own connection, everything else by way of SQLAlchemy. It heals by itself."""
+    """Writes moves through the driver's own connection and everything else through SQLAlchemy. It reconnects."""
 
-    patience = PATIENCE
+    timeout = TIMEOUT_SECONDS
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_arguments())
+        self._engine = create_engine(
+            url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_connect_args()
+        )
         self._connection: Connection | None = None
         self._driver: psycopg.Connection[Any] | None = None
-        with told(CannotOpen):
+        with translate_errors(CannotOpen):
             self._connect()
 
     def _connect(self) -> tuple[Connection, psycopg.Connection[Any]]:
-        self._hang_up()
+        self._discard()
         connection = self._engine.connect()
         driver = connection.connection.driver_connection
         assert isinstance(driver, psycopg.Connection)
         self._connection, self._driver = connection, driver
         return connection, driver
 
-    def _ready(self) -> tuple[Connection, psycopg.Connection[Any]]:
+    def _connected(self) -> tuple[Connection, psycopg.Connection[Any]]:
         if self._connection is not None and self._driver is not None and not self._driver.closed:
             return self._connection, self._driver
-        with told(NotBegun):
+        with translate_errors(NotBegun):
             return self._connect()
 
-    def write(self, group: Sequence[Write]) -> Made:
-        connection, driver = self._ready()
+    def write(self, group: Sequence[Write]) -> GroupResult:
+        connection, driver = self._connected()
         try:
-            with told(NotSaved):
+            with translate_errors(NotSaved):
                 moves = _moves_from(group, 0)
                 if len(moves) == len(group):
                     return self._append(driver, moves)
-                return self._make(connection, driver, group)
+                return self._write_in_order(connection, driver, group)
         except StoreError as error:
             if driver.closed:
                 raise InDoubt(str(error).replace("nothing was saved", "it is not known what was saved")) from error
             raise
 
-    def _make(self, connection: Connection, driver: psycopg.Connection[Any], group: Sequence[Write]) -> Made:
-        """Moves that come one after another are stored together, and the order of all else stays."""
+    def _write_in_order(
+        self, connection: Connection, driver: psycopg.Connection[Any], group: Sequence[Write]
+    ) -> GroupResult:
+        """Make the writes one by one in their order, but runs of single moves in one statement each."""
         driver.execute("BEGIN")
         try:
             count = 0
@@ -169,59 +171,59 @@ class PostgresWriter:
             start = 0
             while start < len(group):
                 if moves := _moves_from(group, start):
-                    made = self._append(driver, moves)
-                    count += made.moves
-                    failures |= {start + place: error for place, error in made.failures.items()}
+                    appended = self._append(driver, moves)
+                    count += appended.moves
+                    failures |= {start + index: error for index, error in appended.failures.items()}
                     start += len(moves)
                 else:
-                    count += self._make_one(connection, driver, group[start])
+                    count += self._write_one(connection, driver, group[start])
                     start += 1
             driver.execute("COMMIT")
         except BaseException:
             with suppress(psycopg.Error):
                 driver.execute("ROLLBACK")
             raise
-        return Made(count, failures)
+        return GroupResult(count, failures)
 
-    def _make_one(self, connection: Connection, driver: psycopg.Connection[Any], write: Write) -> int:
+    def _write_one(self, connection: Connection, driver: psycopg.Connection[Any], write: Write) -> int:
         count = 0
         moves: list[Move | ConditionalMove] = []
         for change in write:
             if isinstance(change, (Move, ConditionalMove)):
                 moves.append(change)
                 continue
-            count += self._must_append(driver, moves)
+            count += self._append_all(driver, moves)
             moves = []
-            make(connection, change)
-        return count + self._must_append(driver, moves)
+            execute(connection, change)
+        return count + self._append_all(driver, moves)
 
-    def _must_append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> int:
+    def _append_all(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> int:
         if moves:
             for error in self._append(driver, moves).failures.values():
                 raise error
         return len(moves)
 
-    def _append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> Made:
+    def _append(self, driver: psycopg.Connection[Any], moves: Sequence[Move | ConditionalMove]) -> GroupResult:
         rows = list(map(as_row, moves))
         columns = [list(column) for column in zip(*rows, strict=True)]
         stored = {(game, version) for game, version in driver.execute(_MOVES, columns)}
         failures: dict[int, StoreError] = {}
         if len(stored) < len(moves):
-            for place, (game, version, *_) in enumerate(rows):
+            for index, (game, version, *_) in enumerate(rows):
                 try:
                     stored.remove((game, version))
                 except KeyError:
-                    failures[place] = Conflict(f"version {version} is there already, or the table is not as it was")
-        return Made(len(moves) - len(failures), failures)
+                    failures[index] = Conflict(f"version {version} exists already, or the table has changed")
+        return GroupResult(len(moves) - len(failures), failures)
 
-    def give_up(self) -> None:
+    def abort(self) -> None:
         driver = self._driver
         with suppress(OSError, psycopg.Error):
             if driver is not None:
-                with socket.socket(fileno=os.dup(driver.fileno())) as line:
-                    line.shutdown(socket.SHUT_RDWR)
+                with socket.socket(fileno=os.dup(driver.fileno())) as connection:
+                    connection.shutdown(socket.SHUT_RDWR)
 
-    def _hang_up(self) -> None:
+    def _discard(self) -> None:
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
             with suppress(DBAPIError, psycopg.Error):
@@ -237,8 +239,8 @@ class PostgresWriter:
 
 
 def _moves_from(group: Sequence[Write], start: int) -> list[Move | ConditionalMove]:
-    """The writes from here on that are a move and no more, until one has the same version of a game as one before it:
-    which of the two was stored would not be told.
+    """The writes from `start` on, as far as each is a single move and no two are the same version of a game: the
+    statement could not say which of two such moves it stored.
     """
     moves: list[Move | ConditionalMove] = []
     seen: set[tuple[int, int]] = set()

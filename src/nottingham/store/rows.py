@@ -1,8 +1,7 @@
-"""The rows of the store as values: a record's fields are the columns of its table, in their order.
+"""The rows of the store as values. The fields of a row are the columns of its table, in their order.
 
-All ids are random whole numbers below 2**53, chosen by whoever makes the thing, so that a page's JavaScript can
-hold them. All times are whole milliseconds since 1970. What a table's `doc`, a game's `summary` and a move's
-`events` hold is for others to know: here they are bytes.
+All ids are random integers below 2**53, so that JavaScript can hold them; the caller chooses them. All times are
+milliseconds since 1970. To the store a table's `doc`, a game's `summary` and a move's `events` and `action` are bytes.
 """
 
 from collections.abc import Sequence
@@ -15,19 +14,19 @@ Stage = Literal["gathering", "playing", "over"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who plays here; nothing is asked of him but a name."""
+    """A person who plays here. They give no more than a name."""
 
     id: int
     name: str
     colour: str
     charge: str
-    """What he bears on his shield."""
+    """The emblem on their shield."""
     since: int
     seen: int
 
 
 class Key(Struct, frozen=True):
-    """What proves that one is that person: only the hash of the secret is kept."""
+    """A secret that identifies a person. Only its hash is stored."""
 
     id: int
     hash: bytes
@@ -51,7 +50,7 @@ class TableRow(Struct, frozen=True):
     since: int
     touched: int
     revision: int = 0
-    """How often it was changed: whoever changes it says which revision he makes, and only one can make it."""
+    """The number of changes so far. A change names the revision it makes, and only one writer can make each."""
 
 
 class GameRow(Struct, frozen=True):
@@ -67,14 +66,14 @@ class GameRow(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """What one action did to a game. Only one move of a game can have a version: whoever stores it first wins."""
+    """What one action did to a game. A game has one move for each version: the first writer to store it wins."""
 
     game: int
     version: int
     seat: int | None
-    """The seat that acted; nobody for the deal."""
+    """The seat that acted; None for the deal."""
     key: str | None
-    """By which the one who asked knows that it was his request."""
+    """The key that the client gave its request, to recognise a repeated one."""
     at: int
     events: bytes
     action: bytes | None = None
@@ -82,7 +81,7 @@ class Move(Struct, frozen=True, gc=False):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at a table: words of one's own, or a phrase that every page can say in its own language."""
+    """A line of chat: free text, or a phrase that each page shows in its own language."""
 
     table: int
     number: int
@@ -93,11 +92,11 @@ class ChatLine(Struct, frozen=True):
     text: str | None = None
     phrase: str | None = None
     about: int | None = None
-    """The seat that a phrase is meant for."""
+    """The seat that a phrase is about."""
 
 
 class Result(Struct, frozen=True):
-    """How a seat fared in a finished game."""
+    """The result of a seat in a finished game."""
 
     game: int
     seat: int
@@ -106,7 +105,7 @@ class Result(Struct, frozen=True):
     players: int
     rank: int
     won: float
-    """A victory, or the share of one that several seats had."""
+    """1 for a win, or a share of it when several seats won."""
     points: int
     bags: int
     lies: int
@@ -118,7 +117,7 @@ class Result(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
-    """How somebody fared in a game that is over; its name, as long as it can still be looked at."""
+    """A person's result in a finished game, with the code of its replay while that is stored."""
 
     game: str | None
     at: int
@@ -134,8 +133,8 @@ class PlayedGame(Struct, frozen=True):
     best_bribe: int
 
 
-class Tally(Struct, frozen=True):
-    """The results of a person, or of a bot, added up."""
+class ResultTotals(Struct, frozen=True):
+    """The results of a person or a bot, added up."""
 
     games: int = 0
     wins: float = 0.0

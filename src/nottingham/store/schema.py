@@ -1,11 +1,12 @@
-"""The tables of the store, for every database that can hold it.
+"""The tables of the store, the same for every database.
 
-What stands here must equal what the migrations make: a change is written in both places, and a test compares them.
-Whatever belongs to something that is forgotten goes with it; what a person said or achieved stays behind without
-him. Every column that points elsewhere has an index, or forgetting would have to read everything.
+They must equal what the migrations make: write a change in both places, and a test compares them. Rows that belong to
+a deleted row are deleted with it; a person's chat lines and results stay, without the person. Every foreign key has an
+index, or deletions would scan whole tables.
 
-Servers that share a database are not all started anew at one moment. So a migration adds, and an older program goes on
-beside it: new columns have a default, and nothing is renamed or taken away. One that must do more says so in `era`.
+Servers that share a database are upgraded one after another, so old programs must be able to go on with a migrated
+database. A migration only adds: new columns have a default or are nullable, and nothing is renamed or removed. A
+migration that must do more says so in `era`.
 """
 
 from typing import Final
@@ -33,7 +34,7 @@ metadata: Final = MetaData(
     }
 )
 
-# SQLite's own INTEGER has 64 bits, and as a primary key it is the row's address.
+# SQLite's INTEGER has 64 bits, and as a primary key it is the rowid.
 Big: Final = BigInteger().with_variant(Integer, "sqlite")
 
 
@@ -41,15 +42,15 @@ def _id() -> Column[int]:
     return Column("id", Big, primary_key=True, autoincrement=False)
 
 
-def _of(name: str, whole: str, *, primary_key: bool = False, index: bool = False) -> Column[int]:
-    """What belongs to a whole, and goes with it."""
+def _of(name: str, parent: str, *, primary_key: bool = False, index: bool = False) -> Column[int]:
+    """A reference to the row that this one belongs to, and is deleted with."""
     return Column(
-        name, Big, ForeignKey(f"{whole}.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key, index=index
+        name, Big, ForeignKey(f"{parent}.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key, index=index
     )
 
 
 def _by(name: str) -> Column[int | None]:
-    """Whose it was: it stays when he is forgotten."""
+    """A reference to a person that becomes null when they are deleted."""
     return Column(name, Big, ForeignKey("people.id", ondelete="SET NULL"), index=True)
 
 
@@ -150,7 +151,7 @@ chat: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    # Of a game that may be long forgotten: what somebody has done here stays when the replay is gone.
+    # Not a foreign key: results stay when their game is deleted.
     Column("game", Big, primary_key=True, autoincrement=False),
     _count("seat", primary_key=True),
     _by("person"),
@@ -168,5 +169,5 @@ results: Final = Table(
     _time("at"),
 )
 
-# The oldest schema that a program must know to use this one: what was only added since doesn't disturb it.
+# The oldest schema a program must know to use this database: what later migrations added does not disturb it.
 era: Final = Table("era", metadata, Column("least", Text, primary_key=True))

@@ -1,8 +1,8 @@
-"""SQLite: one file, one server. What is particular to it lives here and nowhere else.
+"""SQLite: one file, one server. Everything specific to SQLite is here, and in `backup`.
 
-The file is in WAL mode, so reading and writing never wait for each other, and with synchronous=FULL: what was
-committed outlives a power cut. A lock on a file beside it keeps a second server out; the system lets go of it when the
-process dies, however it dies.
+The file is in WAL mode, so readers and the writer never wait for each other, and synchronous=FULL makes a commit
+survive a power cut. A lock on a second file keeps other servers out; the operating system releases it however the
+process dies.
 """
 
 import os
@@ -19,38 +19,38 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nottingham.store.changes import Change, ConditionalMove, as_row
+from nottingham.store.database_writer import GroupResult, NotBegun, Write, execute
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.rows import Move
-from nottingham.store.writer import Made, NotBegun, Write, make
 
-_DOUBLE: Final = {
+_DUPLICATE: Final = {
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
     sqlite3.SQLITE_CONSTRAINT_ROWID,
 }
-_SPOILED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_CORRUPT: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _WAL_LIMIT: Final = 64 * 2**20
-"""The log beside the file may grow when it must, but does not stay big."""
+"""The write-ahead log is cut back to this size when it has grown beyond it."""
 BEGIN: Final = "BEGIN IMMEDIATE"
 _MOVE: Final = (
     "INSERT INTO moves (game, version, seat, key, at, events, action) SELECT ?, ?, ?, ?, ?, ?, ? "
-    "FROM (SELECT ? AS decided_at, ? AS revision) AS asked "
-    "WHERE decided_at IS NULL OR asked.revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at)"
+    "FROM (SELECT ? AS decided_at, ? AS revision) AS condition "
+    "WHERE decided_at IS NULL OR condition.revision = (SELECT tables.revision FROM tables WHERE tables.id = decided_at)"
 )
 
 
-def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
-    """What an error of the driver means; an error that is not the database's stays what it is."""
+def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
+    """The driver's error as one of the store's. Errors that are not the database's are returned as they are."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     if not isinstance(origin, sqlite3.DatabaseError) or isinstance(origin, sqlite3.ProgrammingError):
         return error
     line = " ".join(str(origin).split())
     code = getattr(origin, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    if code in _DOUBLE:
-        return Conflict(f"it is there already ({line})")
+    if code in _DUPLICATE:
+        return Conflict(f"it exists already ({line})")
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return Missing("what it belongs to is not there")
-    if code & 0xFF in _SPOILED:
+        return Missing("it belongs to something that does not exist")
+    if code & 0xFF in _CORRUPT:
         return Damaged(f"the store is damaged ({line}); restore a backup")
     if issubclass(otherwise, NotSaved):
         line = f"nothing was saved: {line}"
@@ -58,16 +58,16 @@ def meaning(error: Exception, otherwise: type[StoreError]) -> Exception:
 
 
 @contextmanager
-def told(otherwise: type[StoreError]) -> Iterator[None]:
-    """Errors by meaning; `otherwise` is what those mean that have no other."""
+def translate_errors(otherwise: type[StoreError]) -> Iterator[None]:
+    """Turn the driver's errors into those of the store; errors with no better match become `otherwise`."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
-        raise meaning(error, otherwise) from error
+        raise _translated(error, otherwise) from error
 
 
 class FileLock:
-    """Keeps every other server away from a file."""
+    """Keeps other servers from using a file."""
 
     def __init__(self, path: Path) -> None:
         self._file: int | None = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
@@ -96,7 +96,7 @@ else:
 
 
 def check(path: Path, busy: float) -> None:
-    """See that the file is whole; a new one is made."""
+    """Check that the file is intact. A missing one is created."""
     with closing(sqlite3.connect(path, timeout=busy, isolation_level=None)) as connection:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
@@ -110,9 +110,9 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def writing_engine(path: Path, busy: float, *, foreign_keys: bool = True) -> Engine:
-    """An engine whose transactions lock the file from their beginning, so that they never fail half way for that."""
+    """Make an engine whose transactions lock the file when they begin, and so never fail halfway for want of a lock."""
     url = URL.create("sqlite+pysqlite", database=str(path))
-    # The connection is made in the thread that opens the store and used in the writer's.
+    # The connection is made in the thread that opens the store and used in the thread that writes.
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -144,62 +144,62 @@ def reading_engine(path: Path, busy: float) -> AsyncEngine:
 
 
 class SqliteWriter:
-    """Writes moves on the driver's own connection, everything else by way of SQLAlchemy, in one transaction.
+    """Writes moves through the driver's own connection and everything else through SQLAlchemy, in one transaction.
 
-    It is the driver that begins and ends it: SQLAlchemy would take as long for that as SQLite for a move.
+    The driver begins and ends the transaction: SQLAlchemy would take as long for that as SQLite for a move.
     """
+
+    timeout = None
+    """SQLite itself limits how long it waits for a lock."""
 
     def __init__(self, path: Path, busy: float) -> None:
         self._engine = writing_engine(path, busy)
         self._connection = self._engine.connect()
         self.driver = driver_of(self._connection)
         try:
-            # The mode is kept in the file, so this writes only once.
+            # The file keeps the mode, so this writes only the first time.
             (mode,) = self.driver.execute("PRAGMA journal_mode = WAL").fetchone()
             if mode != "wal":
-                raise CannotOpen("its disk can't hold a write-ahead log")
+                raise CannotOpen("its disk does not support a write-ahead log")
         except BaseException:
             self.close()
             raise
 
-    patience = None
-    """A lock on the file is waited for by SQLite itself, and not for ever."""
+    def abort(self) -> None:
+        """Do nothing: a file does not hang."""
 
-    def give_up(self) -> None:
-        """A file doesn't hang."""
-
-    def write(self, group: Sequence[Write]) -> Made:
-        with told(NotBegun):
+    def write(self, group: Sequence[Write]) -> GroupResult:
+        with translate_errors(NotBegun):
             self.driver.execute(BEGIN)
         try:
-            with told(NotSaved):
-                count = self._make(chain.from_iterable(group))
+            with translate_errors(NotSaved):
+                count = self._execute(chain.from_iterable(group))
                 self.driver.commit()
         finally:
-            # Undoes what was not committed, and lets SQLAlchemy know that its part is over too.
+            # Undo what was not committed, and end the transaction for SQLAlchemy too.
             with suppress(DBAPIError, sqlite3.Error):
                 self.driver.rollback()
                 self._connection.rollback()
-        return Made(count)
+        return GroupResult(count)
 
-    def _make(self, changes: Iterable[Change]) -> int:
+    def _execute(self, changes: Iterable[Change]) -> int:
         count = 0
         moves: list[tuple[Any, ...]] = []
         for change in changes:
             if isinstance(change, (Move, ConditionalMove)):
                 moves.append(as_row(change))
                 continue
-            # A game is added before its first move, a table removed after its last: the order stays.
+            # Keep the order: a game is added before its first move and removed after its last.
             count += self._append(moves)
             moves.clear()
-            make(self._connection, change)
+            execute(self._connection, change)
         return count + self._append(moves)
 
     def _append(self, moves: list[tuple[Any, ...]]) -> int:
         if moves:
             with closing(self.driver.executemany(_MOVE, moves)) as stored:
                 if stored.rowcount < len(moves):
-                    raise Conflict("the table is not as it was")
+                    raise Conflict("the table has changed")
         return len(moves)
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The store of a server: `commit` makes changes, everything else reads.
+"""The store of a server: `commit` makes changes, all other methods read.
 
-A read that begins after a commit was acknowledged sees it. Nothing here blocks the event loop: one thread writes, a
-few others read. Errors come by meaning (`errors`), never as the database's own.
+A read that begins after a commit has returned sees that commit. Nothing here blocks the event loop: one thread writes
+and a few others read. Errors are those of `errors`, never the database's own.
 """
 
 import asyncio
@@ -11,11 +11,12 @@ from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Column, Select, Table, func, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from nottingham.store.backends import Place, is_server, open_place
+from nottingham.store.backends import Backend, is_postgres, open_backend
 from nottingham.store.changes import Change
 from nottingham.store.errors import NotRead, StoreError
+from nottingham.store.group_commit import GroupCommit, Observe, WriteCounts
 from nottingham.store.rows import (
     ChatLine,
     GameRow,
@@ -23,15 +24,13 @@ from nottingham.store.rows import (
     Move,
     Person,
     PlayedGame,
-    Result,
+    ResultTotals,
     Stage,
     SyncCursor,
     TableRow,
-    Tally,
     Updates,
 )
 from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
-from nottingham.store.writer import Observe, Writer, Written
 
 R = TypeVar("R")
 
@@ -43,7 +42,7 @@ def _grouped(rows: Iterable[R], by: Callable[[R], int]) -> dict[int, list[R]]:
     return groups
 
 
-_TALLY: Final = (
+_TOTALS: Final = (
     func.count(),
     func.coalesce(func.sum(results.c.won), 0.0),
     func.coalesce(func.sum(results.c.points), 0),
@@ -59,38 +58,38 @@ _TALLY: Final = (
 
 
 class Store:
-    """Use `Store.open`, and `close` in the end."""
+    """An open database. Make one with `Store.open`, and close it with `close` or `async with`."""
 
-    def __init__(self, place: Place, observe: Observe | None) -> None:
-        self.name = place.name
-        self.pen = place.pen
-        self._place = place
-        self._writer = Writer(place.pen, observe)
-        self._late: set[asyncio.Future[Any]] = set()
-        """Reads that nobody waits for any more."""
+    def __init__(self, backend: Backend, observe: Observe | None) -> None:
+        self.name = backend.name
+        self._backend = backend
+        self._commits = GroupCommit(backend.writer, observe)
+        self._abandoned: set[asyncio.Future[Any]] = set()
+        """Reads that timed out or were cancelled, and have not ended yet."""
         self._newer_moves = self._newer(moves, moves.c.game, moves.c.version)
         self._newer_tables = self._newer(tables, tables.c.id, tables.c.revision)
         self._newer_chat = self._newer(chat, chat.c.table, chat.c.number)
 
     @classmethod
     async def open(cls, database: Path | str, *, busy: float = 5.0, observe: Observe | None = None) -> Self:
-        """Open the file, or make it; `busy` is how many seconds to wait for another program that locks it. An address
-        such as `postgresql://…` opens a database that others may use at the same time.
+        """Open a SQLite file, which is created if it is missing, or a PostgreSQL database at `postgresql://…`.
+
+        `busy` is how many seconds to wait for another program that locks the file.
         """
-        return cls(await asyncio.to_thread(open_place, database, busy), observe)
+        return cls(await asyncio.to_thread(open_backend, database, busy), observe)
 
     @property
     def shared(self) -> bool:
-        """Whether other servers may use it too."""
-        return is_server(self.name)
+        """Whether other servers may use the same database."""
+        return is_postgres(self.name)
 
     async def close(self) -> None:
-        """Wait for all that was asked for, then let the place go."""
-        await self._writer.close()
-        if self._late:
-            await asyncio.wait(self._late, timeout=1)
-        await self._place.readers.dispose()
-        self._place.release()
+        """Wait for all pending writes, then close the database."""
+        await self._commits.close()
+        if self._abandoned:
+            await asyncio.wait(self._abandoned, timeout=1)
+        await self._backend.readers.dispose()
+        self._backend.release()
 
     async def __aenter__(self) -> Self:
         return self
@@ -99,30 +98,29 @@ class Store:
         await self.close()
 
     async def commit(self, *changes: Change) -> None:
-        """Make all these changes or none. If the caller is cancelled meanwhile, they may be made all the same."""
-        await self._writer.commit(changes)
+        """Make all these changes or none. They may be made even if the caller is cancelled meanwhile."""
+        await self._commits.commit(changes)
 
     @property
-    def written(self) -> Written:
-        """How much was written since the store was opened."""
-        return self._writer.written
+    def write_counts(self) -> WriteCounts:
+        return self._commits.counts
 
     @property
     def last_write_error(self) -> StoreError | None:
-        """Why the last write could not be saved, unless the fault was its own."""
-        return self._writer.last_write_error
+        """Why the last write could not be saved; None if it was saved, or was itself at fault."""
+        return self._commits.last_write_error
 
     async def ping(self) -> None:
-        """Raise what ails the store: it can't be read, or the last write could not be saved."""
+        """Raise an error if the store can't be read, or if the last write could not be saved."""
         await self._rows(select(people.c.id).limit(1))
-        if self._writer.last_write_error is not None:
-            raise self._writer.last_write_error
+        if self._commits.last_write_error is not None:
+            raise self._commits.last_write_error
 
     async def person(self, person: int) -> Person | None:
         return await self._one(Person, select(people).where(people.c.id == person))
 
     async def person_by_key(self, key: bytes) -> tuple[Person, Key] | None:
-        """Whose key has this hash; whether it still holds is for the caller to say."""
+        """The owner of the key with this hash. The caller checks whether the key has expired."""
         width = len(people.c)
         for row in await self._rows(select(people, keys).join(keys).where(keys.c.hash == key)):
             return Person(*row[:width]), Key(*row[width:])
@@ -146,15 +144,10 @@ class Store:
         return await self._all(TableRow, query)
 
     async def tables_of(self, person: int, limit: int = 100) -> list[TableRow]:
-        """Where he sits, last touched first."""
+        """The tables where a person sits, last touched first."""
         query = select(tables).join(sittings).where(sittings.c.person == person)
         query = query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         return await self._all(TableRow, query)
-
-    async def people_at(self, table: int) -> list[int]:
-        """The ids of those who sit at a table."""
-        query = select(sittings.c.person).where(sittings.c.table == table).order_by(sittings.c.person)
-        return [person for (person,) in await self._rows(query)]
 
     async def game(self, game: int) -> GameRow | None:
         return await self._one(GameRow, select(games).where(games.c.id == game))
@@ -168,7 +161,7 @@ class Store:
         return await self._all(GameRow, query)
 
     async def moves(self, game: int, after: int = -1, limit: int | None = None) -> list[Move]:
-        """First to last, from the one that follows version `after`."""
+        """The moves after version `after`, first to last."""
         query = select(moves).where(moves.c.game == game, moves.c.version > after).order_by(moves.c.version)
         return await self._all(Move, query.limit(limit))
 
@@ -179,19 +172,17 @@ class Store:
             query = query.where(chat.c.number < before)
         return (await self._all(ChatLine, query))[::-1]
 
-    # What others have stored meanwhile, of as many as one likes at once
-
     async def moves_since(self, known: Mapping[int, int]) -> list[Move]:
-        """By game, the moves after the version that is known of each."""
-        return await self._all(Move, self._newer_moves, self._place.paired(dict(known))) if known else []
+        """The moves after the known version of each game, by game."""
+        return await self._all(Move, self._newer_moves, self._backend.bind_pairs(dict(known))) if known else []
 
     async def tables_since(self, known: Mapping[int, int]) -> list[TableRow]:
-        """The tables of which there is a later revision than the one that is known."""
-        return await self._all(TableRow, self._newer_tables, self._place.paired(dict(known))) if known else []
+        """The tables that have a later revision than the known one."""
+        return await self._all(TableRow, self._newer_tables, self._backend.bind_pairs(dict(known))) if known else []
 
     async def chat_since(self, known: Mapping[int, int]) -> list[ChatLine]:
-        """By table, the lines after the one that is known."""
-        return await self._all(ChatLine, self._newer_chat, self._place.paired(dict(known))) if known else []
+        """The lines after the last known one of each table, by table."""
+        return await self._all(ChatLine, self._newer_chat, self._backend.bind_pairs(dict(known))) if known else []
 
     async def updates_since(self, cursors: Mapping[SyncCursor, SyncCursor | None]) -> dict[int, Updates]:
         """Read what is new at many tables at once. Tables without news are left out.
@@ -233,41 +224,31 @@ class Store:
         }
         return {table: updates for table, updates in found.items() if updates}
 
-    def _newer(self, table: Table, whose: Column[int], mark: Column[int]) -> Select[Any]:
-        pair = self._place.pairs
-        query = select(table).join(pair, (whose == pair.c.first) & (mark > pair.c.second))
-        return query.order_by(whose, mark)
+    def _newer(self, table: Table, owner: Column[int], number: Column[int]) -> Select[Any]:
+        pair = self._backend.pairs
+        query = select(table).join(pair, (owner == pair.c.first) & (number > pair.c.second))
+        return query.order_by(owner, number)
 
-    async def keys_left(self, asked: Iterable[int]) -> set[int]:
-        """Those of these keys that have not been revoked."""
-        pair = self._place.pairs
+    async def existing_keys(self, ids: Iterable[int]) -> set[int]:
+        """Those of these keys that have been neither revoked nor deleted."""
+        pair = self._backend.pairs
         query = select(keys.c.id).join(pair, keys.c.id == pair.c.first)
-        return {key for (key,) in await self._rows(query, self._place.paired(dict.fromkeys(asked, 0)))}
+        return {key for (key,) in await self._rows(query, self._backend.bind_pairs(dict.fromkeys(ids, 0)))}
 
-    async def last_chat_number(self, table: int) -> int:
-        """-1 where nobody has said anything."""
-        ((number,),) = await self._rows(select(func.max(chat.c.number)).where(chat.c.table == table))
-        return -1 if number is None else int(number)
-
-    async def results_of(self, game: int) -> list[Result]:
-        """By seat."""
-        query = select(results).where(results.c.game == game).order_by(results.c.seat)
-        return await self._all(Result, query)
-
-    async def tally_of_person(self, person: int) -> Tally:
-        (tally,) = await self._all(Tally, select(*_TALLY).where(results.c.person == person))
-        return tally
+    async def totals_of_person(self, person: int) -> ResultTotals:
+        (totals,) = await self._all(ResultTotals, select(*_TOTALS).where(results.c.person == person))
+        return totals
 
     async def played_by(self, person: int, limit: int) -> list[PlayedGame]:
-        """His finished games, the last first."""
+        """A person's finished games, the last first."""
         columns = [results.c[field] for field in PlayedGame.__struct_fields__ if field != "game"]
         query = select(games.c.code, *columns).select_from(results.outerjoin(games, games.c.id == results.c.game))
         query = query.where(results.c.person == person).order_by(results.c.at.desc(), results.c.game.desc())
         return await self._all(PlayedGame, query.limit(limit))
 
-    async def tallies_of_bots(self) -> dict[str, Tally]:
-        query = select(results.c.bot, *_TALLY).where(results.c.bot.is_not(None)).group_by(results.c.bot)
-        return {row[0]: Tally(*row[1:]) for row in await self._rows(query)}
+    async def totals_of_bots(self) -> dict[str, ResultTotals]:
+        query = select(results.c.bot, *_TOTALS).where(results.c.bot.is_not(None)).group_by(results.c.bot)
+        return {row[0]: ResultTotals(*row[1:]) for row in await self._rows(query)}
 
     async def _one(self, kind: Callable[..., R], query: Select[Any]) -> R | None:
         for row in await self._rows(query):
@@ -278,40 +259,40 @@ class Store:
         return [kind(*row) for row in await self._rows(query, values)]
 
     async def _rows(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[tuple[Any, ...]]:
-        patience = self._place.patience
-        if patience is None:
+        timeout = self._backend.read_timeout
+        if timeout is None:
             return await self._read(query, values)
-        # A silent database may keep even the one who gives up: nobody waits for that.
+        # With a silent database even cancelling a read may hang, so it is not awaited.
         reading = asyncio.ensure_future(self._read(query, values))
         try:
-            await asyncio.wait((reading,), timeout=patience)
+            await asyncio.wait((reading,), timeout=timeout)
             if reading.done():
                 return reading.result()
             raise NotRead("the database does not answer")
         finally:
             if not reading.done():
                 reading.cancel()
-                self._late.add(reading)
+                self._abandoned.add(reading)
                 reading.add_done_callback(self._forget_read)
 
     def _forget_read(self, reading: asyncio.Future[Any]) -> None:
-        self._late.discard(reading)
+        self._abandoned.discard(reading)
         if not reading.cancelled():
             reading.exception()
 
     async def _read(self, query: Select[Any], values: dict[str, Any] | None) -> Sequence[tuple[Any, ...]]:
         try:
-            with self._place.told(NotRead):
+            with self._backend.translate_errors(NotRead):
                 try:
                     return await self._fetch(query, values)
                 except DBAPIError as error:
-                    # A connection that waited in the pool while the database was started anew is no reason to fail.
+                    # If the database has restarted, a pooled connection is dead: try again with a new one.
                     if not error.connection_invalidated:
                         raise
                     return await self._fetch(query, values)
-        except NoneFree:
-            raise NotRead("too many wait to read") from None
+        except PoolTimeout:
+            raise NotRead("too many reads are waiting") from None
 
     async def _fetch(self, query: Select[Any], values: dict[str, Any] | None) -> Sequence[tuple[Any, ...]]:
-        async with self._place.readers.connect() as connection:
+        async with self._backend.readers.connect() as connection:
             return [tuple(row) for row in await connection.execute(query, values)]

@@ -1,6 +1,6 @@
 /** What a tally comes to: rates that say something, and nothing where there is nothing to divide by. */
 
-import type { PlayedGame, Tally } from '../wire/generated/answers';
+import type { PlayedGame, ResultTotals } from '../wire/generated/answers';
 
 export type Rate = { part: number; whole: number; share: number | null };
 
@@ -20,7 +20,7 @@ export type Figures = {
   bribe: number;
 };
 
-export function figures(tally: Tally): Figures {
+export function figures(tally: ResultTotals): Figures {
   const games = tally.games ?? 0;
   return {
     games,

@@ -19,7 +19,7 @@ import type {
   Replay,
   PersonView,
   TableAnswer,
-  Tally,
+  ResultTotals,
 } from './generated/answers';
 import type { Event } from './generated/protocol';
 
@@ -90,7 +90,7 @@ export const api = {
   /** The same from the text of a record. */
   replayFile: (record: string, which: URLSearchParams, signal: AbortSignal | null = null) =>
     ask<FileReplay>('POST', `/api/replays?${which}`, null, record, signal),
-  statistics: (secret: string) => ask<Tally>('GET', '/api/me/statistics', secret),
+  statistics: (secret: string) => ask<ResultTotals>('GET', '/api/me/statistics', secret),
   eraseStatistics: (secret: string) => ask<void>('DELETE', '/api/me/statistics', secret),
   keys: (secret: string) => ask<KeyView[]>('GET', '/api/me/keys', secret),
   revokeKey: (secret: string, key: number) => ask<void>('DELETE', `/api/me/keys/${key}`, secret),

@@ -19,7 +19,7 @@ from nottingham.server.schemas import (
     person_view,
 )
 from nottingham.store import changes
-from nottingham.store.rows import PlayedGame, Tally
+from nottingham.store.rows import PlayedGame, ResultTotals
 from nottingham.table.errors import Refusal
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import decode_doc
@@ -80,8 +80,8 @@ async def my_tables(server: "Server", request: Request) -> list[MyTable]:
     return mine
 
 
-async def my_statistics(server: "Server", request: Request) -> Tally:
-    return await server.store.tally_of_person(request.person.id)
+async def my_statistics(server: "Server", request: Request) -> ResultTotals:
+    return await server.store.totals_of_person(request.person.id)
 
 
 async def my_games(server: "Server", request: Request) -> list[PlayedGame]:
@@ -132,7 +132,7 @@ ENDPOINTS = (
         "DELETE", "/api/me", "Be forgotten: seats, devices, statistics, and the name on all that was said.", forget
     ),
     Endpoint("GET", "/api/me/tables", "The tables where one sits or is the host.", my_tables, list[MyTable]),
-    Endpoint("GET", "/api/me/statistics", "What one's finished games add up to.", my_statistics, Tally),
+    Endpoint("GET", "/api/me/statistics", "What one's finished games add up to.", my_statistics, ResultTotals),
     Endpoint("DELETE", "/api/me/statistics", "Erase one's statistics.", erase_statistics),
     Endpoint("GET", "/api/me/games", "One's finished games, the last first.", my_games, list[PlayedGame]),
     Endpoint("GET", "/api/me/keys", "One's devices and open links.", my_keys, list[KeyView]),

@@ -10,7 +10,7 @@ from nottingham.players.roster import everyone, motto, title
 from nottingham.rules.goods import base_pack, known_packs
 from nottingham.server.endpoints import Endpoint, Request
 from nottingham.server.schemas import BotView, NewTable, PackView, TableAnswer
-from nottingham.store.rows import Tally
+from nottingham.store.rows import ResultTotals
 from nottingham.table.errors import Refusal
 from nottingham.table.messages import Listing
 
@@ -40,7 +40,7 @@ async def table(server: "Server", request: Request) -> TableAnswer:
 
 
 async def bots(server: "Server", request: Request) -> list[BotView]:
-    tallies = await server.store.tallies_of_bots()
+    totals = await server.store.totals_of_bots()
     known = cast()
 
     def kind(name: str) -> str:
@@ -50,7 +50,8 @@ async def bots(server: "Server", request: Request) -> list[BotView]:
             return "character"
         return "habit" if name in HABITS else "random"
 
-    return [BotView(name, title(name), kind(name), motto(name), tallies.get(name, Tally())) for name in everyone()]  # type: ignore[arg-type]
+    none = ResultTotals()
+    return [BotView(name, title(name), kind(name), motto(name), totals.get(name, none)) for name in everyone()]  # type: ignore[arg-type]
 
 
 async def packs(server: "Server", request: Request) -> list[PackView]:

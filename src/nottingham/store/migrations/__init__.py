@@ -1,1 +1,1 @@
-"""How the schema became what it is, step by step. A step that was released is never changed."""
+"""Alembic migrations of the schema. A released migration is never changed."""

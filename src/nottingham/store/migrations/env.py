@@ -1,4 +1,4 @@
-"""Alembic's way into the migrations: the connection comes from `migrating.migrate`, with its transaction begun."""
+"""Alembic's entry point. The connection comes from `migrate.migrate`, with its transaction begun."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from nottingham.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite can't alter most of a table: it is copied into a new one
+    render_as_batch=True,  # SQLite can alter little of a table in place, so Alembic copies it into a new one
 )
 context.run_migrations()

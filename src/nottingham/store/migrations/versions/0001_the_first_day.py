@@ -1,4 +1,4 @@
-"""What a server remembers from its first day: people, keys, tables, sittings, games, moves, chat and results."""
+"""The first schema: people, keys, tables, sittings, games, moves, chat and results."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A phrase can be meant for someone at the table."""
+"""A phrase in the chat can be about a seat."""
 
 import sqlalchemy as sa
 from alembic import op

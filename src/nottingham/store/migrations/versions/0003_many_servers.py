@@ -1,4 +1,4 @@
-"""Several servers can share a database: changes of a table are counted, and old programs may be told to stay away."""
+"""Several servers can share a database: tables count their revisions, and `era` can keep old programs out."""
 
 import sqlalchemy as sa
 from alembic import op
