@@ -4,17 +4,15 @@ Everything that plays without a person is one of these: the minds with their cha
 of one habit, and bots in other languages. Who is asked when is not a player's business (`turns.py`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Protocol
 
 from msgspec import Struct
 
 from nottingham.rules.actions import AnyAction
+from nottingham.rules.choices import Chance as Chance
 from nottingham.rules.events import Event
 from nottingham.rules.view_types import View
-
-Chance = Callable[[], float]
-"""A source of chance: a number from 0 up to 1."""
 
 
 class TurnRequest(Struct, frozen=True, gc=False):

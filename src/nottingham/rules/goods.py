@@ -85,6 +85,7 @@ class Catalogue:
         "deck",
         "declarable",
         "goods",
+        "hidden",
         "highest_hidden_value",
         "legal",
         "order",
@@ -104,8 +105,9 @@ class Catalogue:
         self.penalty: Mapping[str, int] = {good.name: good.penalty for good in goods}
         self.legal = frozenset(good.name for good in goods if good.kind == "legal")
         self.declarable = tuple(good.name for good in goods if good.kind == "legal")
+        self.hidden = tuple(good.name for good in goods if good.kind != "legal")
         self.deck: tuple[str, ...] = tuple(good.name for good in goods for _ in range(good.copies))
-        self.highest_hidden_value = max((good.value for good in goods if good.kind != "legal"), default=0)
+        self.highest_hidden_value = max((self.value[good] for good in self.hidden), default=0)
         self.bearing: Mapping[str, tuple[tuple[str, int], ...]] = {
             crown.good: tuple(_bearing(crown.good, goods)) for crown in crowns
         }
