@@ -220,7 +220,7 @@ describe('a deal that is put together', () => {
     const { draft, prompt } = house.scene;
     draft!.add(prompt.offer!, 'give', 'bag', 'silk');
     draft!.setGold(prompt.offer!, 'give', 3);
-    draft!.promise({ type: 'spare', by: 0, whom: 1 });
+    draft!.promise(prompt.offer!, { type: 'spare', by: 0, whom: 1 });
     await fireEvent.change(screen.getByLabelText('To'), { target: { value: '2' } });
     expect(draft!.action()).toMatchObject({ to: 2, give: { gold: 3, bag: {} }, pledges: [], favours: [] });
     expect(draft!.sendable(prompt.offer!)).toBe(true);

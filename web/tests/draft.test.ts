@@ -22,7 +22,7 @@ describe('a bribe', () => {
     draft.pledge(null, 1);
     expect(draft.empty).toBe(true);
     expect(draft.sendable(prompt)).toBe(false);
-    draft.promise({ type: 'spare', by: 1, whom: 0 });
+    draft.promise(prompt, { type: 'spare', by: 1, whom: 0 });
     expect(draft.sendable(prompt)).toBe(true);
   });
 
@@ -101,14 +101,15 @@ describe('a bribe', () => {
 });
 
 describe('promises', () => {
-  test('are made once, taken back one by one, and no more than the rules hear', () => {
+  test('are made once, up to the limit of the prompt, and can be taken back', () => {
+    const prompt = promptOf('gate', 1);
     const draft = new Draft(1, 0);
     const promise = (gold: number): Favour => ({ type: 'pay', by: 1, to: 0, gold });
-    draft.promise(promise(1));
-    draft.promise(promise(1));
+    draft.promise(prompt, promise(1));
+    draft.promise(prompt, promise(1));
     expect(draft.favours).toHaveLength(1);
-    for (let gold = 2; gold < 30; gold += 1) draft.promise(promise(gold));
-    expect(draft.favours).toHaveLength(12);
+    for (let gold = 2; gold < 30; gold += 1) draft.promise(prompt, promise(gold));
+    expect(draft.favours).toHaveLength(prompt.max_favours);
     draft.unpromise(draft.favours[0]!);
     expect(draft.favours[0]).toEqual(promise(2));
   });
@@ -266,7 +267,7 @@ describe('in random games of', () => {
               if (draft.canPledge(prompt, type, bag)) draft.pledge(type, bag);
               break;
             case 2:
-              if (typeof draft.to === 'number') draft.promise(promised(pick([seat, draft.to]), below, players));
+              if (typeof draft.to === 'number') draft.promise(prompt, promised(pick([seat, draft.to]), below, players));
               break;
             case 3:
               draft.take(hand, pick(SOURCES), pick(goods).name);

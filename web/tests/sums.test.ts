@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { negotiate } from '../src/i18n/index.svelte';
-import { added, inOrder, oneByOne, penaltyOf, sizeOf, valueOf, without0 } from '../src/table/cards';
+import { added, inOrder, oneByOne, penaltyOf, sizeOf, without0 } from '../src/table/cards';
 import { flightsOf } from '../src/table/flights';
 import { races, records } from '../src/table/standing';
 import type { Event, Good, View } from '../src/wire/generated/protocol';
@@ -34,8 +34,7 @@ describe('heaps of cards', () => {
     expect(oneByOne(cards, GOODS)).toEqual(['apples', 'apples', 'cheese', 'silk', 'lace']);
   });
 
-  test('have a value and a penalty', () => {
-    expect(valueOf({ apples: 2, silk: 1, lace: 1 }, GOODS)).toBe(2 * 2 + 8);
+  test('have a penalty', () => {
     expect(penaltyOf({ apples: 2, silk: 1, lace: 1 }, GOODS)).toBe(2 * 2 + 4);
   });
 });

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from nottingham.rules.cards import NOTHING
 from nottingham.rules.errors import Malformed
+from nottingham.rules.limits import MAX_FAVOURS_IN_OFFER
 
 FAR = 2**31
 """Beyond this no number means anything in this game."""
@@ -124,7 +125,7 @@ class MakeOffer(Action, frozen=True, tag="offer"):
     give: Side = NO_SIDE
     get: Side = NO_SIDE
     pledges: Annotated[list[Pledge], Meta(max_length=12)] = []
-    favours: Annotated[list[Favour], Meta(max_length=12)] = []
+    favours: Annotated[list[Favour], Meta(max_length=MAX_FAVOURS_IN_OFFER)] = []
 
 
 class Accept(Action, frozen=True, tag="accept"):

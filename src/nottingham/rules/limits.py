@@ -6,3 +6,5 @@ MAX_SET_ASIDE = 5
 """Cards set aside at the market (R4.2)."""
 BLACK_MARKET_PRICE = 3
 """Contraband cards of one kind given up for a black-market card (R9.3)."""
+MAX_FAVOURS_IN_OFFER = 12
+"""Favours promised in one offer."""

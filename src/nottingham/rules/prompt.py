@@ -10,7 +10,7 @@ from msgspec import UNSET
 from nottingham.rules.actions import PILES
 from nottingham.rules.cards import NOTHING, plus, size
 from nottingham.rules.goods import Catalogue
-from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_FAVOURS_IN_OFFER, MAX_IN_BAG, MAX_SET_ASIDE
 from nottingham.rules.state import Addressee, Offer
 from nottingham.rules.view_types import (
     NO_BOUNDS,
@@ -169,6 +169,7 @@ class _Gate:
             self.held,
             sorted(self.must_open),
             {str(to): possible for to, possible in forms.items()},
+            MAX_FAVOURS_IN_OFFER,
         )
 
     def _others(self, officer: bool) -> Sequence[int]:
@@ -212,4 +213,5 @@ def _share(view: View) -> Prompt:
     booty = view.booty
     assert booty and not isinstance(booty.contraband, int)
     goods = plus(booty.stand, booty.contraband)
-    return Prompt(share=SharePrompt(view.officers, booty.gold, goods), share_evenly=NoBounds())
+    share = SharePrompt(view.officers, booty.gold, goods, booty.gold // 2, size(goods) // 2)
+    return Prompt(share=share, share_evenly=NoBounds())

@@ -13,6 +13,7 @@ from msgspec.structs import force_setattr, replace
 from nottingham.rules.cards import heap, size
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.events import split_seen_by
+from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.prompt import prompt_for
 from nottingham.rules.state import Bag, Seat, State
@@ -62,6 +63,7 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
         _booty(state, seat) if options.deputies else None,
         {by: split_seen_by(split, seat) for by, split in state.shares.items()},
         dict(state.black_market) if options.black_market else None,
+        BLACK_MARKET_PRICE if options.black_market else None,
         _debt(state),
         dict(state.confiscated) or None,
         state.scores,

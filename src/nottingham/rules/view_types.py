@@ -91,7 +91,8 @@ class OfferPrompt(Struct, frozen=True, gc=False):
     """To whom one can make an offer, what one has for it, and the forms it can take.
 
     `bag` is how many cards of one's own bag can be named, `bags` are all bags not yet settled. A bag in `must_open` can
-    only be pledged to be opened, any other either way. Favours are by a side of the deal and about another seat.
+    only be pledged to be opened, any other either way. Favours are by a side of the deal and about another seat;
+    an offer has at most `max_favours` of them.
     """
 
     to: Sequence[Addressee]
@@ -102,6 +103,7 @@ class OfferPrompt(Struct, frozen=True, gc=False):
     bags: Sequence[int]
     must_open: Sequence[int]
     forms: Mapping[str, Sequence[OfferForm]]
+    max_favours: int
 
 
 class OffersPrompt(Struct, frozen=True, gc=False):
@@ -125,11 +127,13 @@ class ClaimPrompt(Struct, frozen=True, gc=False):
 
 
 class SharePrompt(Struct, frozen=True, gc=False):
-    """Each deputy must get half of the gold and half of the cards, rounded down; all must be given away."""
+    """Each deputy must get at least `min_gold` gold and `min_cards` cards; all must be given away."""
 
     seats: Sequence[int]
     gold: int
     goods: Cards
+    min_gold: int
+    min_cards: int
 
 
 class NoBounds(Struct, frozen=True, gc=False):
@@ -255,6 +259,8 @@ class View(Struct, frozen=True, gc=False):
     """How each deputy proposed to share the booty."""
     black_market: Mapping[str, Sequence[int]] | None
     """The values left in each pile, the top card last."""
+    black_market_price: int | None
+    """How many contraband cards of one kind a card of the black market costs."""
     debt: DebtView | None
     confiscated: Cards | None
     """Cards that wait for the sheriff to place them (first edition)."""

@@ -142,7 +142,7 @@ function bargaining({ view, goods, me }: Table): Tip[] {
 function claiming({ view, goods }: Table): Tip[] {
   const choices = (view.prompt?.claim?.goods ?? []).map((good) => ({
     value: view.black_market?.[good]?.at(-1) ?? 0,
-    sum: 3 * worth(goods, good),
+    sum: (view.black_market_price ?? 0) * worth(goods, good),
   }));
   const best = choices.sort((one, other) => other.value - other.sum - (one.value - one.sum))[0];
   return best ? [tip('claim-worth', () => best)] : [tip('claim-none')];

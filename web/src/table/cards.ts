@@ -31,6 +31,3 @@ export const oneByOne = (cards: Cards, goods: Map<string, Good>): string[] =>
 /** What the cards would cost whoever has to pay their penalty. */
 export const penaltyOf = (cards: Cards, goods: Map<string, Good>): number =>
   Object.entries(cards).reduce((sum, [good, count]) => sum + count * (goods.get(good)?.penalty ?? 0), 0);
-
-export const valueOf = (cards: Cards, goods: Map<string, Good>): number =>
-  Object.entries(cards).reduce((sum, [good, count]) => sum + count * (goods.get(good)?.value ?? 0), 0);

@@ -12,9 +12,6 @@ export type Hand = 'give' | 'get';
 export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };
 type Terminable = { give: Side; get: Side; pledges: Pledge[] };
 
-/** So many promises the rules hear in one offer. */
-const MAX_FAVOURS = 12;
-
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
 function within(side: Side, bounds: Bounds): boolean {
@@ -164,9 +161,10 @@ export class Draft {
     }
   }
 
-  promise(favour: Favour): void {
+  promise(prompt: OfferPrompt, favour: Favour): void {
     const same = JSON.stringify(favour);
-    if (this.favours.length >= MAX_FAVOURS || this.favours.some((other) => JSON.stringify(other) === same)) return;
+    if (this.favours.length >= prompt.max_favours || this.favours.some((other) => JSON.stringify(other) === same))
+      return;
     this.favours = [...this.favours, favour];
   }
 

@@ -80,6 +80,13 @@ export class Scene {
     return [...this.goods.values()].filter((good) => good.kind !== 'legal' && good.copies > 0);
   }
 
+  /** The mean penalty of those goods: a guess for a card that this seat may not see. */
+  get hiddenPenalty(): number {
+    const goods = this.hiddenGoods;
+    const copies = goods.reduce((sum, good) => sum + good.copies, 0);
+    return goods.reduce((sum, good) => sum + good.copies * good.penalty, 0) / (copies || 1);
+  }
+
   get legalGoods(): Good[] {
     return [...this.goods.values()].filter((good) => good.kind === 'legal' && good.copies > 0);
   }
