@@ -40,7 +40,7 @@ def with_page(folder: Path, files: Mapping[str, bytes]) -> dict[str, str]:
     """A copy of Nottingham with another page, or with none: the environment in which it is found first."""
     home = folder / "nottingham"
     ours = Path(nottingham.__file__).parent
-    shutil.copytree(ours, home, ignore=shutil.ignore_patterns("page", "locale", "__pycache__"))
+    shutil.copytree(ours, home, ignore=shutil.ignore_patterns("page", "locale"))
     for name, content in files.items():
         file = home / "page" / name
         file.parent.mkdir(parents=True, exist_ok=True)

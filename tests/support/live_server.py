@@ -5,10 +5,7 @@ A guest notes everything that is sent to him. Nothing here knows the server from
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.view import View
 from nottingham.rules.wire import encode
+from tests.support.server_process import start
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not: a test fails then, none waits for it to pass."""
@@ -39,25 +37,11 @@ UNLIMITED = {
 class House:
     """A server process."""
 
-    def __init__(
-        self,
-        database: Path,
-        *arguments: str,
-        env: Mapping[str, str] = UNLIMITED,
-        before: Callable[[], None] | None = None,
-    ) -> None:
+    def __init__(self, database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> None:
         self.database = database
         self.diary = database.with_suffix(".log")
         """What it wrote on stderr, this time and earlier."""
-        self._diary = self.diary.open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "nottingham", "serve", "--port", "0", "--database", str(database), *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self._diary,
-            env={**os.environ, **env},
-            preexec_fn=before,
-        )
+        self.process = start(["serve", "--port", "0", "--database", str(database), *arguments], env, self.diary)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         if "http://" not in said:
@@ -82,7 +66,6 @@ class House:
     def close(self) -> None:
         if self.process.stdout is not None:
             self.process.stdout.close()
-        self._diary.close()
 
 
 @contextmanager
