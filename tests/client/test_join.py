@@ -128,6 +128,24 @@ def test_joined_players_survive_a_server_that_is_killed_in_the_middle(tmp_path: 
         asyncio.run(evening(stack, house))
 
 
+def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(house: House) -> None:
+    async def evening() -> None:
+        host, code = await new_table(house.url, bots={1: "trader", 2: "random"})
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, ROOT / "examples" / "server_bot.py", f"{house.url}/t/{code}", stderr=subprocess.PIPE
+        )
+        async with host.join(code) as table:
+            await table.until(lambda: all(chair.ready for chair in table.table.chairs), PATIENCE)
+            assert table.table.chairs[0].name == "Suspicious"
+            await table.start()
+            await is_over(table, 1)
+            await table.request(Remove(seat=0))
+        said = (await bot.communicate())[1].decode()
+        assert bot.returncode == 1 and said.startswith("Left the table: ") and said.count("\n") == 1
+
+    asyncio.run(evening())
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [

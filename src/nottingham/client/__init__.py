@@ -21,7 +21,7 @@ knows no more than its seat: the server sends it that seat's view and events.
 """
 
 from nottingham.client.api import Client, Profile, Registration
-from nottingham.client.bot import SeatLost, play_seat
+from nottingham.client.bot import Bot, SeatLost, play_seat
 from nottingham.client.errors import AnswerLost, BadLink, ClientError, ConnectionEnded, RequestRefused, Unreachable
 from nottingham.client.http_requests import HttpAnswer
 from nottingham.client.link import DEFAULT_SERVER, TableLink, parse_link
@@ -32,6 +32,7 @@ __all__ = [
     "DEFAULT_SERVER",
     "AnswerLost",
     "BadLink",
+    "Bot",
     "Client",
     "ClientError",
     "ConnectionEnded",

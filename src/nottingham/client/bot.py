@@ -13,15 +13,16 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from nottingham.client.errors import AnswerLost, ClientError, RequestRefused
 from nottingham.client.table import GameMove, TableClient
 from nottingham.play.replies import refuse_before_opening, refuse_unanswered
 from nottingham.play.turns import MAX_ANSWERS, MAX_OFFERS, MAX_PROPOSALS
 from nottingham.players.defaults import default_action
-from nottingham.players.player import Player, TurnRequest
+from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open
-from nottingham.rules.events import PhaseBegan, ShareProposed
+from nottingham.rules.events import Event, PhaseBegan, ShareProposed
 from nottingham.rules.view import View
 
 SHORT_WAIT = 0.05
@@ -32,12 +33,25 @@ RETRY_SECONDS = 0.5
 _log = logging.getLogger(__name__)
 
 
+class Bot(Protocol):
+    """The part of a `Player` that a game over the network needs."""
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        """A new game begins, in this seat."""
+
+    def hear(self, event: Event) -> None:
+        """Something happened, as this seat saw it."""
+
+    def act(self, asked: TurnRequest) -> AnyAction | None:
+        """An action, or none to pass."""
+
+
 class SeatLost(ClientError):
     """This person no longer sits at the table."""
 
 
 async def play_seat(
-    table: TableClient, player: Player, *, chance: random.Random | None = None, games: int | None = None
+    table: TableClient, player: Bot, *, chance: random.Random | None = None, games: int | None = None
 ) -> None:
     """Plays this client's seat, game after game, until `games` were played to their end.
 
@@ -55,7 +69,7 @@ async def play_seat(
 
 
 class _SeatPlayer:
-    def __init__(self, table: TableClient, player: Player, chance: random.Random) -> None:
+    def __init__(self, table: TableClient, player: Bot, chance: random.Random) -> None:
         self.finished: set[str] = set()
         self._table = table
         self._player = player
