@@ -138,7 +138,7 @@ def sit_down(port: int, house: House) -> str:
         browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
         page = browser.contexts[0].new_page()
         page.goto(house.url)
-        page.get_by_role("button", name="Play now against bots").click()
+        page.get_by_role("button", name="Play against bots").click()
         page.wait_for_selector("[data-version]")
         url = page.url
         page.close()

@@ -29,7 +29,7 @@ describe('a deal that is put together', () => {
     const house = bargain('gate', 1);
     await press(button('Make an offer'));
     await press(labelled('Suggested amounts').querySelectorAll('button')[1]!);
-    await press(button('Make the offer'));
+    await press(button('Send offer'));
     expect(house.action).toEqual({
       type: 'offer',
       to: 0,
@@ -47,12 +47,12 @@ describe('a deal that is put together', () => {
       [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(amounts()).toEqual([2, 4, 6, 9]);
-    expect(says(document.body)).toContain('Opened, this bag costs you 4 gold.');
+    expect(says(document.body)).toContain('If opened, this bag costs you 4 gold.');
     cleanup();
     bargain('gate', 0, Draft.forBag(0, 1, 1));
     expect(amounts()).toEqual([6, 12, 14, 17]);
     expect(says(document.body)).toContain('Your price for Ben');
-    expect(says(document.body)).toContain('If all of it is smuggled, opening it brings about 12 gold.');
+    expect(says(document.body)).toContain('If it’s all contraband, opening it earns about 12 gold.');
   });
 
   test('begins a counter-offer with what was offered', async () => {
@@ -62,7 +62,7 @@ describe('a deal that is put together', () => {
     const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // an officer asks first
     expect([asked!.value, given!.value]).toEqual(['6', '0']);
     await fireEvent.input(asked!, { target: { value: '11' } });
-    await press(button('Make the offer'));
+    await press(button('Send offer'));
     expect(house.action).toMatchObject({
       to: 1,
       get: { gold: 11, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } },
@@ -71,7 +71,7 @@ describe('a deal that is put together', () => {
     });
   });
 
-  test.each(['Escape', 'Close', 'Never mind'])('is left by %s', async (way) => {
+  test.each(['Escape', 'Close', 'Cancel'])('is left by %s', async (way) => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
     else await press(button(way));
@@ -90,7 +90,7 @@ describe('a deal that is put together', () => {
   test('stays when the rules refuse it, with all that was put in', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     house.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
-    await press(button('Make the offer'));
+    await press(button('Send offer'));
     await settle();
     expect(house.scene.draft).not.toBeNull();
     expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
@@ -141,10 +141,10 @@ describe('a deal that is put together', () => {
   test('puts goods in and takes them out', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const bread = labelled('Bread', fold('Goods from the stand'));
-    await press(within(bread).getByLabelText('One more: Bread'));
+    await press(within(bread).getByLabelText('Add one: Bread'));
     expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
-    expect(within(bread).getByLabelText<HTMLButtonElement>('One more: Bread').disabled).toBe(true);
-    await press(within(bread).getByLabelText('One less: Bread'));
+    expect(within(bread).getByLabelText<HTMLButtonElement>('Add one: Bread').disabled).toBe(true);
+    await press(within(bread).getByLabelText('Remove one: Bread'));
     expect(house.scene.draft!.give.stand).toEqual({});
   });
 
@@ -159,10 +159,10 @@ describe('a deal that is put together', () => {
     form!.bags = [1, 2];
     house.turn(view);
     flushSync();
-    expect(button('Make the offer').disabled).toBe(true);
-    await press(screen.getAllByLabelText('One less: Bread')[0]!);
-    await press(within(labelled('Dan’s bag')).getByText('not agreed'));
-    expect(button('Make the offer').disabled).toBe(false);
+    expect(button('Send offer').disabled).toBe(true);
+    await press(screen.getAllByLabelText('Remove one: Bread')[0]!);
+    await press(within(labelled('Dan’s bag')).getByText('no pledge'));
+    expect(button('Send offer').disabled).toBe(false);
     expect(draft.give.gold).toBe(4);
   });
 
@@ -175,30 +175,30 @@ describe('a deal that is put together', () => {
       { type: 'hand_back', bag: 1 },
       { type: 'open', bag: 2 },
     ]);
-    await press(within(other).getByText('not agreed'));
+    await press(within(other).getByText('no pledge'));
     expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
   test('promises for later, and drops it again', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Promises for later');
-    await press(button('Promise'));
+    await press(button('Add promise'));
     expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
-    await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
-    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'pay' } });
+    await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
+    await fireEvent.change(screen.getByLabelText('Promise'), { target: { value: 'pay' } });
     await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
-    await press(button('Promise'));
+    await press(button('Add promise'));
     expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
-    await press(screen.getAllByText('drop')[0]!);
+    await press(screen.getAllByText('remove')[0]!);
     expect(house.scene.draft!.favours).toHaveLength(1);
   });
 
   test('is about the other side of the deal, unless somebody else is chosen', async () => {
     const house = bargain('gate', 0, Draft.forBag(0, 2, 2));
     fold('Promises for later');
-    await press(button('Promise'));
-    await fireEvent.change(screen.getByLabelText('Who promises'), { target: { value: 'them' } });
-    await press(button('Promise'));
+    await press(button('Add promise'));
+    await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
+    await press(button('Add promise'));
     expect(house.scene.draft!.favours).toEqual([
       { type: 'spare', by: 0, whom: 2 },
       { type: 'spare', by: 2, whom: 0 },
@@ -209,7 +209,7 @@ describe('a deal that is put together', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(screen.queryByLabelText('What')).toBeNull();
     fold('Promises for later');
-    await fireEvent.change(screen.getByLabelText('What'), { target: { value: 'words' } });
+    await fireEvent.change(screen.getByLabelText('Promise'), { target: { value: 'words' } });
     await fireEvent.input(screen.getByLabelText('In your own words'), { target: { value: 'A song about you' } });
     fold('Promises for later', false);
     expect(screen.getByLabelText<HTMLInputElement>('In your own words').value).toBe('A song about you');
@@ -226,14 +226,14 @@ describe('a deal that is put together', () => {
     expect(draft!.sendable(prompt.offer!)).toBe(true);
   });
 
-  test('says so when there is nothing more to bargain about', async () => {
+  test('says so when there is nothing left to bargain over', async () => {
     const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const view = viewOf('gate', 1);
     view.prompt!.offer!.to = [];
     view.prompt!.offer!.forms = {};
     house.turn(view);
     flushSync();
-    screen.getByText(/nothing more to bargain about/);
-    expect(buttons('Make the offer')).toEqual([]);
+    screen.getByText(/nothing left to bargain over/);
+    expect(buttons('Send offer')).toEqual([]);
   });
 });

@@ -30,11 +30,11 @@ describe('an offer', () => {
 
   test.each([
     ['offered', 0, ['Deal!', 'Counter', 'Refuse']],
-    ['offered', 1, ['Change', 'Take back']],
+    ['offered', 1, ['Change', 'Withdraw']],
     ['offered', 2, []],
     ['offered', 'spectator', []],
     ['demanded', 1, ['Deal!', 'Counter', 'Refuse']],
-    ['demanded', 0, ['Change', 'Take back']],
+    ['demanded', 0, ['Change', 'Withdraw']],
     ['trading', 1, ['Deal!', 'Counter', 'Refuse']],
     // One deputy has accepted, and can only take that back or bargain on; the other has yet to speak.
     ['offered_to_deputies', 0, ['Counter', 'Refuse']],
@@ -156,7 +156,7 @@ describe('an offer', () => {
 
   test('is taken back by whoever made it', async () => {
     const house = shown('offered', 1);
-    await press(button('Take back'));
+    await press(button('Withdraw'));
     expect(house.action).toEqual({ type: 'withdraw', offer: 1 });
   });
 
@@ -183,7 +183,7 @@ describe('an offer', () => {
     const house = laid('fell_short', 'spectator');
     house.show(OfferCard, { offer: house.scene.view.deals[0]!, struck: true });
     expect(pressable(document.body)).toEqual([]);
-    expect(says(document.querySelector('article'))).toContain('Ben had promised goods that were never there');
+    expect(says(document.querySelector('article'))).toContain('Ben promised goods that were never there');
   });
 
   test('tells which deputy has accepted it', () => {
@@ -200,8 +200,8 @@ describe('a bag at the gate', () => {
     ['gate', 'spectator', 1, []],
     // Its owner's offer must be answered first; the offer itself lies beside it.
     ['offered', 0, 1, ['Name a price', 'Threaten', 'Open it', 'Deal!', 'Counter', 'Refuse']],
-    ['offered', 1, 1, ['Change', 'Take back']],
-    ['demanded', 0, 1, ['Hand it back', 'Threaten', 'Open it', 'Change', 'Take back']],
+    ['offered', 1, 1, ['Change', 'Withdraw']],
+    ['demanded', 0, 1, ['Hand it back', 'Threaten', 'Open it', 'Change', 'Withdraw']],
     ['bound', 0, 1, ['Name a price', 'Threaten', 'Open it']],
     ['settled', 0, 1, []],
     ['deputies', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
@@ -249,13 +249,13 @@ describe('a bag at the gate', () => {
 
   test('that must be opened says for whom', () => {
     laid('bound', 1).show(Inspection);
-    expect(says(bag(1))).toContain('Must be opened: Ann gave Cat a binding word');
+    expect(says(bag(1))).toContain('Must be opened: Ann made a binding deal with Cat');
   });
 
   test('tells what the deputies said, and who decides alone', () => {
     laid('left_to_one', 1).show(Inspection);
     expect(says(bag(3))).toContain('Ann: open it');
-    expect(says(bag(2))).toContain('Ann decides alone');
+    expect(says(bag(2))).toContain('Ann alone decides');
   });
 
   test.each([

@@ -192,7 +192,7 @@ describe('in English, word for word', () => {
   test('a promise that is judged is named, if it is known', () => {
     const memory = new Memory();
     const judged: Event = { type: 'favour_judged', entry: 0, status: 'broken' };
-    expect(tell(judged, BASE, memory)).toEqual(['A promise broken: promise 1 of the ledger. So much for that.']);
+    expect(tell(judged, BASE, memory)).toEqual(['A promise broken: promise 1 in the ledger. So it goes.']);
     memory.note({
       type: 'deal_struck',
       deal: {

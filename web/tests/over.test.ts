@@ -44,14 +44,14 @@ describe('the end', () => {
         flushSync();
         expect(rows()).toEqual(steps.slice(0, told));
         expect(says(document.querySelector('h2'))).not.toContain('wins');
-        expect(buttons('Show it all')).toHaveLength(1);
+        expect(buttons('Skip to the end')).toHaveLength(1);
         if (told === 1) expect(sum()).toContain(String(gold));
         vi.advanceTimersByTime(1600);
       }
       flushSync();
       expect(rows()).toEqual(steps);
       expect(sum()).toContain(String(total));
-      expect(buttons('Show it all')).toEqual([]);
+      expect(buttons('Skip to the end')).toEqual([]);
     } finally {
       vi.useRealTimers();
     }
@@ -76,7 +76,7 @@ describe('the end', () => {
           [9, 4],
           [11, 1],
         ]),
-      ).toMatch(/Cat wins! .*more legal goods decide \(Ben 9 and Cat 11\)/);
+      ).toMatch(/Cat wins! .*most legal goods wins \(Ben 9 and Cat 11\)/);
     });
 
     test('says that contraband has', () => {
@@ -85,7 +85,7 @@ describe('the end', () => {
           [9, 4],
           [9, 1],
         ]),
-      ).toMatch(/Ben wins! .*more contraband decides \(Ben 4 and Cat 1\)/);
+      ).toMatch(/Ben wins! .*most contraband wins \(Ben 4 and Cat 1\)/);
     });
 
     test('says only that the victory is shared, if it is', () => {
@@ -121,13 +121,13 @@ describe('the end', () => {
   test('lets the host play once more', async () => {
     const house = ended('first-4', { host: true });
     house.show(Over);
-    await press(button('Once more'));
+    await press(button('Play again'));
     expect(house.action).toEqual({ type: 'rematch' });
   });
 
   test('leaves that to the host', () => {
     ended('first-4').show(Over);
     flushSync();
-    expect(buttons('Once more')).toEqual([]);
+    expect(buttons('Play again')).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('talk', () => {
     const told = stream();
     expect(told[0]).toMatch(/sit down/);
     expect(told[1]).toBe('Ann Well?');
-    expect(told.slice(-3)).toEqual(['Ben Would I lie to you?', 'Ann To Ben: Pay, or I look inside.', 'A stranger Ha!']);
+    expect(told.slice(-3)).toEqual(['Ben Would I lie to you?', 'Ann To Ben: Pay up, or I look inside.', 'A stranger Ha!']);
   });
 
   test('calls bots by their names in the reader’s language', () => {
@@ -60,7 +60,7 @@ describe('talk', () => {
   test('is a line of one’s own', async () => {
     const house = shown(1);
     await fireEvent.input(field(), { target: { value: '  Only apples!  ' } });
-    await press(button('Say it'));
+    await press(button('Send'));
     expect(house.asked).toEqual([{ type: 'say', text: 'Only apples!' }]);
     await settle();
     expect(field().value).toBe('');
@@ -69,7 +69,7 @@ describe('talk', () => {
   test('of nothing is not said', async () => {
     const house = shown(1);
     await fireEvent.input(field(), { target: { value: '   ' } });
-    await press(button('Say it'));
+    await press(button('Send'));
     await fireEvent.submit(field().closest('form')!);
     expect(house.asked).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('talk', () => {
     const house = shown(1);
     house.answer = () => Promise.reject(new Refusal('unreachable', 'connection_lost', ''));
     await fireEvent.input(field(), { target: { value: 'Hello?' } });
-    await press(button('Say it'));
+    await press(button('Send'));
     await settle();
     expect(field().value).toBe('Hello?');
     expect(notices.list).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('talk', () => {
     let heard = (): void => {};
     house.answer = () => new Promise((resolve) => (heard = () => resolve(undefined)));
     await fireEvent.input(field(), { target: { value: 'One' } });
-    await press(button('Say it'));
+    await press(button('Send'));
     await fireEvent.input(field(), { target: { value: 'Two' } });
     heard();
     await settle();
@@ -113,12 +113,12 @@ describe('talk', () => {
     expect(screen.queryByLabelText('Say something…')).toBeNull();
     shown(1, { chairs: [{}, { silent: true }] });
     expect(screen.queryByLabelText('Say something…')).toBeNull();
-    screen.getByText('The host has asked you to be silent.');
+    screen.getByText('The host has blocked you from the chat.');
   });
 
   test('of long ago can be asked for', async () => {
     const house = shown(1, { lines: LINES.slice(2) });
-    await press(button('What was said before'));
+    await press(button('Earlier messages'));
     expect(house.asked).toEqual([{ type: 'recall', before: 3 }]);
   });
 

@@ -127,9 +127,9 @@ describe('the market', () => {
       const house = laid('discarding', 1);
       house.show(Market);
       expect(laidOut()).toEqual(['Apples', 'Apples', 'Silk']);
-      await press(screen.getAllByLabelText(/^Lay later: Apples/)[1]!);
+      await press(screen.getAllByLabelText(/^Move up: Apples/)[1]!);
       expect(laidOut()).toEqual(['Apples', 'Silk', 'Apples']);
-      await press(screen.getAllByLabelText(/^Lay later: Apples/)[0]!);
+      await press(screen.getAllByLabelText(/^Move up: Apples/)[0]!);
       expect(laidOut()).toEqual(['Silk', 'Apples', 'Apples']);
       await press(button('On the right pile'));
       expect(house.action).toEqual({ type: 'discard', pile: 'right', order: ['silk', 'apples', 'apples'] });
@@ -199,8 +199,8 @@ describe('a declaration', () => {
 });
 
 describe('a debt', () => {
-  const more = (good: string) => press(screen.getByLabelText(`One more: ${good}`));
-  const less = (good: string) => press(screen.getByLabelText(`One less: ${good}`));
+  const more = (good: string) => press(screen.getByLabelText(`Add one: ${good}`));
+  const less = (good: string) => press(screen.getByLabelText(`Remove one: ${good}`));
 
   /** Someone with two apples and a cheese, and so much to pay. */
   function owing(owed: number): House {
@@ -234,9 +234,9 @@ describe('a debt', () => {
   test('tells when a card could be left out', async () => {
     laid('indebted', 1).show(Debt);
     for (const good of ['Chickens', 'Cheese', 'Cheese', 'Apples']) await more(good);
-    expect(screen.getByText(/One card could be left out/)).toBeDefined();
+    expect(screen.getByText(/You can leave a card out/)).toBeDefined();
     await less('Apples');
-    expect(screen.queryByText(/One card could be left out/)).toBeNull();
+    expect(screen.queryByText(/You can leave a card out/)).toBeNull();
   });
 
   test('is paid with what was chosen', async () => {
@@ -272,7 +272,7 @@ describe('a debt', () => {
     const house = owing(3);
     for (const good of ['Apples', 'Apples', 'Cheese']) await more(good);
     expect(disabled('Pay with these')).toBe(true);
-    expect(screen.getByText(/One card could be left out/)).toBeDefined();
+    expect(screen.getByText(/You can leave a card out/)).toBeDefined();
     await less('Apples');
     await less('Apples');
     await press(button('Pay with these'));
@@ -301,7 +301,7 @@ describe('confiscated cards', () => {
 });
 
 describe('the black market', () => {
-  const claims = () => screen.getAllByText('Claim it') as HTMLButtonElement[];
+  const claims = () => screen.getAllByText('Claim') as HTMLButtonElement[];
 
   test('gives the dearer card first, for three of a kind', async () => {
     const house = laid('claiming', 1);
@@ -322,7 +322,7 @@ describe('the black market', () => {
 
   test.each([2, 'spectator'] as const)('is open to one at a time: not to %s', (eyes) => {
     laid('claiming', eyes).show(Claim);
-    expect(screen.queryByText('Claim it')).toBeNull();
+    expect(screen.queryByText('Claim')).toBeNull();
     expect(buttons('Claim nothing')).toEqual([]);
   });
 
@@ -353,16 +353,16 @@ describe('the booty', () => {
   test('is shared as one proposes oneself, half for each', async () => {
     const house = laid('sharing', 1);
     house.show(Share);
-    expect(disabled('Propose it')).toBe(true);
+    expect(disabled('Propose')).toBe(true);
     expect(parts()).toHaveLength(3);
     await press(parts()[2]!);
-    expect(disabled('Propose it')).toBe(false);
+    expect(disabled('Propose')).toBe(false);
     await press(parts()[0]!);
     await press(parts()[1]!);
-    expect(disabled('Propose it')).toBe(true);
+    expect(disabled('Propose')).toBe(true);
     await press(parts()[0]!);
     await press(screen.getByLabelText('Less gold'));
-    await press(button('Propose it'));
+    await press(button('Propose'));
     expect(house.action).toEqual({
       type: 'share',
       split: { 1: { gold: 5, goods: { apples: 1, silk: 1 } }, 0: { gold: 6, goods: { apples: 1 } } },
@@ -380,7 +380,7 @@ describe('the booty', () => {
       ['7', false],
     ] as const) {
       await fireEvent.input(field, { target: { value: gold } });
-      expect(disabled('Propose it'), gold).toBe(!fair);
+      expect(disabled('Propose'), gold).toBe(!fair);
     }
   });
 

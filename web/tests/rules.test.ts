@@ -154,7 +154,7 @@ describe('searching', () => {
     };
     const whole = container.querySelectorAll('section').length;
     type('crossbow');
-    expect(status()).toMatch(/^\d+ places? found$/);
+    expect(status()).toMatch(/^\d+ match(?:es)?$/);
     expect(container.querySelectorAll('mark').length).toBeGreaterThan(0);
     expect(container.querySelectorAll('section').length).toBeLessThan(whole);
     type('xyzzy');
@@ -301,7 +301,7 @@ describe('beside the game', () => {
 
   test('the rules open where they matter, as they are in this game', async () => {
     laid('loading', 1).show(RulesButton);
-    button('The rules').click();
+    button('Rules').click();
     await vi.dynamicImportSettled();
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('load'));
     expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
@@ -440,18 +440,18 @@ describe('tips', () => {
     pass(HESITATION);
     await wait(0);
     flushSync();
-    expect(says(screen.getByRole('status'))).toContain('A tip');
-    button('Thanks').click();
+    expect(says(screen.getByRole('status'))).toContain('Tip');
+    button('Got it').click();
     flushSync();
-    expect(noButton('Thanks')).toBeNull();
+    expect(noButton('Got it')).toBeNull();
     house.turn({ ...viewOf('loading', 1), round: 2 });
     flushSync();
     pass(HESITATION);
     await wait(0);
     flushSync();
-    button('No more tips').click();
+    button('Turn off tips').click();
     flushSync();
-    expect(noButton('No more tips')).toBeNull();
+    expect(noButton('Turn off tips')).toBeNull();
     expect(wish.on).toBe(false);
   });
 });

@@ -150,7 +150,7 @@ describe('what is asked, in English', () => {
     const table = house.room.table!;
     const chairs = table.chairs.map((chair, seat) => (seat === 1 ? { ...chair, passed: true } : chair));
     house.tell({ type: 'table', table: { ...table, chairs }, you: house.room.you });
-    expect(asked(house.scene)).toEqual({ text: 'You have said it all: Ann decides', mine: false });
+    expect(asked(house.scene)).toEqual({ text: 'You’re done talking: Ann decides', mine: false });
   });
 
   test.each([

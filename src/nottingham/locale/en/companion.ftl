@@ -1,57 +1,57 @@
 ### For those who play with the cards of the box: the clock of the inspection and the score sheet.
 
-companion-title = A companion for the table at home
-companion-lead = You have the cards and the people; here are the clock and the score sheet. Once opened, this page works without a network too.
+companion-title = Tabletop companion
+companion-lead = Playing with the real cards? Here are an inspection timer and a score sheet. Once opened, this page works offline.
 
 ## The clock
 
-companion-clock = Inspection clock
+companion-clock = Inspection timer
 companion-clock-left = Time left
-companion-clock-fresh = Start when { $merchants } merchants stand at the gate. Until the candle is out they may bargain.
-companion-clock-stopped = The clock stands still.
-companion-clock-over = Time is up!
+companion-clock-fresh = Start when all { $merchants } merchants are at the gate. They can bargain until the candle goes out.
+companion-clock-stopped = The timer is paused.
+companion-clock-over = Time’s up!
 companion-clock-over-then = Bags that are still closed go back unopened.
 companion-clock-said = { $seconds } seconds left.
 companion-clock-start = Start
 companion-clock-stop = Pause
-companion-clock-go-on = Go on
-companion-clock-more = 30 s more
+companion-clock-go-on = Resume
+companion-clock-more = Add 30 s
 companion-clock-reset = Reset
 companion-clock-sound = Sound
 companion-clock-merchants = Merchants
-companion-clock-each = Time for each
+companion-clock-each = Time per merchant
 companion-clock-shorter = Shorter
 companion-clock-longer = Longer
 
 ## The score sheet
 
 companion-sheet = Score sheet
-companion-royal-about = Cards that count double or triple for the crowns.
-companion-market-about = The dear cards that three of a kind can buy.
+companion-royal-about = Cards that count double or triple towards the crowns.
+companion-market-about = Valuable cards, each bought with three of a kind.
 companion-whose = Whose stand?
 companion-name = Name
 companion-colour = Colour
 companion-worth = { $value } each
 companion-worth-royal = { $value } each, counts as { $count } × { $good }
-companion-less = One less: { $what }
-companion-more = One more: { $what }
-companion-prices = Are other numbers printed on your cards?
+companion-less = Remove one: { $what }
+companion-more = Add one: { $what }
+companion-prices = Do your cards show different numbers?
 companion-price = { $good }, card { $number }
 companion-next = Next: { $name }
 companion-clear = Clear the sheet
-companion-clear-sure = All numbers go; names and colours stay. What is gone does not come back.
-companion-clear-yes = Clear it
-companion-clear-no = Keep it
-companion-cleared = The sheet is empty again.
-companion-empty = Choose whose stand it is and write down what lies on it. The points are counted meanwhile.
+companion-clear-sure = This clears every number but keeps names and colours. It can’t be undone.
+companion-clear-yes = Clear
+companion-clear-no = Cancel
+companion-cleared = Score sheet cleared.
+companion-empty = Choose a player and enter what’s on their stand. The points add up as you go.
 companion-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
 companion-won-points = { $points } points, more than anyone else.
-companion-won-legal = { $points } points, just like { $others }, but more legal goods: { $cards } cards.
-companion-won-contraband = { $points } points and as many legal goods, just like { $others }, but more contraband: { $cards } cards.
-companion-won-shared = { $points } points each, and alike in legal goods and contraband.
+companion-won-legal = { $points } points, tied with { $others }, but more legal goods: { $cards } cards.
+companion-won-contraband = { $points } points and as many legal goods as { $others }, but more contraband: { $cards } cards.
+companion-won-shared = { $points } points each, and tied on legal goods and contraband too.
 companion-totals = Points
 companion-player = Player
 companion-row-gold = Gold
@@ -63,10 +63,10 @@ companion-row-total = Total
 
 ## Numbers that can’t be
 
-companion-trouble-letters = That is no number. Write one like 0, 7 or 12.
-companion-trouble-fraction = Only whole ones count, halves go back into the bag.
-companion-trouble-negative = Fewer than none is not possible, not even in Nottingham.
-companion-trouble-most = This game has only { $most }.
-companion-trouble-others = This game has only { $most }, and the others have { $others } already.
-companion-trouble-price = A card of the black market is worth 1 to { $most } points.
-companion-too-much = This game has only { $most }, but the sheet says { $there }.
+companion-trouble-letters = That’s not a number. Enter one like 0, 7 or 12.
+companion-trouble-fraction = Whole numbers only. Halves go back in the bag.
+companion-trouble-negative = Nobody can have less than nothing, not even in Nottingham.
+companion-trouble-most = There are only { $most } in this game.
+companion-trouble-others = There are only { $most } in this game, and the others already have { $others }.
+companion-trouble-price = A black-market card is worth 1 to { $most } points.
+companion-too-much = There are only { $most } in this game, but the sheet has { $there }.

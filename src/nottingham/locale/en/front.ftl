@@ -2,189 +2,189 @@
 
 ## On every screen
 
-shell-skip = Skip to the content
-shell-moment = One moment …
-shell-lost = The connection is lost. We are trying to get back.
+shell-skip = Skip to content
+shell-moment = One moment…
+shell-lost = Connection lost. Reconnecting…
 shell-close = Close
 shell-dismiss = Dismiss this message
 shell-settings = Settings
 shell-language = Language
-shell-light = Light
-shell-light-device = As the device
-shell-light-day = Day
-shell-light-night = Night
-shell-rules = The rules
+shell-light = Theme
+shell-light-device = System
+shell-light-day = Light
+shell-light-night = Dark
+shell-rules = Rules
 shell-replays = Replays
-shell-tips = Tips for newcomers
+shell-tips = Beginner tips
 shell-tips-on = On
 shell-tips-off = Off
 shell-sounds = Sounds
 shell-sounds-off = Off
 shell-sounds-on = On
 shell-who = Who are you?
-shell-change-me = Change name, colour and charge
-shell-renewed = Nottingham has been renewed – load the page anew.
-shell-renew = Load anew
+shell-change-me = Change name, colour and emblem
+shell-renewed = A new version is available.
+shell-renew = Reload
 shell-unofficial = An unofficial, non-commercial fan implementation of the board game Sheriff of Nottingham, neither made nor endorsed by its authors or publishers.
 shell-credits = Credits and licences
-shell-credits-icons = Some silhouettes are by { $artists }, adapted; the other drawings are our own.
+shell-credits-icons = Some silhouettes are adapted from work by { $artists }; the other drawings are our own.
 shell-credits-fonts = The typefaces are Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
-shell-credits-source = The source code of Nottingham is free, under the Apache License 2.0.
+shell-credits-source = Nottingham is open source under the Apache License 2.0.
 
 ## Where there is nothing
 
-nowhere-start = To the start
+nowhere-start = Go to the home page
 nowhere-lobby = Find an open table
 nowhere-again = Try again
-nowhere-anew = Come in anew
+nowhere-anew = Choose a name
 nowhere-no_such_page = This road leads nowhere
-nowhere-no_such_page-why = There is nothing at this address. Perhaps a letter got lost on the way.
+nowhere-no_such_page-why = There’s nothing at this address. Check it for typos.
 nowhere-no_such_table = There is no such table
-nowhere-no_such_table-why = Perhaps the link lost a letter, or the table has been cleared away since. Ask for the link again, or lay a table of your own.
+nowhere-no_such_table-why = The link may be incomplete, or the table may have been closed. Ask for the link again, or create a table of your own.
 nowhere-no_spectators = This game is played behind closed doors
-nowhere-no_spectators-why = The host wants no spectators. Ask to be let in before the next game.
-nowhere-table_crowded = It is standing room only
-nowhere-table_crowded-why = Too many people watch this table already. Try again in a while.
-nowhere-elsewhere = You are here already
-nowhere-elsewhere-why = You have opened this table in too many windows. Play on in another one, or take it up here again.
+nowhere-no_spectators-why = The host doesn’t allow spectators. Ask to join before the next game.
+nowhere-table_crowded = The gallery is full
+nowhere-table_crowded-why = Too many people are watching this table already. Try again later.
+nowhere-elsewhere = You’re already here
+nowhere-elsewhere-why = You have this table open in too many windows. Continue in another one, or reconnect here.
 nowhere-unknown_secret = We don’t recognise you
-nowhere-unknown_secret-why = This browser has been away for so long that its name is forgotten here. Take a name again and come in.
-nowhere-revoked = You were signed out here
-nowhere-revoked-why = This device was signed out from another one. Take a name again and come in.
-nowhere-forgotten = You are forgotten, as you wished
-nowhere-forgotten-why = Nothing here knows you any more. You are welcome at any time, with any name.
-nowhere-not_loaded = A part of the page got lost on the way
-nowhere-not_loaded-why = It could not be loaded. Look whether the network is there, and try again.
-nowhere-fault = Something broke here
-nowhere-fault-why = That was our mistake, and your game is safe. Load the page anew, and you are back where you were.
-nowhere-connection_over = This conversation is over
-nowhere-connection_over-why = The server has ended the connection. Load the page anew, and you are back where you were.
+nowhere-unknown_secret-why = This browser has been away so long that the server has forgotten it. Choose a name and come back in.
+nowhere-revoked = You’ve been signed out
+nowhere-revoked-why = This device was signed out from another one. Choose a name and come back in.
+nowhere-forgotten = You’ve been forgotten, as you wished
+nowhere-forgotten-why = Nothing about you is left here. You’re welcome back any time, under any name.
+nowhere-not_loaded = Part of the page is missing
+nowhere-not_loaded-why = It couldn’t be loaded. Check your connection and try again.
+nowhere-fault = Something broke
+nowhere-fault-why = That’s our fault, and your game is safe. Reload the page to pick up where you left off.
+nowhere-connection_over = The connection has ended
+nowhere-connection_over-why = The server closed it. Reload the page to pick up where you left off.
 
 ## Who one is
 
-who-title = This is you
+who-title = Your profile
 who-title-new = Who are you?
 who-name = Your name
-who-surprise = Draw a name for me
-who-nameless = A name needs at least one letter or sign that can be seen.
-who-cut = Names here have up to { $most } letters, so yours was shortened.
+who-surprise = Pick a name for me
+who-nameless = A name needs at least one visible character.
+who-cut = Names can have up to { $most } characters, so yours was shortened.
 who-colour = Your colour
-who-charge = Your charge
-who-save = That’s me
-who-cancel = Never mind
+who-charge = Your emblem
+who-save = Save
+who-cancel = Cancel
 who-kept = No account, no password: this browser remembers you.
-who-past = Your games, figures and devices
+who-past = Your games, statistics and devices
 who-nicknames = Honest Hob, Penny Wren, Barleycorn, Turnip Tom, Nell Nutmeg, Old Marrow, Peppercorn, Candle Kate, Wat Waggoner, Goodluck Gil, Hazel Brook, Sly Mercer, Barrel Bess, Robin Quince, Ferry Finn, Merry Tansy
 
 ## Tables
 
 stage-gathering = Gathering
-stage-playing = Being played
+stage-playing = In progress
 stage-over = Finished
 told-players = { $players } players
-told-clock = against the clock
+told-clock = timed
 told-no-spectators = no spectators
 
 ## The start
 
-start-what = Pack a bag, say what is in it, and look the sheriff in the eye. The board game of bluff, bribes and smuggled silk, for three to six: free, in the browser, without an account.
-start-play-now = Play now against bots
-start-dealing = The cards are being dealt …
+start-what = Pack a bag, say what’s in it, and look the sheriff in the eye. The board game of bluffing, bribes and smuggled silk, for three to six players: free, in your browser, no account needed.
+start-play-now = Play against bots
+start-dealing = Dealing the cards…
 start-learn = Learn in five minutes
-start-make = Make a table for friends
+start-make = Create a table for friends
 start-find = Find an open table
-start-companion = A companion for the table at home
+start-companion = Tabletop companion
 start-offline = You are offline.
-start-offline-what = Without a network these still work: the companion for the table at home, the rules, and replays you have opened before. Games with others wait until you are back.
-start-link = Do you have a link or a code?
+start-offline-what = You can still use the tabletop companion, the rules, and any replays you’ve opened before. Online games will be there when you’re back.
+start-link = Have a link or a code?
 start-link-example = Paste it here
-start-link-go = Go there
-start-link-empty = Paste the link that you were sent, or the code at its end.
-start-link-dead = No table answers to this. Perhaps the link lost a letter, or the table has been cleared away: ask for it again.
+start-link-go = Go
+start-link-empty = Paste the link you were sent, or the code at the end of it.
+start-link-dead = No table found. The link may be incomplete, or the table may have been closed. Ask for the link again.
 start-mine = Your tables
 start-mine-with = with { $names }
 start-mine-alone = nobody else yet
 start-mine-lesson = Your first game, with a coach
-start-how = How the game goes
+start-how = How to play
 start-how-market = The market
-start-how-market-text = Exchange what you don’t want. Apples and bread are honest trade; pepper and silk are forbidden, and worth far more.
+start-how-market-text = Swap the cards you don’t want. Apples and bread are honest trade; pepper and silk are forbidden, and worth far more.
 start-how-bag = The bag
-start-how-bag-text = Pack up to five cards, close the bag, and name one honest good. The number must be true. The rest is up to you.
+start-how-bag-text = Pack up to five cards, close the bag, and declare one legal good. The number must be true. The rest is up to you.
 start-how-gate = The gate
-start-how-gate-text = Each round somebody else is sheriff and may open your bag: liars pay, but so does a sheriff who doubts the honest. A bribe may settle it.
+start-how-gate-text = Each round someone else is sheriff and may open your bag. Liars pay, but so does a sheriff who doubts an honest merchant. A bribe may settle it.
 start-how-crowns = The crowns
-start-how-crowns-text = When everyone has been sheriff often enough, goods and gold are counted. Who brought the most of a good is its King, and richer for it.
+start-how-crowns-text = Once everyone has served as sheriff, goods and gold are counted. If you brought in the most of a good, you’re its King, and richer for it.
 
 ## Making a table
 
-new-title = Make a table
-new-lead = Choose a way to play, then send your friends the link. All of it can still be changed until the game begins.
-new-make = Make the table
+new-title = Create a table
+new-lead = Choose how to play, then send your friends the link. You can change everything until the game starts.
+new-make = Create table
 new-back = Back
 new-presets = Ways to play
 new-preset-easy = First game
-new-preset-easy-about = The second edition and nothing else. Explained in five minutes.
-new-preset-whole = The whole second edition
+new-preset-easy-about = The second edition with no extras. Five minutes to explain.
+new-preset-whole = Full second edition
 new-preset-whole-about = With royal goods and the black market.
 new-preset-classic = Classic first edition
-new-preset-classic-about = Two discard piles to choose from, as in the first box.
-new-preset-sly = For sly old hands
-new-preset-sly-about = Everything, merchants deal with each other too, and no one can count the cards.
-new-who = Who plays, and what
+new-preset-classic-about = Two discard piles to draw from, as in the original box.
+new-preset-sly = For old hands
+new-preset-sly-about = Every extra, trading between merchants, and no counting cards.
+new-who = Players and edition
 new-players = Players
-new-players-about = Bots can take seats that stay empty.
-new-players-six = With six there is no sheriff: two deputies share the office, and must agree.
-new-players-first = The first edition is for three to five; six need the second.
-new-players-seated = { $seated } sit at the table and keep their seats.
+new-players-about = Bots can fill empty seats.
+new-players-six = With six players there is no sheriff: two deputies share the office and must agree.
+new-players-first = The first edition is for three to five players. Choose the second for six.
+new-players-seated = { $seated } are already seated and keep their seats.
 new-edition = Edition
 new-edition-first = First edition
 new-edition-second = Second edition
-new-edition-first-about = Draw from two open discard piles or from the deck.
-new-edition-second-about = A quicker market: exchange cards face up, draw from the deck.
-new-edition-six = Six players need the second edition: the first seats five.
-new-door = Who may come
-new-door-link = By link only
+new-edition-first-about = Draw from two face-up discard piles or from the deck.
+new-edition-second-about = A quicker market: swap cards face up and draw from the deck.
+new-edition-six = Six players need the second edition. The first seats up to five.
+new-door = Who can join
+new-door-link = Anyone with the link
 new-door-public = Anyone
-new-door-link-about = Only those who have the link find the table.
-new-door-public-about = The table is shown in the lobby, and anyone can sit down.
+new-door-link-about = Only people with the link can find the table.
+new-door-public-about = The table is listed in the lobby, and anyone can take a seat.
 new-cards = Cards
 new-royal = Royal goods
-new-royal-about = Rare cards of the finest sort: contraband, but they count double or triple in the race for the crowns.
-new-black-market-about = Three smuggled cards of a kind buy a card that is worth a lot. First come, first served.
-new-black-market-first = The black market belongs to the second edition.
+new-royal-about = Rare, high-quality contraband that counts double or triple towards the crowns.
+new-black-market-about = Trade three smuggled cards of a kind for one that’s worth a lot. First come, first served.
+new-black-market-first = The black market is only in the second edition.
 new-pack = Pack: { $pack }
-new-more = More
+new-more = More options
 new-more-about = variants, clocks, bots, spectators
 new-variants = Variants
 new-open-trade = Open trade
-new-open-trade-about = Merchants may make deals with each other too, not only with the sheriff.
+new-open-trade-about = Merchants can make deals with each other, not just with the sheriff.
 new-removed = Ten cards removed
-new-removed-about = Ten cards leave the deck unseen, so that counting cards helps less.
+new-removed-about = Ten cards leave the deck unseen, so counting cards helps less.
 new-seven = Seven cards in hand
 new-seven-about = Hands of seven instead of six. A bag still holds five.
 new-hourglass = Hourglass at the gate
-new-hourglass-about = One minute for each merchant; bags that are still closed when the sand is through go back unopened.
-new-time = Time and bots
+new-hourglass-about = One minute per merchant. When the sand runs out, bags that are still closed go back unopened.
+new-time = Timing and bots
 new-at-once = at once
-new-decision = Time for each decision
-new-decision-about = When it is up, the sensible thing is done for you.
+new-decision = Time per decision
+new-decision-about = When it runs out, a sensible move is made for you.
 new-decision-none = No limit
-new-away = A bot steps in after
-new-away-about = So long may someone be away before a bot plays for them. Who comes back has the seat again.
-new-stand-in = Who steps in
-new-stand-in-about = Plays for those who are away.
-new-bot-pace = Bots think for
-new-bot-pace-about = A little pause before each move, so that people can follow.
-new-patience = Patience of bot sheriffs
-new-patience-about = So long a bot in office waits for offers from people who say nothing.
-new-spectators = Spectators welcome
-new-spectators-about = Others may watch the game and see its replay afterwards. Hands and bags stay hidden from them.
+new-away = Bot steps in after
+new-away-about = How long a player can be away before a bot steps in. Players get their seat back when they return.
+new-stand-in = Stand-in
+new-stand-in-about = The bot that plays for absent players.
+new-bot-pace = Bot thinking time
+new-bot-pace-about = A short pause before each bot move, so people can follow.
+new-patience = Bot sheriffs’ patience
+new-patience-about = How long a bot sheriff waits for offers from players who say nothing.
+new-spectators = Allow spectators
+new-spectators-about = Others can watch the game and its replay. Hands and bags stay hidden from them during the game.
 
 ## The lobby
 
 lobby-title = Open tables
-lobby-lead = Sit down wherever a seat is free, or watch a game that runs.
-lobby-empty = No open table at the moment. Lay one and others will find you, or practise on the bots.
+lobby-lead = Take any free seat, or watch a game in progress.
+lobby-empty = No open tables at the moment. Create one and others will find you, or practise against bots.
 lobby-nobody = Nobody here yet
 lobby-free = { $seats ->
     [one] One seat is free
@@ -194,7 +194,7 @@ lobby-watching = { $watching ->
     [one] One person is watching
    *[other] { $watching } people are watching
 }
-lobby-sit = Sit down
+lobby-sit = Take a seat
 lobby-watch = Watch
 
 ## At the door of a table
@@ -206,14 +206,14 @@ door-lead = { $free ->
    *[other] { $free } seats are still free.
 }
 door-who = At the table
-door-again = Take a seat
-door-sit = Sit down
+door-again = Join the game
+door-sit = Take a seat
 door-watch = Just watch
-door-no-spectators = The host wants no spectators in this game.
+door-no-spectators = The host doesn’t allow spectators in this game.
 
 ## Before the game
 
-gather-title = The table is laid
+gather-title = The table is set
 gather-seats = Seats
 gather-empty = Free seat
 gather-sit = Sit here
@@ -223,63 +223,63 @@ gather-you = you
 gather-bot = Bot
 gather-bot-of = Bot, { $level }
 gather-host = Host
-gather-absent = Stepped out
+gather-absent = Away
 gather-is-ready = Ready
 gather-not-ready = Not ready yet
 gather-change = Change
-gather-look = Change name, colour and charge
-gather-stand = Stand up
+gather-look = Change name, colour and emblem
+gather-stand = Leave this seat
 gather-swap = Choose another bot
 gather-remove = Free this seat
-gather-remove-about = Whoever loses the seat stays in the room, and can sit down again.
+gather-remove-about = A player who loses their seat stays at the table as a spectator and can sit down again.
 gather-make-host = Make host
-gather-host-stands = You are the host, but you have no seat yet.
+gather-host-stands = You’re the host, but you don’t have a seat yet.
 gather-host-waits = { $empty ->
-    [one] One seat is still empty. Send the link, or let a bot have it.
-   *[other] { $empty } seats are still empty. Send the link, or let bots have them.
+    [one] One seat is still empty. Send the link, or add a bot.
+   *[other] { $empty } seats are still empty. Send the link, or add bots.
 }
-gather-host-unready = Not ready yet: { $names }. You can start all the same.
+gather-host-unready = Not ready yet: { $names }. You can start anyway.
 gather-host-starts = Everyone is here. It’s up to you!
-gather-unready-host = Say when you are ready. { $host } starts the game.
-gather-unready-nobody = Say when you are ready. As soon as there is a host, the game can start.
-gather-ready-host = You are ready. { $host } starts the game.
-gather-ready-nobody = You are ready. As soon as there is a host, the game can start.
-gather-watch = You are watching. A seat is free, if you feel like it.
-gather-watch-full = Every seat is taken. You can watch, or wait until one is free.
+gather-unready-host = Tell us when you’re ready. { $host } starts the game.
+gather-unready-nobody = Tell us when you’re ready. The game can start once there’s a host.
+gather-ready-host = You’re ready. { $host } starts the game.
+gather-ready-nobody = You’re ready. The game can start once there’s a host.
+gather-watch = You’re watching. There’s a free seat if you’d like to play.
+gather-watch-full = Every seat is taken. You can watch, or wait for one to open up.
 gather-ready = I’m ready
 gather-start = Start the game
-gather-start-anyway = Start all the same
+gather-start-anyway = Start anyway
 gather-fill = { $empty ->
-    [one] Seat a bot
-   *[other] Fill up with bots
+    [one] Add a bot
+   *[other] Fill with bots
 }
-gather-invite = Invite others
-gather-invite-about = Whoever has this link can sit down:
-gather-copy = Copy the link
-gather-copied = The link is copied. Send it to whom you like.
+gather-invite = Invite players
+gather-invite-about = Anyone with this link can join:
+gather-copy = Copy link
+gather-copied = Link copied. Send it to your friends.
 gather-copied-short = Copied
-gather-copy-yourself = This browser doesn’t let us copy. The link is marked: copy it yourself.
+gather-copy-yourself = Your browser wouldn’t let us copy the link. It’s selected, so you can copy it yourself.
 gather-share = Share
-gather-share-text = Come to Nottingham! A seat is kept for you.
-gather-qr = QR code of the link to this table
-gather-public = Show in the lobby
-gather-public-about = Then anyone can find the table and sit down.
-gather-rules = What is played
-gather-arrange = Change the game
-gather-arrange-save = Keep it so
-gather-bot-title = Seat a bot
-gather-bot-level = How well shall it play?
+gather-share-text = Come to Nottingham! We’ve saved you a seat.
+gather-qr = QR code for the link to this table
+gather-public = List in the lobby
+gather-public-about = Anyone can then find the table and take a seat.
+gather-rules = Game setup
+gather-arrange = Change setup
+gather-arrange-save = Save
+gather-bot-title = Add a bot
+gather-bot-level = Difficulty
 gather-bot-any = Surprise me
-gather-bot-plain = Without a character
-gather-bot-here = sits here already
-gather-bot-odd = Odd fellows
+gather-bot-plain = No character
+gather-bot-here = already at the table
+gather-bot-odd = Oddballs
 gather-fair = A fair deal
-gather-fair-why = The shuffle is sealed before anyone sits down, and each of you may mix a word of your own into it. So nobody, not even this server, can stack the deck.
-gather-cut = A word of your own for the shuffle
+gather-fair-why = The shuffle is sealed before anyone sits down, and each of you can mix your own word into it. That way nobody, not even this server, can stack the deck.
+gather-cut = Your word for the shuffle
 gather-cut-example = anything you like
 gather-cut-give = Mix it in
-gather-cut-again = Change it
+gather-cut-again = Change
 gather-cut-given = your word is in
-gather-cut-long = { $most } letters are enough, so yours was shortened.
-gather-cut-by = Words are in from { $names }.
-gather-commitment = The seal, to compare when the game is over:
+gather-cut-long = The limit is { $most } characters, so yours was shortened.
+gather-cut-by = Words mixed in by { $names }.
+gather-commitment = The seal, to compare after the game:

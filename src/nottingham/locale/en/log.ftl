@@ -28,25 +28,25 @@ favour-words-by-you = you promise: “{ $text }”
 
 ## The table is laid
 
-log-game_started-first = First edition: { $names } sit down, each with { $gold }.
-log-game_started-second = Second edition: { $names } sit down, each with { $gold }.
+log-game_started-first = First edition: { $names } sit down with { $gold } each.
+log-game_started-second = Second edition: { $names } sit down with { $gold } each.
 log-game_started-extras = This time with { $extras }.
 log-game_started-seal = The shuffles are sealed: SHA-256 { $commitment }.
 extra-royal_goods = royal goods
 extra-black_market = the black market
 extra-time_limit = an hourglass
-extra-removed_cards = ten cards that nobody saw leave
-extra-seven_card_hand = seven cards in hand
+extra-removed_cards = ten cards removed unseen
+extra-seven_card_hand = seven-card hands
 extra-open_trade = open trade
 log-piles_started = The left pile starts with { $left }, the right one with { $right }.
 log-deputies_shuffled = The deputy cards are shuffled.
 log-round_began-sheriff = Round { $round }: { $names } wears the sheriff’s badge.
 log-round_began-deputies = Round { $round }: { $names } are the deputies.
 log-phase_began-load = The merchants load their bags.
-log-phase_began-declare = The declarations: now everyone looks honest.
+log-phase_began-declare = Declarations: everyone looks honest now.
 log-phase_began-inspect = The inspection begins. What is a closed bag worth?
 log-phase_began-debt = A debt must be paid.
-log-phase_began-place = Confiscated goods look for a pile.
+log-phase_began-place = Confiscated goods need a pile.
 log-phase_began-claim = The black market opens its back door.
 log-phase_began-share = The booty is on the table, waiting to be shared.
 
@@ -58,8 +58,8 @@ log-cards_drawn = { $count ->
 }
 log-cards_drawn-seen = { $name } draws { $goods }.
 log-deck_reshuffled = { $count ->
-    [one] The deck is out: { $count } discarded card makes a new one.
-   *[other] The deck is out: { $count } discarded cards make a new one.
+    [one] The deck is empty: { $count } discarded card makes a new one.
+   *[other] The deck is empty: { $count } discarded cards are shuffled into a new one.
 }
 log-starter_named = { $name } starts the market.
 log-cards_set_aside-none = { $name } keeps every card.
@@ -73,7 +73,7 @@ log-taken-left = { $goods } from the left pile
 log-taken-right = { $goods } from the right pile
 log-cards_discarded-left = { $name } puts { $goods } on the left pile.
 log-cards_discarded-right = { $name } puts { $goods } on the right pile.
-log-on_top = On top lies { $goods }.
+log-on_top = On top: { $goods }.
 log-set_aside_collected = { $count ->
     [one] { $count } set-aside card goes on the discard pile.
    *[other] { $count } set-aside cards go on the discard pile.
@@ -94,34 +94,34 @@ log-offer_made = { $by } to { $to }: { $deal }.
 log-offer_made-deputies = { $by } to both deputies: { $deal }.
 log-offer_changed = { $by } thinks again, to { $to }: { $deal }.
 log-offer_changed-deputies = { $by } thinks again, to both deputies: { $deal }.
-log-offer_accepted = { $name } would agree; others have yet to.
-log-offer_accepted-known = { $name } would agree to { $by }’s offer; others have yet to.
+log-offer_accepted = { $name } agrees. Others have yet to.
+log-offer_accepted-known = { $name } agrees to { $by }’s offer. Others have yet to.
 log-offer_refused = { $name } turns the offer down.
 log-offer_refused-known = { $name } turns { $by }’s offer down.
-log-offer_withdrawn = { $name } takes the offer back.
-log-offer_fell = An offer can no longer be met and falls.
-log-offer_fell-known = { $by }’s offer can no longer be met and falls.
+log-offer_withdrawn = { $name } withdraws the offer.
+log-offer_fell = An offer can no longer be met and lapses.
+log-offer_fell-known = { $by }’s offer can no longer be met and lapses.
 log-deal_struck = Deal! { $names } agree: { $deal }.
-log-fell_short = Thin air! { $name } sold goods that were never there, and has to show { $to } what is.
-log-fell_short-deputies = Thin air! { $name } sold goods that were never there, and has to show both deputies what is.
+log-fell_short = Thin air! { $name } sold goods that were never there, and has to show { $to } what was.
+log-fell_short-deputies = Thin air! { $name } sold goods that were never there, and has to show both deputies what was.
 log-fell_short-contraband = What { $name } really had under the stand: { $goods }.
 log-fell_short-bag = What { $name } really had in the bag: { $goods }.
 log-favour_judged-kept = A promise kept: { $favour }.
-log-favour_judged-broken = A promise broken: { $favour }. So much for that.
-log-favour_judged-void = A promise that nobody can judge any more: { $favour }.
-log-favour_judged-unnamed = promise { $number } of the ledger
+log-favour_judged-broken = A promise broken: { $favour }. So it goes.
+log-favour_judged-void = A promise that can no longer be judged: { $favour }.
+log-favour_judged-unnamed = promise { $number } in the ledger
 
 ## Inspection
 
-log-word_spoken-open = { $name }, of { $bag }’s bag: “Open it!”
-log-word_spoken-hand_back = { $name }, of { $bag }’s bag: “Hand it back.”
-log-bag_left_to_one = The deputies disagree: { $name } alone decides about { $bag }’s bag.
+log-word_spoken-open = { $name } on { $bag }’s bag: “Open it!”
+log-word_spoken-hand_back = { $name } on { $bag }’s bag: “Hand it back.”
+log-bag_left_to_one = The deputies disagree: { $name } alone decides on { $bag }’s bag.
 log-bag_handed_back = { $bag } gets the bag back unopened: { $goods }.
 log-bag_handed_back-true = { $bag } gets the bag back unopened: { $goods }. It was the plain truth.
 log-bag_handed_back-lie = { $bag } gets the bag back unopened: { $goods }. So much for “{ $declared }”.
 log-bag_handed_back-smuggled = { $bag } gets the bag back unopened. And what comes out of it? { $goods }!
-log-bag_given = Out of that bag { $to } gets { $goods }.
-log-bag_given-booty = Out of that bag the booty gets { $goods }.
+log-bag_given = Out of that bag, { $to } gets { $goods }.
+log-bag_given-booty = Out of that bag, the booty gets { $goods }.
 log-bag_opened-honest = { $office ->
     [alone] { $by } opens { $bag }’s bag: { $goods }. Honest to the last card!
    *[together] { $by } open { $bag }’s bag: { $goods }. Honest to the last card!
@@ -138,17 +138,17 @@ log-debt_paid = { $by } pays { $to } { $paid }.
 log-debt_paid-booty = { $by } pays { $paid } into the booty.
 log-debt_paid-nothing = { $by } has nothing to pay with.
 log-debt_paid-owed = { $by } still owes { $gold }.
-log-debt_paid-forgiven = The rest, { $gold }, is forgiven: empty is empty.
-log-confiscated_placed-left = What was confiscated goes on the left pile: { $goods }.
-log-confiscated_placed-right = What was confiscated goes on the right pile: { $goods }.
-log-time_ran_out = The sand has run out! All offers fall.
+log-debt_paid-forgiven = The remaining { $gold } is forgiven: empty is empty.
+log-confiscated_placed-left = Confiscated, and now on the left pile: { $goods }.
+log-confiscated_placed-right = Confiscated, and now on the right pile: { $goods }.
+log-time_ran_out = The sand has run out! All offers lapse.
 log-inspection_ended = The last bag is settled.
 
 ## Black market and booty
 
 log-market_card_claimed = { $name } gives up { $goods } for a black-market card worth { $value }.
 log-claim_declined = { $name } leaves the black market alone.
-log-share_proposed = { $name } would share the booty like this: { $split }.
+log-share_proposed = { $name } proposes to share the booty like this: { $split }.
 log-booty_shared = The booty is shared: { $split }.
 log-booty_part = { $name } gets { $goods }
 log-booty_part-nothing = { $name } gets nothing

@@ -1,6 +1,6 @@
 ### What is said aloud: the quick phrases, and lines that go with a move.
 
-phrase-hello = Good day to you all!
+phrase-hello = Good day, everyone!
 phrase-good_luck = May the best liar win.
 phrase-well_played = Well played!
 phrase-thanks = Much obliged.
@@ -11,13 +11,13 @@ phrase-all_honest = Nothing but honest goods.
 phrase-liar = I don’t believe a word of it.
 phrase-open_it = Open it!
 phrase-let_it_pass = Let it pass.
-phrase-make_an_offer = I am listening …
+phrase-make_an_offer = I’m listening…
 phrase-too_little = My silence costs more than that.
 phrase-deal = Deal!
 phrase-no_deal = No deal.
 phrase-hurry = Today, if you please?
-phrase-pay_or_open = Pay, or I look inside.
-phrase-watching_you = I have my eye on this bag.
+phrase-pay_or_open = Pay up, or I look inside.
+phrase-watching_you = I’ve got my eye on this bag.
 phrase-to = To { $name }: { $phrase }
 
 ## `officers` is how many look into the bags: one sheriff, or two deputies.
@@ -26,13 +26,13 @@ say-declare-1 = { $officers ->
     [one] { $goods }, Sheriff. Nothing else.
    *[other] { $goods }, Deputies. Nothing else.
 }
-say-declare-2 = { $goods }. I would not dream of more.
+say-declare-2 = { $goods }. I wouldn’t dream of more.
 say-declare-3 = Just { $goods }. Look at this face!
 say-declare-4 = { $goods }, as always, and in a hurry.
-say-open-1 = Let us see what we have here.
-say-open-2 = Heavy, for such honest goods …
+say-open-1 = Let’s see what we have here.
+say-open-2 = Heavy, for such honest goods…
 say-open-3 = Untie that knot.
 say-hand_back-1 = Off you go.
-say-hand_back-2 = I have seen nothing.
+say-hand_back-2 = I saw nothing.
 say-hand_back-3 = A face like that can’t lie. Next!
 say-deal = Deal!

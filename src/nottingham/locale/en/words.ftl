@@ -81,7 +81,7 @@ queen-chickens = Queen of chickens
 pack-base = Sheriff of Nottingham
 pack-about-base = The goods of both editions.
 pack-goose_fair = Goose Fair
-pack-about-goose_fair = House cards for Nottingham’s autumn fair: honest pears, smuggled salt and a royal goose.
+pack-about-goose_fair = Our own cards for Nottingham’s autumn fair: honest pears, smuggled salt and a royal goose.
 
 ## Phases
 
@@ -90,7 +90,7 @@ phase-load = Loading the bags
 phase-declare = Declarations
 phase-inspect = Inspection
 phase-debt = A debt to pay
-phase-place = Placing what was confiscated
+phase-place = Placing confiscated goods
 phase-claim = Black market
 phase-share = Sharing the booty
 phase-over = The game is over
@@ -98,13 +98,13 @@ phase-over = The game is over
 ## Who plays
 
 bot-apprentice = Apprentice
-motto-apprentice = Knows the rules and the prices, and not yet the people.
+motto-apprentice = Knows the rules and the prices, but not yet the people.
 bot-trader = Trader
 motto-trader = Counts the cards and the crowns, and remembers who lied to whom.
 bot-master = Master
-motto-master = Does all that, names a price for every bag, and shows nothing.
+motto-master = Does all that, puts a price on every bag, and gives nothing away.
 bot-robin_hood = Robin Hood
-motto-robin_hood = I rob the rich. Today that is whoever leads.
+motto-robin_hood = I rob the rich. Today that’s whoever is ahead.
 bot-maid_marian = Maid Marian
 motto-maid_marian = I tell the truth so often that nobody looks when I don’t.
 bot-little_john = Little John
@@ -122,13 +122,13 @@ motto-guy_of_gisborne = I open bags. I remember names.
 bot-prince_john = Prince John
 motto-prince_john = Everything has its price, and the price has just gone up.
 bot-the_prioress = The Prioress of Kirklees
-motto-the_prioress = Rest here, dear. I shall hold your bag for you.
+motto-the_prioress = Rest here, dear. I’ll hold your bag for you.
 bot-random = Fool’s Luck
 motto-random = Does anything the rules allow, for no reason at all.
 bot-always_honest = Honest to a Fault
 motto-always_honest = Never loads a lie, and never bargains.
 bot-always_five_contraband = Born Smuggler
-motto-always_five_contraband = Five cards of contraband, whatever it may cost.
+motto-always_five_contraband = Five cards of contraband, whatever the cost.
 bot-never_opens = Soft Heart
 motto-never_opens = Hands every bag back, for whatever is offered.
 bot-always_opens = Opens Everything
