@@ -1,4 +1,4 @@
-### For those who play with the cards of the box: the clock of the inspection and the score sheet.
+### The companion for games with real cards: the inspection timer and the score sheet.
 
 companion-title = Tabletop companion
 companion-lead = Playing with the real cards? Here are an inspection timer and a score sheet. Once opened, this page works offline.
@@ -61,7 +61,7 @@ companion-row-black_market = Black market
 companion-row-crowns = Crowns
 companion-row-total = Total
 
-## Numbers that can’t be
+## Impossible numbers
 
 companion-trouble-letters = That’s not a number. Enter one like 0, 7 or 12.
 companion-trouble-fraction = Whole numbers only. Halves go back in the bag.

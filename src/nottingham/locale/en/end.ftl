@@ -1,4 +1,4 @@
-### When a game is over: what there is to tell of it.
+### The story of a finished game: its highlights.
 
 tale-heading = The story of this game
 tale-picture = Nottingham · the story of a game

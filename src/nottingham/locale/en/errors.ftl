@@ -1,6 +1,6 @@
-### What could not be done: what happened, and what to do about it. `error-` and the code the server gives.
+### Error messages: what happened, and what to do. The key is `error-` plus the code from the server.
 
-## By kind, where a code has no sentence
+## By kind, for codes without a message of their own
 
 error-unknown = Something went wrong. Please try again.
 error-kind-malformed = The server didn’t understand this page. Reload it and try again.

@@ -1,4 +1,4 @@
-### Everything before the game begins.
+### All screens before a game starts.
 
 ## On every screen
 
@@ -31,7 +31,7 @@ shell-credits-icons = Some silhouettes are adapted from work by { $artists }; th
 shell-credits-fonts = The typefaces are Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
 shell-credits-source = Nottingham is open source under the Apache License 2.0.
 
-## Where there is nothing
+## Pages shown when there is nothing to show
 
 nowhere-start = Go to the home page
 nowhere-lobby = Find an open table
@@ -60,7 +60,7 @@ nowhere-fault-why = That’s our fault, and your game is safe. Reload the page t
 nowhere-connection_over = The connection has ended
 nowhere-connection_over-why = The server closed it. Reload the page to pick up where you left off.
 
-## Who one is
+## The player’s own name, colour and emblem
 
 who-title = Your profile
 who-title-new = Who are you?
@@ -143,7 +143,7 @@ new-edition-first-about = Draw from two face-up discard piles or from the deck.
 new-edition-second-about = A quicker market: swap cards face up and draw from the deck.
 new-edition-six = Six players need the second edition. The first seats up to five.
 new-door = Who can join
-new-door-link = Anyone with the link
+new-door-link = Link only
 new-door-public = Anyone
 new-door-link-about = Only people with the link can find the table.
 new-door-public-about = The table is listed in the lobby, and anyone can take a seat.
@@ -197,7 +197,7 @@ lobby-watching = { $watching ->
 lobby-sit = Take a seat
 lobby-watch = Watch
 
-## At the door of a table
+## Joining a table
 
 door-title = { $host } invites you to the table
 door-title-nobody = You are invited to the table

@@ -1,8 +1,8 @@
-### What is asked, why, and what to think of: for whoever is new at the table.
+### Explanations and tips for new players.
 
 why-more = More in the rules: { $section }
 
-## What is asked of you: first what it is about, then what to consider
+## Requests to you: first what it is about, then what to consider
 
 why-name_starter = You’re in office, so you choose which merchant goes to the market first. The others follow clockwise.
 why-name_starter-think = The first merchant sees nothing of what the others throw away. The last one has seen it all.
@@ -33,7 +33,7 @@ why-claim-think = That card is worth more than the three together. You’re aske
 why-share = The booty is shared: half of the gold and half of the cards each. It’s settled once you both propose the same split.
 why-share-think = By the book, you take turns picking cards, most valuable first. Propose something else only if it suits you both.
 
-## While others are asked
+## While other players act
 
 why-offered = Your offer is on the table. You can change or withdraw it until it’s answered.
 why-wait_market = The merchants swap cards, one after the other. What they take and throw away hints at what they collect.
@@ -46,7 +46,7 @@ why-wait_claim = Merchants whose bags came back unopened are asked whether they 
 why-wait_share = The two deputies are sharing what they took together.
 why-over = The game is over. Everything has been counted, and nothing is secret any more.
 
-## Tips, when somebody hesitates
+## Tips, shown when a player hesitates
 
 tip-title = Tip
 tip-thanks = Got it

@@ -1,4 +1,4 @@
-### Learning by playing: the coach of the first game. Guy of Gisborne and Friar Tuck are the opponents.
+### The lesson: the coach of a first game. Guy of Gisborne and Friar Tuck are the opponents.
 
 learn-coach = Coach
 learn-coming = Setting your first table…
@@ -83,7 +83,7 @@ learn-step-crowned = Then the crowns: King and Queen of each legal good. Yours b
 learn-step-won = You win! Now you can trade, smuggle, bribe and judge, and that’s the whole game. The rest is knowing people.
 learn-step-lost = Someone else wins – this time. Replay this round, or play a real game: you know how it goes.
 
-## Whatever else happens
+## Anything off the planned path
 
 learn-step-any-over = The game is over. Start the lesson over, or play a real game.
 learn-step-any-swap = Set aside what you don’t want and draw new cards, or keep your hand. Many cards of one kind make a good bag.

@@ -1,6 +1,6 @@
-### What happened, told as it happens: present tense, one sentence or two.
+### The log: each event in the present tense, in one or two sentences.
 
-## What a deal is made of. A deal is told from the side of whoever offers it.
+## Parts of a deal, described from the side of the player who offers it.
 
 terms-stand = { $goods } from the stand
 terms-contraband = { $goods } from under the stand
@@ -26,7 +26,7 @@ favour-pay-by-you = you pay { $to } { $gold } in a later deal
 favour-pay-you = { $by } pays you { $gold } in a later deal
 favour-words-by-you = you promise: “{ $text }”
 
-## The table is laid
+## Start of the game
 
 log-game_started-first = First edition: { $names } sit down with { $gold } each.
 log-game_started-second = Second edition: { $names } sit down with { $gold } each.

@@ -1,4 +1,4 @@
-### What one has done here, one's devices, and how to erase it.
+### A player’s statistics, games and devices, and how to erase them.
 
 past-title = Your history
 past-nobody = Nobody has played in this browser yet. Play a game, and it will show up here.

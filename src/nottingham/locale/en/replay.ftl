@@ -1,4 +1,4 @@
-# Finished games looked at again, step by step.
+# Replays of finished games.
 
 replay-title = Replay
 replay-eyes = Point of view
@@ -58,7 +58,7 @@ replay-open-find = Find
 replay-kept = Recently opened
 replay-kept-about = These open offline too.
 
-# The proof of a deal.
+# The check of a deal.
 
 proof-title = Checking the deal
 proof-about = Before the cards were dealt, the fingerprint of a secret seed was published. Now the seed is known, and your browser has recomputed every shuffle itself. Nobody could have arranged the cards without being found out.
@@ -92,7 +92,7 @@ proof-remade = { $count ->
 proof-write = Did you write down the fingerprint before the game? Compare it here:
 proof-write-other = This browser noted it at the deal. If you wrote down a different one, compare it here:
 
-# Why there is no replay.
+# Reasons why there is no replay.
 
 nowhere-still_played = This game is still being played
 nowhere-still_played-why = You can watch the replay once it’s over. Until then, the cards are nobody’s business.

@@ -1,6 +1,6 @@
-### The rules of the game, for players. docs/rules.md is the law behind them; numbers come from web/src/rules/facts.json.
+### The rules for players. docs/rules.md is authoritative; numbers come from web/src/rules/facts.json.
 
-## Around the text
+## Page furniture
 
 rules-title = Rules
 rules-lead = The whole game in plain words. Look something up, or read from the top: it takes ten minutes.

@@ -1,4 +1,4 @@
-### The game being played: what is asked, what can be done, what lies where.
+### The table during a game: the current request, the controls, and what lies where.
 
 table-title = At the table – Nottingham
 table-title-yours = Your turn – Nottingham
@@ -12,7 +12,7 @@ pause-asked = { $count ->
 pause-agree = Agree
 connection-lost = Connection lost. Reconnecting… Your moves are safe.
 
-## What is asked now
+## The current request
 
 asked-title = What to do now
 asked-you = Your turn

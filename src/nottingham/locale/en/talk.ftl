@@ -1,4 +1,4 @@
-### What is said aloud: the quick phrases, and lines that go with a move.
+### Spoken lines: the quick phrases, and lines that go with a move.
 
 phrase-hello = Good day, everyone!
 phrase-good_luck = May the best liar win.
@@ -20,7 +20,7 @@ phrase-pay_or_open = Pay up, or I look inside.
 phrase-watching_you = I’ve got my eye on this bag.
 phrase-to = To { $name }: { $phrase }
 
-## `officers` is how many look into the bags: one sheriff, or two deputies.
+## `officers` is the number of officers: one sheriff, or two deputies.
 
 say-declare-1 = { $officers ->
     [one] { $goods }, Sheriff. Nothing else.

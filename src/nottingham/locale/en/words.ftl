@@ -1,6 +1,6 @@
-### The words of the game that several screens share. Goods, bots and phases keep the names they have on the wire.
+### Game terms used on several screens. Goods, bots and phases are keyed by their names in the protocol.
 
-## Goods: `good-` stands on a card, `goods-` says how many.
+## Goods: `good-` is the name on a card, `goods-` a quantity.
 
 good-apples = Apples
 goods-apples = { $count ->
@@ -95,7 +95,7 @@ phase-claim = Black market
 phase-share = Sharing the booty
 phase-over = The game is over
 
-## Who plays
+## Bots
 
 bot-apprentice = Apprentice
 motto-apprentice = Knows the rules and the prices, but not yet the people.
@@ -138,7 +138,7 @@ motto-accepts_any_bribe = No bribe is too small.
 bot-always_bribes_one_gold = One Coin Only
 motto-always_bribes_one_gold = Offers one gold for every bag, and not a coin more.
 
-## Colours and charges
+## Colours and emblems
 
 colour-red = Red
 colour-blue = Blue
@@ -169,7 +169,7 @@ points-amount = { $count ->
    *[other] { $count } points
 }
 nothing = nothing
-# In one breath. `-i` where the last begins with the sound of an i: some languages say another “and” before it.
+# Lists. `-i` is for a last item that begins with an i sound: some languages use another “and” before it.
 list-two = { $before } and { $last }
 list-two-i = { $before } and { $last }
 list-more = { $before }, and { $last }

@@ -1,6 +1,6 @@
 ### Para quienes juegan con las cartas de la caja: el reloj del registro y la hoja de puntos.
 
-companion-title = Un compañero para la mesa de casa
+companion-title = Ayudante para la mesa real
 companion-lead = Tú pones las cartas y la gente; aquí tienes el reloj y la hoja de puntos. Una vez abierta, esta página funciona también sin red.
 
 ## El reloj
@@ -8,7 +8,7 @@ companion-lead = Tú pones las cartas y la gente; aquí tienes el reloj y la hoj
 companion-clock = Reloj del registro
 companion-clock-left = Tiempo restante
 companion-clock-fresh = Empieza cuando haya { $merchants } mercaderes ante la puerta. Mientras arda la vela se puede regatear.
-companion-clock-stopped = El reloj está parado.
+companion-clock-stopped = El reloj está en pausa.
 companion-clock-over = ¡Se acabó el tiempo!
 companion-clock-over-then = Los sacos que siguen cerrados se devuelven sin abrir.
 companion-clock-said = Quedan { $seconds } segundos.

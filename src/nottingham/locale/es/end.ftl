@@ -1,4 +1,4 @@
-### When a game is over: what there is to tell of it.
+### The story of a finished game: its highlights.
 
 tale-heading = La historia de esta partida
 tale-picture = Nottingham · historia de una partida
@@ -7,13 +7,13 @@ tale-saved = La imagen está en tus descargas.
 
 tale-title-smuggle = El mejor contrabando
 tale-smuggle = { $name } pasa por la puerta { $goods }, por valor de { $worth } (ronda { $round }).
-tale-title-inspection = La duda más cara
+tale-title-inspection = El registro más caro
 tale-inspection = { $name } duda, pero { $of } decía la verdad: le cuesta { $gold } (ronda { $round }).
 tale-title-catch = La mejor captura
 tale-catch = { $name } abre el saco y { $of } paga { $gold } por la mentira (ronda { $round }).
 tale-title-bribe = El mayor soborno
 tale-bribe = { $name } le desliza a { $to } { $gold } (ronda { $round }).
-tale-title-word = La palabra dada
+tale-title-word = Promesas, promesas
 tale-word = { $count ->
     [one] { $name } rompe { $count } promesa. ¿Quién cuenta esas cosas? El registro de promesas.
    *[other] { $name } rompe { $count } promesas. ¿Quién cuenta esas cosas? El registro de promesas.

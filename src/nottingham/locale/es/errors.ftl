@@ -10,7 +10,7 @@ error-kind-forbidden = Eso no te toca a ti.
 error-kind-not_found = Aquí no hay nada.
 error-kind-stale = La partida ha seguido: vuelve a mirar.
 error-kind-impossible = Ahora mismo no se puede.
-error-kind-too_many = Demasiado a la vez. Espera un momento e inténtalo de nuevo.
+error-kind-too_many = Demasiadas peticiones. Espera un momento e inténtalo de nuevo.
 error-kind-not_saved = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.
 error-kind-too_big = Era demasiado largo.
 error-kind-not_json = El servidor no ha entendido esta página. Vuelve a cargarla.
@@ -21,15 +21,15 @@ error-seat = asiento { $number }
 
 ## Esta página
 
-error-unreachable = No se puede llegar al servidor. ¿Hay red?
-error-connection_lost = Se ha perdido la conexión y esto no se ha enviado. Intentamos volver.
+error-unreachable = No se puede conectar con el servidor. Comprueba tu conexión.
+error-connection_lost = Conexión perdida: esto no se ha enviado. Reconectando…
 error-connection_over = Esta conexión ha terminado. Vuelve a cargar la página para regresar.
 
 ## Conexiones
 
-error-too_slow = La conexión no daba abasto y se ha cortado. Ya volvemos.
-error-too_fast = Demasiado a la vez. Ya volvemos, más despacio.
-error-silent = La conexión ha callado demasiado tiempo.
+error-too_slow = Tu conexión no daba abasto y se ha cerrado. Reconectando…
+error-too_fast = Demasiados mensajes a la vez. Reconectando…
+error-silent = La conexión estuvo inactiva demasiado tiempo.
 error-fault = Algo ha salido mal en el servidor. No se ha perdido nada: inténtalo de nuevo.
 error-stopping = El servidor se está reiniciando. Vuelve en un momento, y tu partida también.
 error-revoked = Se ha cerrado la sesión en este dispositivo. Vuelve a elegir un nombre, o usa un enlace de otro dispositivo.
@@ -45,8 +45,8 @@ error-not_from_here = Eso es solo para quienes llevan este servidor.
 error-not_saved = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.
 error-in_doubt = No se sabe si el servidor lo ha guardado. Si es así, lo verás enseguida; si no, inténtalo de nuevo.
 error-busy = Otros fueron más rápidos todas las veces. Inténtalo de nuevo.
-error-too_many_requests = Demasiado a la vez. Espera un poco.
-error-too_often = No tan seguido: espera un momento.
+error-too_many_requests = Demasiadas peticiones. Inténtalo dentro de un momento.
+error-too_often = Demasiados mensajes. Espera un momento.
 
 ## Personas y dispositivos
 
@@ -100,8 +100,8 @@ error-no_such_chapter = Esta lección no tiene ese capítulo. Empiézala de nuev
 error-no_game_over = En esta mesa no hay ninguna partida terminada.
 error-another_game = Esta mesa juega ya otra partida. Vuelve a mirar.
 error-paused = La partida está en pausa.
-error-nothing_to_pass = Ahora no hay nada que pasar.
-error-silenced = El anfitrión te ha pedido silencio.
+error-nothing_to_pass = Ahora no puedes pasar.
+error-silenced = El anfitrión te ha bloqueado en el chat.
 error-stale = La partida ha seguido entretanto. Vuelve a mirar.
 error-from_the_future = Esta página va por delante de la partida. Vuelve a cargarla.
 error-too_many_offers = { $n ->

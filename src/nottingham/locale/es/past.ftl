@@ -1,9 +1,9 @@
-### What one has done here, one's devices, and how to erase it.
+### A player’s statistics, games and devices, and how to erase them.
 
-past-title = Tu pasado
+past-title = Tu historial
 past-nobody = Este navegador aún no conoce a nadie. Juega una partida y aquí quedará el recuerdo.
 past-start = Ir al inicio
-past-figures = Tus cifras
+past-figures = Tus estadísticas
 past-no-games = Aún no hay partidas terminadas. La primera aparecerá aquí.
 past-games = Partidas
 past-average = Puntos por partida
@@ -21,14 +21,14 @@ past-dot = { $points } puntos, puesto { $rank }
 past-list = Tus partidas
 past-game = puesto { $rank } de { $players }
 past-replay = Repetición
-past-bots = Los bots de la casa
+past-bots = Los bots de este servidor
 past-bot = Quién
 past-devices = Tus dispositivos
 past-devices-why = Eres quien tiene la llave de este navegador. Otro dispositivo puede tener una también.
-past-device = Un dispositivo
+past-device = Dispositivo sin nombre
 past-seen = visto el { $day }
 past-this = este
-past-revoke = Revocar
+past-revoke = Cerrar sesión
 past-link = Añadir otro dispositivo
 past-link-why = Abre este enlace en el otro dispositivo antes de quince minutos. Solo vale una vez.
 past-link-dead = Este enlace ya no vale. Crea otro en el dispositivo que te conoce.

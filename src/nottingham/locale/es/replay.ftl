@@ -1,4 +1,4 @@
-# Finished games looked at again, step by step.
+# Replays of finished games.
 
 replay-title = Volver a ver una partida
 replay-eyes = Con los ojos de quién
@@ -58,12 +58,12 @@ replay-open-find = Buscarla
 replay-kept = Abiertas aquí antes
 replay-kept-about = También se abren sin red.
 
-# The proof of a deal.
+# The check of a deal.
 
 proof-title = El reparto, comprobado
 proof-about = Antes de repartir se publicó la huella de una semilla secreta. Ahora la semilla se conoce, y tu navegador ha vuelto a calcular por sí mismo cada mezcla. Nadie pudo preparar las cartas sin ser descubierto.
-proof-holds = El reparto está probado.
-proof-holds-noted = El reparto está probado, y es el que se prometió.
+proof-holds = El reparto fue limpio.
+proof-holds-noted = El reparto fue limpio, y es el que se prometió.
 proof-fails = El reparto no está probado. Lo que está marcado abajo no es como debería.
 proof-no-game = Esto no es una partida entera; no hay nada que comprobar.
 proof-true = Es cierto:
@@ -80,19 +80,19 @@ proof-deck = { $away ->
   }
 proof-exchange = La última carta, en el lugar { $last }, va al lugar { $number } mod { $count } = { $place }.
 proof-sheriff = La clave hace de { $name } el primer sheriff.
-proof-deputies = La clave mezcla a los ayudantes, vez { $time }: { $names }.
+proof-deputies = La clave mezcla a los ayudantes, mezcla { $time }: { $names }.
 proof-draws = { $count ->
     [one] La carta robada ({ $count }) estaba encima del mazo.
    *[other] Las { $count } cartas robadas estaban encima del mazo, una tras otra.
   }
 proof-remade = { $count ->
-    [one] El mazo se rehízo, vez { $time }: la clave pone { $count } carta descartada en su orden.
-   *[other] El mazo se rehízo, vez { $time }: la clave pone { $count } cartas descartadas en su orden.
+    [one] Nueva mezcla { $time }: la clave pone { $count } carta descartada en su orden.
+   *[other] Nueva mezcla { $time }: la clave pone { $count } cartas descartadas en su orden.
   }
 proof-write = ¿Anotaste la huella antes de la partida? Entonces compárala:
 proof-write-other = Este navegador la anotó en el reparto. Si anotaste otra, compárala:
 
-# Why there is no replay.
+# Reasons why there is no replay.
 
 nowhere-still_played = Esta partida aún se está jugando
 nowhere-still_played-why = Se podrá volver a ver cuando termine. Hasta entonces las cartas no son asunto de nadie.
@@ -101,7 +101,7 @@ nowhere-no_such_game-why = Quizá el enlace perdió una letra, o la partida es t
 nowhere-replay_closed = Esta partida se jugó a puerta cerrada
 nowhere-replay_closed-why = Solo quienes la jugaron pueden verla. Si estabas entre ellos, abre el enlace en el navegador en el que jugaste.
 nowhere-unreachable = No se puede llegar al servidor
-nowhere-unreachable-why = Mira si hay red y prueba otra vez.
+nowhere-unreachable-why = Comprueba tu conexión e inténtalo de nuevo.
 
 error-record_unknown = Esto no es el registro de una partida. Los registros son los archivos que se guardan al volver a ver una partida.
 error-record_cut_off = Este registro se corta antes del final de la partida. Quizá no se copió entero.

@@ -1,6 +1,6 @@
 ### Pour celles et ceux qui jouent avec les cartes de la boîte : l’horloge de l’inspection et la feuille de score.
 
-companion-title = Un compagnon pour la table à la maison
+companion-title = Compagnon de table
 companion-lead = Vous avez les cartes et les amis ; voici l’horloge et la feuille de score. Une fois ouverte, cette page marche aussi sans réseau.
 
 ## L’horloge
@@ -8,7 +8,7 @@ companion-lead = Vous avez les cartes et les amis ; voici l’horloge et la fe
 companion-clock = Horloge de l’inspection
 companion-clock-left = Temps restant
 companion-clock-fresh = Lancez-la quand { $merchants } marchands sont à la porte. Tant que la bougie brûle, on peut négocier.
-companion-clock-stopped = L’horloge est arrêtée.
+companion-clock-stopped = Le minuteur est en pause.
 companion-clock-over = Le temps est écoulé !
 companion-clock-over-then = Les besaces encore fermées sont rendues sans être ouvertes.
 companion-clock-said = Encore { $seconds } secondes.

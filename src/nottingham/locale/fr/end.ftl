@@ -1,4 +1,4 @@
-### When a game is over: what there is to tell of it.
+### The story of a finished game: its highlights.
 
 tale-heading = L’histoire de cette partie
 tale-picture = Nottingham · l’histoire d’une partie
@@ -7,13 +7,13 @@ tale-saved = L’image est dans vos téléchargements.
 
 tale-title-smuggle = La plus belle contrebande
 tale-smuggle = { $name } fait passer la porte à : { $goods }, d’une valeur de { $worth } (tour { $round }).
-tale-title-inspection = Le doute le plus cher
+tale-title-inspection = L’inspection la plus chère
 tale-inspection = { $name } doute, { $of } dit vrai : il en coûte { $gold } (tour { $round }).
 tale-title-catch = La plus belle prise
 tale-catch = { $name } ouvre, { $of } mentait : { $gold } d’amende (tour { $round }).
 tale-title-bribe = Le plus gros pot-de-vin
 tale-bribe = { $name } glisse à { $to } { $gold } (tour { $round }).
-tale-title-word = Une parole est une parole
+tale-title-word = Promesses, promesses…
 tale-word = { $count ->
     [one] { $name } trahit { $count } promesse. Qui compte ces choses-là ? Le registre.
    *[other] { $name } trahit { $count } promesses. Qui compte ces choses-là ? Le registre.

@@ -10,7 +10,7 @@ error-kind-forbidden = Ce n’est pas à vous de le faire.
 error-kind-not_found = Il n’y a rien ici.
 error-kind-stale = La partie a continué : regardez de nouveau.
 error-kind-impossible = Ce n’est pas possible pour l’instant.
-error-kind-too_many = C’était trop à la fois. Attendez un instant, puis réessayez.
+error-kind-too_many = Trop de requêtes. Attendez un instant, puis réessayez.
 error-kind-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
 error-kind-too_big = C’était trop long.
 error-kind-not_json = Le serveur n’a pas compris cette page. Rechargez-la.
@@ -21,15 +21,15 @@ error-seat = place { $number }
 
 ## Cette page
 
-error-unreachable = Le serveur est injoignable. Le réseau est-il là ?
-error-connection_lost = La connexion est perdue, rien n’a été envoyé. Nous essayons de revenir.
+error-unreachable = Le serveur est injoignable. Vérifiez votre connexion.
+error-connection_lost = Connexion perdue : rien n’a été envoyé. Reconnexion…
 error-connection_over = Cette connexion est terminée. Rechargez la page pour revenir.
 
 ## Connexions
 
-error-too_slow = La connexion ne suivait plus et a été coupée. Nous revenons.
-error-too_fast = C’était trop à la fois. Nous revenons, plus doucement.
-error-silent = La connexion est restée muette trop longtemps.
+error-too_slow = Votre connexion ne suivait plus et a été fermée. Reconnexion…
+error-too_fast = Trop de messages à la fois. Reconnexion…
+error-silent = La connexion est restée inactive trop longtemps.
 error-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu : réessayez.
 error-stopping = Le serveur redémarre. Il revient dans un instant, et votre partie aussi.
 error-revoked = Cet appareil a été déconnecté. Reprenez un nom, ou servez-vous d’un lien venu d’un autre appareil.
@@ -45,8 +45,8 @@ error-not_from_here = C’est réservé à ceux qui tiennent ce serveur.
 error-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
 error-in_doubt = On ne sait pas si le serveur l’a enregistré. Si oui, vous le verrez dans un instant ; sinon, réessayez.
 error-busy = D’autres ont été plus rapides à chaque fois. Réessayez.
-error-too_many_requests = C’était trop à la fois. Attendez un peu.
-error-too_often = Pas si souvent : attendez un instant.
+error-too_many_requests = Trop de requêtes. Réessayez dans un instant.
+error-too_often = Trop de messages. Attendez un instant.
 
 ## Personnes et appareils
 
@@ -100,8 +100,8 @@ error-no_such_chapter = Cette leçon n’a pas ce chapitre. Reprenez-la du débu
 error-no_game_over = Il n’y a pas de partie terminée à cette table.
 error-another_game = Cette table joue maintenant une autre partie. Regardez de nouveau.
 error-paused = La partie est en pause.
-error-nothing_to_pass = Il n’y a rien à passer maintenant.
-error-silenced = L’hôte vous a demandé de garder le silence.
+error-nothing_to_pass = Vous ne pouvez pas passer maintenant.
+error-silenced = L’hôte vous a bloqué dans le chat.
 error-stale = La partie a continué entre-temps. Regardez de nouveau.
 error-from_the_future = Cette page est en avance sur la partie. Rechargez-la.
 error-too_many_offers = { $n ->

@@ -1,9 +1,9 @@
-### What one has done here, one's devices, and how to erase it.
+### A player’s statistics, games and devices, and how to erase them.
 
-past-title = Votre passé
+past-title = Votre historique
 past-nobody = Ce navigateur ne connaît encore personne. Jouez une partie, et on s’en souviendra ici.
 past-start = Vers l’accueil
-past-figures = Vos chiffres
+past-figures = Vos statistiques
 past-no-games = Aucune partie terminée pour l’instant. La première apparaîtra ici.
 past-games = Parties
 past-average = Points par partie
@@ -21,14 +21,14 @@ past-dot = { $points } points, { $rank }ᵉ place
 past-list = Vos parties
 past-game = place { $rank } sur { $players }
 past-replay = Revoir
-past-bots = Les bots de la maison
+past-bots = Les bots de ce serveur
 past-bot = Qui
 past-devices = Vos appareils
 past-devices-why = Vous êtes la personne qui détient la clé de ce navigateur. Un autre appareil peut en avoir une aussi.
-past-device = Un appareil
+past-device = Appareil sans nom
 past-seen = vu le { $day }
 past-this = celui-ci
-past-revoke = Révoquer
+past-revoke = Déconnecter
 past-link = Ajouter un appareil
 past-link-why = Ouvrez ce lien sur l’autre appareil dans les quinze minutes. Il ne sert qu’une fois.
 past-link-dead = Ce lien n’est plus valable. Faites-en un nouveau sur l’appareil qui vous connaît.

@@ -1,4 +1,4 @@
-# Finished games looked at again, step by step.
+# Replays of finished games.
 
 replay-title = Revoir une partie
 replay-eyes = Avec les yeux de qui
@@ -58,12 +58,12 @@ replay-open-find = La chercher
 replay-kept = Déjà ouvertes ici
 replay-kept-about = Elles s’ouvrent aussi sans réseau.
 
-# The proof of a deal.
+# The check of a deal.
 
 proof-title = La donne, vérifiée
 proof-about = Avant la donne, l’empreinte d’une graine secrète a été publiée. La graine est maintenant connue, et votre navigateur a recalculé lui-même chaque mélange. Personne ne pouvait arranger les cartes sans être découvert.
-proof-holds = La donne est prouvée.
-proof-holds-noted = La donne est prouvée, et c’est celle qui était promise.
+proof-holds = La donne était régulière.
+proof-holds-noted = La donne était régulière, et c’est celle qui était promise.
 proof-fails = La donne n’est pas prouvée. Ce qui est marqué ci-dessous n’est pas comme il faut.
 proof-no-game = Ce n’est pas une partie entière ; il n’y a rien à vérifier.
 proof-true = C’est exact :
@@ -80,19 +80,19 @@ proof-deck = { $away ->
   }
 proof-exchange = La dernière carte, à la place { $last }, va à la place { $number } mod { $count } = { $place }.
 proof-sheriff = La clé fait de { $name } le premier shérif.
-proof-deputies = La clé mélange les adjoints, fois { $time } : { $names }.
+proof-deputies = La clé mélange les adjoints, mélange { $time } : { $names }.
 proof-draws = { $count ->
     [one] La carte tirée ({ $count }) se trouvait sur le dessus de la pioche.
    *[other] Les { $count } cartes tirées se trouvaient sur le dessus de la pioche, l’une après l’autre.
   }
 proof-remade = { $count ->
-    [one] La pioche a été refaite, fois { $time } : la clé met { $count } carte défaussée dans son ordre.
-   *[other] La pioche a été refaite, fois { $time } : la clé met { $count } cartes défaussées dans son ordre.
+    [one] Nouveau mélange { $time } : la clé met { $count } carte défaussée à sa place.
+   *[other] Nouveau mélange { $time } : la clé remet { $count } cartes défaussées dans leur ordre.
   }
 proof-write = Aviez-vous noté l’empreinte avant la partie ? Alors comparez-la :
 proof-write-other = Ce navigateur l’a notée à la donne. Si vous en avez noté une autre, comparez-la :
 
-# Why there is no replay.
+# Reasons why there is no replay.
 
 nowhere-still_played = Cette partie est encore en cours
 nowhere-still_played-why = On pourra la revoir quand elle sera finie. D’ici là, les cartes ne regardent personne.
@@ -101,7 +101,7 @@ nowhere-no_such_game-why = Le lien a peut-être perdu une lettre, ou la partie e
 nowhere-replay_closed = Cette partie s’est jouée à huis clos
 nowhere-replay_closed-why = Seuls ceux qui l’ont jouée peuvent la revoir. Si vous en étiez, ouvrez le lien dans le navigateur où vous avez joué.
 nowhere-unreachable = Le serveur est injoignable
-nowhere-unreachable-why = Vérifiez le réseau et réessayez.
+nowhere-unreachable-why = Vérifiez votre connexion et réessayez.
 
 error-record_unknown = Ce n’est pas l’enregistrement d’une partie. Les enregistrements sont les fichiers qu’on garde en revoyant une partie.
 error-record_cut_off = Cet enregistrement s’arrête avant la fin de la partie. Il n’a peut-être pas été copié en entier.

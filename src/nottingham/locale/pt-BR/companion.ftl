@@ -1,6 +1,6 @@
 ### Para quem joga com as cartas da caixa: o relógio da inspeção e a folha de pontos.
 
-companion-title = Um companheiro para a mesa de casa
+companion-title = Ajudante para a mesa real
 companion-lead = Você tem as cartas e as pessoas; aqui estão o relógio e a folha de pontos. Depois de aberta, esta página funciona também sem rede.
 
 ## O relógio
@@ -8,7 +8,7 @@ companion-lead = Você tem as cartas e as pessoas; aqui estão o relógio e a fo
 companion-clock = Relógio da inspeção
 companion-clock-left = Tempo restante
 companion-clock-fresh = Comece quando { $merchants } comerciantes estiverem no portão. Enquanto a vela arder, dá para negociar.
-companion-clock-stopped = O relógio está parado.
+companion-clock-stopped = O relógio está em pausa.
 companion-clock-over = O tempo acabou!
 companion-clock-over-then = As bolsas ainda fechadas voltam sem ser abertas.
 companion-clock-said = Faltam { $seconds } segundos.

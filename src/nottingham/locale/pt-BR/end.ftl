@@ -1,4 +1,4 @@
-### When a game is over: what there is to tell of it.
+### The story of a finished game: its highlights.
 
 tale-heading = A história desta partida
 tale-picture = Nottingham · história de uma partida
@@ -7,13 +7,13 @@ tale-saved = A imagem está nos seus downloads.
 
 tale-title-smuggle = O melhor contrabando
 tale-smuggle = { $name } passa pelo portão com { $goods }, no valor de { $worth } (rodada { $round }).
-tale-title-inspection = A dúvida mais cara
+tale-title-inspection = A inspeção mais cara
 tale-inspection = { $name } duvida, mas { $of } dizia a verdade: isso custa { $gold } (rodada { $round }).
 tale-title-catch = O melhor flagra
 tale-catch = { $name } abre a bolsa e { $of } paga { $gold } pela mentira (rodada { $round }).
 tale-title-bribe = A maior propina
 tale-bribe = { $name } passa { $gold } por baixo da mesa para { $to } (rodada { $round }).
-tale-title-word = Palavra é palavra
+tale-title-word = Promessas, promessas
 tale-word = { $count ->
     [one] { $name } quebra { $count } promessa. Quem conta essas coisas? O livro de promessas.
    *[other] { $name } quebra { $count } promessas. Quem conta essas coisas? O livro de promessas.

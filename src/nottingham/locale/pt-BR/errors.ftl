@@ -10,7 +10,7 @@ error-kind-forbidden = Isso não cabe a você.
 error-kind-not_found = Não há nada aqui.
 error-kind-stale = A partida continuou: olhe de novo.
 error-kind-impossible = Agora não dá.
-error-kind-too_many = Foi demais de uma vez. Espere um momento e tente de novo.
+error-kind-too_many = Solicitações demais. Espere um momento e tente de novo.
 error-kind-not_saved = O servidor não conseguiu guardar isso, então não aconteceu. Tente de novo.
 error-kind-too_big = Era longo demais.
 error-kind-not_json = O servidor não entendeu esta página. Recarregue-a.
@@ -21,15 +21,15 @@ error-seat = lugar { $number }
 
 ## Esta página
 
-error-unreachable = Não dá para alcançar o servidor. Há rede?
-error-connection_lost = A conexão caiu, e isto não foi enviado. Estamos tentando voltar.
+error-unreachable = Não foi possível acessar o servidor. Verifique sua conexão.
+error-connection_lost = Conexão perdida: isto não foi enviado. Reconectando…
 error-connection_over = Esta conexão acabou. Recarregue a página para voltar.
 
 ## Conexões
 
-error-too_slow = A conexão não acompanhou e foi cortada. Já voltamos.
-error-too_fast = Foi demais de uma vez. Já voltamos, com mais calma.
-error-silent = A conexão ficou calada por tempo demais.
+error-too_slow = Sua conexão não acompanhou e foi fechada. Reconectando…
+error-too_fast = Mensagens demais de uma vez. Reconectando…
+error-silent = A conexão ficou inativa por tempo demais.
 error-fault = Algo deu errado no servidor. Nada se perdeu: tente de novo.
 error-stopping = O servidor está reiniciando. Volta em um instante, e a sua partida também.
 error-revoked = Este aparelho foi desconectado. Escolha um nome de novo, ou use um link de outro aparelho.
@@ -45,8 +45,8 @@ error-not_from_here = Isso é só para quem cuida deste servidor.
 error-not_saved = O servidor não conseguiu guardar isso, então não aconteceu. Tente de novo.
 error-in_doubt = Não se sabe se o servidor guardou isso. Se guardou, você verá em instantes; se não, tente de novo.
 error-busy = Outros foram mais rápidos todas as vezes. Tente de novo.
-error-too_many_requests = Foi demais de uma vez. Espere um pouco.
-error-too_often = Não com tanta frequência: espere um momento.
+error-too_many_requests = Solicitações demais. Tente de novo daqui a pouco.
+error-too_often = Mensagens demais. Espere um momento.
 
 ## Pessoas e aparelhos
 
@@ -100,8 +100,8 @@ error-no_such_chapter = Esta lição não tem esse capítulo. Comece de novo.
 error-no_game_over = Não há partida terminada nesta mesa.
 error-another_game = Esta mesa já joga outra partida. Olhe de novo.
 error-paused = A partida está em pausa.
-error-nothing_to_pass = Não há nada a passar agora.
-error-silenced = O anfitrião pediu o seu silêncio.
+error-nothing_to_pass = Você não pode passar agora.
+error-silenced = O anfitrião bloqueou você no chat.
 error-stale = A partida continuou nesse meio-tempo. Olhe de novo.
 error-from_the_future = Esta página está à frente da partida. Recarregue-a.
 error-too_many_offers = { $n ->

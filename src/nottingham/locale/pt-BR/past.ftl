@@ -1,9 +1,9 @@
-### What one has done here, one's devices, and how to erase it.
+### A player’s statistics, games and devices, and how to erase them.
 
-past-title = Seu passado
+past-title = Seu histórico
 past-nobody = Este navegador ainda não conhece ninguém. Jogue uma partida e ela será lembrada aqui.
 past-start = Ir ao início
-past-figures = Seus números
+past-figures = Suas estatísticas
 past-no-games = Nenhuma partida terminada ainda. A primeira vai aparecer aqui.
 past-games = Partidas
 past-average = Pontos por partida
@@ -21,14 +21,14 @@ past-dot = { $points } pontos, { $rank }º lugar
 past-list = Suas partidas
 past-game = lugar { $rank } de { $players }
 past-replay = Rever
-past-bots = Os bots da casa
+past-bots = Os bots deste servidor
 past-bot = Quem
 past-devices = Seus dispositivos
 past-devices-why = Você é quem tem a chave deste navegador. Outro dispositivo também pode ter uma.
-past-device = Um dispositivo
+past-device = Dispositivo sem nome
 past-seen = visto em { $day }
 past-this = este
-past-revoke = Bloquear
+past-revoke = Desconectar
 past-link = Trazer outro dispositivo
 past-link-why = Abra este link no outro dispositivo em até quinze minutos. Ele só vale uma vez.
 past-link-dead = Este link não vale mais. Faça outro no dispositivo que conhece você.

@@ -1,4 +1,4 @@
-# Finished games looked at again, step by step.
+# Replays of finished games.
 
 replay-title = Rever uma partida
 replay-eyes = Com os olhos de quem
@@ -58,7 +58,7 @@ replay-open-find = Procurar
 replay-kept = Já abertas aqui
 replay-kept-about = Abrem também sem rede.
 
-# The proof of a deal.
+# The check of a deal.
 
 proof-title = As cartas dadas, conferidas
 proof-about = Antes de dar as cartas, foi publicada a impressão digital de uma semente secreta. Agora a semente é conhecida, e seu navegador recalculou sozinho cada embaralhamento. Ninguém podia arrumar as cartas sem ser descoberto.
@@ -80,19 +80,19 @@ proof-deck = { $away ->
   }
 proof-exchange = A última carta, no lugar { $last }, vai para o lugar { $number } mod { $count } = { $place }.
 proof-sheriff = A chave faz de { $name } o primeiro xerife.
-proof-deputies = A chave embaralha os delegados, vez { $time }: { $names }.
+proof-deputies = A chave embaralha os delegados, embaralhamento { $time }: { $names }.
 proof-draws = { $count ->
     [one] A carta comprada ({ $count }) estava no topo da pilha de compra.
    *[other] As { $count } cartas compradas estavam no topo da pilha de compra, uma após a outra.
   }
 proof-remade = { $count ->
-    [one] A pilha de compra foi refeita, vez { $time }: a chave põe { $count } carta descartada na sua ordem.
-   *[other] A pilha de compra foi refeita, vez { $time }: a chave põe { $count } cartas descartadas na sua ordem.
+    [one] Novo embaralhamento { $time }: a chave põe { $count } carta descartada na sua ordem.
+   *[other] Novo embaralhamento { $time }: a chave põe { $count } cartas descartadas na sua ordem.
   }
 proof-write = Você anotou a impressão digital antes da partida? Então compare:
 proof-write-other = Este navegador a anotou quando as cartas foram dadas. Se você anotou outra, compare:
 
-# Why there is no replay.
+# Reasons why there is no replay.
 
 nowhere-still_played = Esta partida ainda está em andamento
 nowhere-still_played-why = Ela poderá ser revista quando terminar. Até lá as cartas não são da conta de ninguém.
@@ -101,7 +101,7 @@ nowhere-no_such_game-why = Talvez o link tenha perdido uma letra, ou a partida �
 nowhere-replay_closed = Esta partida foi jogada a portas fechadas
 nowhere-replay_closed-why = Só quem a jogou pode revê-la. Se você jogou, abra o link no navegador em que jogou.
 nowhere-unreachable = Não dá para alcançar o servidor
-nowhere-unreachable-why = Veja se há rede e tente de novo.
+nowhere-unreachable-why = Verifique sua conexão e tente de novo.
 
 error-record_unknown = Isto não é o registro de uma partida. Registros são os arquivos que se salvam ao rever uma partida.
 error-record_cut_off = Este registro acaba antes do fim da partida. Talvez não tenha sido copiado inteiro.

@@ -1,4 +1,4 @@
-### When a game is over: what there is to tell of it.
+### The story of a finished game: its highlights.
 
 tale-heading = История этой игры
 tale-picture = Ноттингем · история одной игры
@@ -7,13 +7,13 @@ tale-saved = Картинка сохранена в загрузках.
 
 tale-title-smuggle = Лучшая контрабанда
 tale-smuggle = { $name } проносит через ворота: { $goods }. Цена — { $worth } (раунд { $round }).
-tale-title-inspection = Самое дорогое сомнение
+tale-title-inspection = Самый дорогой досмотр
 tale-inspection = { $name } сомневается, а { $of } говорит правду. Цена сомнения: { $gold } (раунд { $round }).
 tale-title-catch = Лучший улов
 tale-catch = { $name } открывает мешок, и { $of } платит за ложь: { $gold } (раунд { $round }).
 tale-title-bribe = Самая щедрая взятка
 tale-bribe = { $name } потихоньку передаёт: { $gold }. Кому: { $to } (раунд { $round }).
-tale-title-word = Слово есть слово
+tale-title-word = Обещания, обещания…
 tale-word = { $count ->
     [one] { $name } нарушает { $count } обещание. Кто считает такие вещи? Книга обещаний.
     [few] { $name } нарушает { $count } обещания. Кто считает такие вещи? Книга обещаний.

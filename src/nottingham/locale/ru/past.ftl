@@ -1,6 +1,6 @@
-### What one has done here, one's devices, and how to erase it.
+### A player’s statistics, games and devices, and how to erase them.
 
-past-title = Ваше прошлое
+past-title = Ваша история
 past-nobody = В этом браузере пока никого не знают. Сыграйте, и игра останется здесь.
 past-start = К началу
 past-figures = Ваша статистика
@@ -21,14 +21,14 @@ past-dot = очки: { $points }, место: { $rank }
 past-list = Ваши игры
 past-game = место { $rank } из { $players }
 past-replay = Пересмотреть
-past-bots = Боты этого дома
+past-bots = Боты этого сервера
 past-bot = Кто
 past-devices = Ваши устройства
 past-devices-why = Вы — тот, у кого ключ этого браузера. Ключ может быть и у другого устройства.
-past-device = Устройство
+past-device = Устройство без имени
 past-seen = последний раз: { $day }
 past-this = это устройство
-past-revoke = Отозвать
+past-revoke = Выйти
 past-link = Подключить другое устройство
 past-link-why = Откройте эту ссылку на другом устройстве за пятнадцать минут. Она годится один раз.
 past-link-dead = Эта ссылка больше не годится. Создайте новую там, где вас знают.
