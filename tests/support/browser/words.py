@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALE = Path(__file__).parents[2] / "src" / "nottingham" / "locale"
+LOCALE = Path(__file__).parents[3] / "src" / "nottingham" / "locale"
 
 
 class Words:
