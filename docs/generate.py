@@ -24,7 +24,7 @@ from nottingham.rules.engine import PHASES
 from nottingham.rules.events import AnyEvent, PublicEvent
 from nottingham.rules.options import Options
 from nottingham.rules.view_types import Prompt, View
-from nottingham.server.app import ENDPOINTS
+from nottingham.server.http import ENDPOINTS
 from nottingham.server.openapi import openapi
 from nottingham.table import messages, settings
 from nottingham.table.messages import RAW_FIELDS, AnyTold, AtDoor, AtTable, Listing

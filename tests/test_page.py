@@ -11,7 +11,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
 from hatch_build import ROOT, CannotBuild, Node, build, build_name, is_fresh, is_new_enough
-from nottingham.server.page import KINDS, read_page
+from nottingham.server.page import MEDIA_TYPES, read_page
 
 PROJECT = """
 [project]
@@ -240,9 +240,9 @@ def test_the_page_of_a_table_preloads_the_code_of_the_table() -> None:
 
 def test_every_file_of_the_built_page_has_a_known_type_and_is_compressed_where_that_helps() -> None:
     page = read_page()
-    assert {Path(name).suffix for name in page.files} <= set(KINDS)
+    assert {Path(name).suffix for name in page.files} <= set(MEDIA_TYPES)
     for name, file in page.files.items():
-        *packed, plain = file.forms
+        *packed, plain = file.variants
         assert all(len(form.content) < len(plain.content) for form in packed), name
         for form in packed:
             if form.encoding == "gzip":

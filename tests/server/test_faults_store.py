@@ -351,6 +351,6 @@ def test_a_locked_file_is_not_served(tmp_path: Path) -> None:
 def test_a_port_in_use_is_refused_in_one_line_and_the_file_stays_free(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         line = refused_in_one_line("--database", str(tmp_path / "house.db"), "--port", str(other.getsockname()[1]))
-        assert "is taken" in line and "--port" in line
+        assert "is in use" in line and "--port" in line
     with open_house(tmp_path / "house.db") as house:
         assert house.stop() == 0

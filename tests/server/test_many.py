@@ -525,8 +525,8 @@ def refusal(*arguments: str) -> str:
 def test_what_is_wrong_at_the_start_is_said_in_one_line(tmp_path: Path, postgres: Postgres, blank: str) -> None:
     url = postgres.url(blank)
     assert "refused" in refusal("--database", f"postgresql://x:hush@127.0.0.1:{free_port()}/y")
-    assert "no address of Redis" in refusal("--database", url, "--redis", "127.0.0.1:6379")
-    assert "share a database" in refusal("--database", str(tmp_path / "a.db"), "--redis", "redis://127.0.0.1")
+    assert "not a Redis URL" in refusal("--database", url, "--redis", "127.0.0.1:6379")
+    assert "servers can share" in refusal("--database", str(tmp_path / "a.db"), "--redis", "redis://127.0.0.1")
 
 
 def test_a_redis_that_is_not_there_keeps_nobody_out(tmp_path: Path, postgres: Postgres, blank: str) -> None:

@@ -38,7 +38,7 @@ def _of_call(call: ast.Call, where: str) -> Iterator[Said]:
         told = _constant(call.args[0])
         assert told, f"{where} says the kind of a refusal in a way that this test can't read"
         kind, code = told, call.args[1]
-    elif name == "must_take":
+    elif name == "require":
         kind, code = "too_many", call.args[1]
     elif name in ENDS and call.args and _constant(call.args[0]):
         kind, code, details = "ending", call.args[0], frozenset()

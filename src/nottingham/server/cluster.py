@@ -1,93 +1,76 @@
-"""One server among others that share its database: it hears what they tell, and tells them what they must know."""
+"""One server among others that share its database: handles their messages, and describes itself in heartbeats."""
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
-from nottingham.server.cluster_messages import AnyNote, Heartbeat, Renamed, Revoked
+from nottingham.server.cluster_messages import AnyClusterMessage, Heartbeat, NodeStopping, Renamed, Revoked
+from nottingham.server.server import Server
 from nottingham.store.errors import StoreError
 from nottingham.table.sync_messages import NodeId
 
-if TYPE_CHECKING:
-    from nottingham.server.app import Server
-
 _log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 10.0
-"""How often it is looked up whether the secrets of open sockets still hold, and which tables are public: a server that
-had no way to the others could not tell them.
-"""
+CHECK_SECONDS = 10.0
+"""How often revoked secrets and public tables are read from the store, in case a message about them was lost."""
 
 
 class ClusterNode:
-    """One server among others."""
+    """The `BusReceiver` of a server."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: Server) -> None:
         self._server = server
-        self._limits = {
-            "requests": server.requests,
-            "tables": server.new_tables,
-            "people": server.new_people,
-            "talk": server.talk,
-        }
-        for limit in self._limits.values():
-            limit.shared = True
+        server.limits.share()
 
-    def heard(self, note: AnyNote) -> None:
+    def receive(self, message: AnyClusterMessage) -> None:
         server = self._server
-        if isinstance(note, Heartbeat):
-            for name, costs in note.spent.items():
-                if name in self._limits:
-                    self._limits[name].taken_elsewhere(costs)
-            server.sockets.open_elsewhere(note.node, note.open)
-        elif isinstance(note, Revoked):
-            server.revoke_here(note.keys, note.person)
-        elif isinstance(note, Renamed):
-            server.spawn(self._renamed(note.person))
-        else:
-            server.registry.heard(note)  # type: ignore[arg-type]
+        if isinstance(message, Heartbeat):
+            server.limits.drain(message.spent)
+            server.sockets.set_remote(message.node, message.open)
+        elif isinstance(message, Revoked):
+            server.apply_revocation(message.keys, message.person)
+        elif isinstance(message, Renamed):
+            server.spawn(self._apply_rename(message.person))
+        elif not isinstance(message, NodeStopping):
+            server.registry.heard(message)
 
-    def beat(self, node: NodeId, servers: int) -> Heartbeat:
-        """A sign of life among so many."""
-        spent = {name: taken for name, limit in self._limits.items() if (taken := limit.taken(servers))}
-        return Heartbeat(node, spent, self._server.sockets.many(servers))
+    def heartbeat(self, node: NodeId, servers: int) -> Heartbeat:
+        return Heartbeat(node, self._server.limits.report(servers), self._server.sockets.report(servers))
 
     def node_gone(self, node: NodeId) -> None:
-        _log.info("a server is gone")
-        self._server.sockets.open_elsewhere(node, {})
+        _log.info("another server is gone")
+        self._server.sockets.set_remote(node, {})
         self._server.registry.node_gone(node)
 
-    def cut_off(self) -> None:
+    def disconnected(self) -> None:
         self._server.registry.sharing.look_at_once()
 
-    def ask_around(self) -> None:
+    def reconnected(self) -> None:
         self._server.registry.ask_around()
-        self._server.spawn(self.check_keys())
+        self._server.spawn(self._check_keys())
 
-    async def _renamed(self, person: int) -> None:
+    async def _apply_rename(self, person: int) -> None:
         try:
             found = await self._server.store.person(person)
             if found is not None:
-                await self._server.rename_here(found)
-        except StoreError as error:  # the next time he comes he is known by it
-            _log.error("a name could not be read", extra={"reason": str(error)})
+                await self._server.apply_rename(found)
+        except StoreError as error:  # the new name shows when the person next joins
+            _log.error("could not read a renamed person", extra={"reason": str(error)})
 
-    async def watch(self) -> None:
-        """What was changed at a server that could not tell is found all the same."""
+    async def check_forever(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self.check_keys()
+            await asyncio.sleep(CHECK_SECONDS)
+            await self._check_keys()
             await self._server.registry.read_lobby_again()
 
-    async def check_keys(self) -> None:
-        server = self._server
-        asked = {connection.key for connection in server.connections if connection.key is not None}
-        if not asked:
+    async def _check_keys(self) -> None:
+        """Closes sessions whose secrets were revoked on another server."""
+        keys = self._server.sessions.key_ids()
+        if not keys:
             return
         try:
-            void = asked - await server.store.existing_keys(asked)
+            revoked = keys - await self._server.store.existing_keys(keys)
         except StoreError as error:
-            _log.error("secrets could not be looked up", extra={"reason": str(error)})
+            _log.error("could not check for revoked secrets", extra={"reason": str(error)})
         else:
-            if void:
-                server.revoke_here(void, None)
+            if revoked:
+                self._server.apply_revocation(revoked, None)

@@ -1,17 +1,22 @@
-"""What servers tell each other besides their tables: that they are there, what was revoked, who has asked how much."""
+"""The messages between servers that share a database, and the bus that carries them.
+
+Messages about tables are in `table/sync_messages.py`; here are those about servers, secrets and people. Tags and field
+names must stay as they are: servers of two versions may run side by side.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from nottingham.table.sync_messages import Asleep, Attended, Listed, News, Note, Passed
+from nottingham.table.sync_messages import Asleep, Attended, Listed, MessageBus, News, NodeId, Note, Passed
 
 
 class Heartbeat(Note, frozen=True, tag="beat"):
-    """A server is there; said every second."""
+    """A server is up; sent every second."""
 
     spent: Mapping[str, Mapping[str, float]] = {}
-    """By limit and by whom, what was taken since the last beat by those who ask for much."""
+    """By limit and key: what the busiest clients took since the last heartbeat."""
     open: Mapping[str, int] = {}
-    """By address, how many sockets are open; of those that have many."""
+    """By address: open sockets, of the addresses that have many."""
 
 
 class NodeStopping(Note, frozen=True, tag="bye"):
@@ -19,16 +24,51 @@ class NodeStopping(Note, frozen=True, tag="bye"):
 
 
 class Revoked(Note, frozen=True, tag="revoked"):
-    """Secrets are good no more, or all of a person's."""
+    """Secrets were revoked, or a person was forgotten with all their secrets."""
 
     keys: Sequence[int] = ()
     person: int | None = None
 
 
 class Renamed(Note, frozen=True, tag="renamed"):
-    """A person has another name, or other arms."""
+    """A person changed their name, colour or emblem."""
 
     person: int = 0
 
 
-AnyNote = Attended | Asleep | News | Passed | Listed | Heartbeat | NodeStopping | Revoked | Renamed
+AnyClusterMessage = Attended | Asleep | News | Passed | Listed | Heartbeat | NodeStopping | Revoked | Renamed
+
+
+class BusReceiver(Protocol):
+    """What a bus calls when something arrives or the connection changes."""
+
+    def receive(self, message: AnyClusterMessage) -> None: ...
+
+    def node_gone(self, node: NodeId) -> None:
+        """Another server stopped, or went silent."""
+
+    def disconnected(self) -> None:
+        """Messages no longer get through."""
+
+    def reconnected(self) -> None:
+        """Messages get through again; those sent in between are lost."""
+
+    def heartbeat(self, node: NodeId, servers: int) -> Heartbeat:
+        """The next heartbeat of this server, one of `servers`."""
+
+
+class ClusterBus(MessageBus, Protocol):
+    """A bus to other servers."""
+
+    sent: int
+    received: int
+
+    @property
+    def nodes(self) -> int:
+        """How many other servers are up, as far as this one knows."""
+
+    def publish(self, message: AnyClusterMessage, to: NodeId | None = None) -> None: ...
+
+    def start(self, receiver: BusReceiver) -> None: ...
+
+    async def close(self) -> None: ...

@@ -1,18 +1,18 @@
-"""A client at a table or in the lobby: what he says, and what he is told.
+"""One client's socket: authenticates it, passes its messages to a table, and sends what the table answers.
 
-A question is answered before the next is read, so nobody's questions pile up. Whoever reads too slowly, talks too fast,
-talks nonsense or says nothing at the door is closed, and nobody else notices.
+A message is answered before the next one is read, so a client can't queue up work. A client that reads too slowly,
+sends too fast, sends malformed messages or doesn't send a first message is disconnected.
 """
 
 import asyncio
 import logging
 from collections import deque
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from nottingham.rules.errors import Malformed, RulesError
-from nottingham.server.identity import unknown
-from nottingham.server.limits import Bucket
+from nottingham.server.limits import TokenBucket
+from nottingham.server.refusals import no_such_table, too_often, unknown_secret
+from nottingham.server.server import Server
 from nottingham.server.transport import SocketProtocol
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
@@ -38,113 +38,121 @@ from nottingham.table.messages import (
 )
 from nottingham.table.table import Table
 
-if TYPE_CHECKING:
-    from nottingham.server.app import Server
-
 _log = logging.getLogger(__name__)
 
-POLICY = 1008
+POLICY_VIOLATION = 1008
 CLOSE_CODES = {"stopping": 1001, "fault": 1011}
-"""By the reason of the end; for any other it is a matter of policy."""
+"""WebSocket close codes by reason; any other reason is a policy violation."""
 BURST_SECONDS = 3.0
-PATIENCE_AT_THE_DOOR = 10.0
-MAX_BLUNDERS = 20
-"""Messages that are no questions, before a client is thought to be no page of ours."""
+FIRST_MESSAGE_SECONDS = 10.0
+MAX_MALFORMED = 20
+"""Malformed messages before a client is disconnected."""
+RATE_LIMITED = (CatchUp, Recall, TurnTo, Say, Cut, Mute, Pause, Resume)
+"""Messages that count against a second limit, besides the limit on messages of the socket."""
 CHAPTER_COST = 0.2
-PACED = (CatchUp, Recall, TurnTo, Say, Cut, Mute, Pause, Resume)
-"""A chapter of a lesson is a game on a table that is laid already: what it counts as a new table."""
+"""How much of a new table a chapter of a lesson counts as: it deals a game, but at an existing table."""
 
 
 class Connection:
-    """One client, as his table knows him."""
+    """A client's connection. It is the transport's `Receiver`, the server's `Session` and the table's `Visitor`."""
 
     __slots__ = (
         "__weakref__",
         "_address",
-        "_blunders",
         "_bucket",
         "_busy",
-        "_door",
         "_ended",
+        "_first_message_timer",
         "_inbox",
+        "_malformed",
         "_server",
         "_socket",
         "_table",
-        "key",
+        "key_id",
         "person",
     )
 
-    def __init__(self, server: "Server", socket: SocketProtocol, address: str) -> None:
+    def __init__(self, server: Server, socket: SocketProtocol, address: str) -> None:
         rate = server.config.limits.messages_per_second
         self.person: Person | None = None
-        self.key: int | None = None
-        """The secret he came with, by its number."""
+        self.key_id: int | None = None
         self._server = server
         self._socket = socket
         self._address = address
-        self._bucket = Bucket(rate, rate * BURST_SECONDS, monotonic())
-        self._blunders = 0
+        self._bucket = TokenBucket(rate, rate * BURST_SECONDS, monotonic())
+        self._malformed = 0
         self._table: Table | None = None
         self._inbox: deque[bytes] = deque()
         self._busy = False
         self._ended: str | None = None
-        """Why the connection ends; nothing more is said after it."""
-        self._door: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
-            PATIENCE_AT_THE_DOOR, self.dismiss, "silent", "The first message is join or lobby, and it did not come."
+        """Why the connection ended; nothing is sent after that."""
+        self._first_message_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            FIRST_MESSAGE_SECONDS, self.dismiss, "silent", "No first message arrived; it is join or lobby."
         )
 
-    # Telling
+    def set_person(self, person: Person) -> None:
+        self.person = person
+
+    # Sending
 
     def tell(self, message: bytes) -> None:
         if self._ended is None:
-            self._socket.tell(message)
+            self._socket.send_text(message)
 
-    def slow(self) -> None:
+    def too_slow(self) -> None:
         if self._ended is None:
             self._end("too_slow")
             self._socket.abort()
 
     def dismiss(self, code: str, message: str) -> None:
         if self._ended is None:
-            self._socket.tell(told(Ending(code=code, message=message)))
+            self._socket.send_text(told(Ending(code=code, message=message)))
             self._end(code)
-            self._socket.end(CLOSE_CODES.get(code, POLICY), code)
+            self._socket.close(CLOSE_CODES.get(code, POLICY_VIOLATION), code)
 
     def _end(self, code: str) -> None:
         self._ended = code
         self._inbox.clear()
         self._server.metrics.dropped.labels(code).inc()
 
-    # Hearing
+    def _refuse(self, answer: Refused) -> None:
+        self._count_refusal(answer)
+        self.tell(told(answer))
 
-    def heard(self, text: bytes) -> None:
+    def _count_refusal(self, answer: Refused) -> None:
+        self._server.metrics.refusals.labels(answer.error).inc()
+
+    # Receiving
+
+    def receive(self, text: bytes) -> None:
         if self._ended is not None:
             return
         if not self._bucket.take(monotonic()):
-            self.dismiss("too_fast", "That was too much at once: come again, more slowly.")
+            self.dismiss("too_fast", "Too many messages at once. Reconnect and send more slowly.")
         elif self._busy:
             self._inbox.append(text)
-            self._socket.stop_hearing()
+            self._socket.pause_receiving()
         else:
             self._busy = True
-            self._server.spawn(self._attend(text))
+            self._server.spawn(self._work(text))
 
-    def lost(self) -> None:
+    def closed(self) -> None:
         self._ended = self._ended or "gone"
-        self._shut_door()
-        self._server.gone(self, self._address)
+        self._cancel_first_message_timer()
+        self._server.sessions.remove(self)
+        self._server.sockets.leave(self._address)
         if not self._busy:
             self._busy = True
             self._server.spawn(self._leave())
 
-    async def _attend(self, text: bytes) -> None:
-        """One question after another, until none waits."""
+    async def _work(self, text: bytes) -> None:
+        """Answers one message after another, until the inbox is empty."""
         while True:
             try:
                 await self._answer(text)
             except Exception:
-                _log.exception("a conversation failed")
-                self.dismiss("fault", "Something went wrong on the server. Nothing is lost: come again.")
+                _log.exception("a socket message failed")
+                self.dismiss("fault", "Something went wrong on the server. Nothing is lost. Please reconnect.")
             if not self._inbox:
                 break
             text = self._inbox.popleft()
@@ -152,7 +160,7 @@ class Connection:
             await self._leave()
         else:
             self._busy = False
-            self._socket.hear_on()
+            self._socket.resume_receiving()
 
     async def _leave(self) -> None:
         self._server.registry.leave_lobby(self)
@@ -160,81 +168,77 @@ class Connection:
             await self._table.leave(self)
 
     async def _answer(self, text: bytes) -> None:
-        if self._door is not None:
-            self._shut_door()
-            await self._enter(text)
+        if self._first_message_timer is not None:
+            self._cancel_first_message_timer()
+            await self._answer_first(text)
         elif self._table is None:
-            self._blunder(Malformed("The lobby only listens."), text)
+            self._refuse_malformed(Malformed("The lobby accepts no messages."), text)
         else:
             began = monotonic()
             try:
                 question = parse_question(text)
             except Malformed as error:
-                self._blunder(error, text)
+                self._refuse_malformed(error, text)
                 return
-            self._server.metrics.asked(str(question.__struct_config__.tag))
-            if isinstance(question, PACED) and not self._affords(question):
-                refusal = Refusal("too_many", "too_often", "Not so often: wait a moment.")
-                self.tell(told(self._counted(refused(refusal, question.key))))
+            self._server.metrics.count_message(str(question.__struct_config__.tag))
+            if isinstance(question, RATE_LIMITED) and not self._within_limits(question):
+                self._refuse(refused(too_often(), question.key))
                 return
             answer = await self._table.ask(self, question)
             if isinstance(answer, Refused):
-                self._counted(answer)
-            self._server.metrics.answered.observe(monotonic() - began)
+                self._count_refusal(answer)
+            self._server.metrics.answer_seconds.observe(monotonic() - began)
 
-    def _affords(self, question: AtTable) -> bool:
-        """Talk has a pace of its own. Reading what is long past costs much, and what changes the table during
-        a game makes moves wait: both count as requests.
+    def _within_limits(self, question: AtTable) -> bool:
+        """Chat has its own limit. Reading the past is expensive, and changing the table during a game delays moves, so
+        both count as requests.
         """
+        limits = self._server.limits
         if isinstance(question, TurnTo):
-            return self._server.new_tables.take(self._address, CHAPTER_COST)
+            return limits.new_tables.take(self._address, CHAPTER_COST)
         if isinstance(question, Say):
-            return self.person is None or self._server.talk.take(str(self.person.id))
-        return self._server.requests.take(self._address)
+            return self.person is None or limits.chat.take(str(self.person.id))
+        return limits.requests.take(self._address)
 
-    def _shut_door(self) -> None:
-        if self._door is not None:
-            self._door.cancel()
-            self._door = None
+    def _cancel_first_message_timer(self) -> None:
+        if self._first_message_timer is not None:
+            self._first_message_timer.cancel()
+            self._first_message_timer = None
 
-    def _blunder(self, error: Malformed, text: bytes) -> None:
-        self.tell(told(self._counted(refused(error, key_of(text)))))
-        self._blunders += 1
-        if self._blunders > MAX_BLUNDERS:
-            self.dismiss("malformed", "These are no messages of this game.")
+    def _refuse_malformed(self, error: Malformed, text: bytes) -> None:
+        self._refuse(refused(error, key_of(text)))
+        self._malformed += 1
+        if self._malformed > MAX_MALFORMED:
+            self.dismiss("malformed", "Too many malformed messages.")
 
-    def _counted(self, answer: Refused) -> Refused:
-        self._server.metrics.refusals.labels(answer.error).inc()
-        return answer
+    # The first message
 
-    # At the door
-
-    async def _enter(self, text: bytes) -> None:
+    async def _answer_first(self, text: bytes) -> None:
         try:
             first = parse_first(text)
         except Malformed as error:
-            self.tell(told(self._counted(refused(error, key_of(text)))))
-            self.dismiss("malformed", "The first message is join or lobby.")
+            self._refuse(refused(error, key_of(text)))
+            self.dismiss("malformed", "The first message must be join or lobby.")
             return
         if isinstance(first, Join):
-            await self._come_to_table(first)
+            await self._join_table(first)
         else:
             self._server.registry.enter_lobby(self)
 
-    async def _come_to_table(self, join: Join) -> None:
+    async def _join_table(self, join: Join) -> None:
         server = self._server
         try:
-            if not server.requests.take(self._address):
-                raise Refusal("too_many", "too_often", "Not so often: wait a moment.")
+            if not server.limits.requests.take(self._address):
+                raise too_often()
             if join.secret is not None:
-                self.person, key = await server.identity.known(join.secret)
-                self.key = key.id
-                if server.is_void(self):  # revoked while we were looking
-                    raise unknown()
+                self.person, key = await server.identity.authenticate(join.secret)
+                self.key_id = key.id
+                if server.sessions.is_revoked(self):  # while the store was being read
+                    raise unknown_secret()
             while True:
                 table = await server.registry.table(join.table)
                 if table is None:
-                    raise Refusal("not_found", "no_such_table", "There is no table of this name.")
+                    raise no_such_table()
                 self._table = table
                 if await table.join(self, join):
                     return
@@ -242,8 +246,8 @@ class Connection:
         except (Refusal, RulesError) as error:
             answer = refused(error, join.key)
         except StoreError as error:
-            _log.error("a table could not be read", extra={"reason": str(error)})
+            _log.error("could not read a table", extra={"reason": str(error)})
             answer = refused(not_saved(error), join.key)
         self._table = None
-        self.tell(told(self._counted(answer)))
+        self._refuse(answer)
         self.dismiss(answer.code, answer.message)

@@ -1,53 +1,53 @@
-"""Everything that can be asked over HTTP, as a table: the routes and the published OpenAPI are both made from it."""
+"""The types that describe the HTTP API. Routes and the published OpenAPI document are both made from `Endpoint`s."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
+from nottingham.server.refusals import no_secret
+from nottingham.server.server import Server
 from nottingham.store.rows import Key, Person
-from nottingham.table.errors import Refusal
-
-if TYPE_CHECKING:
-    from nottingham.server.app import Server
 
 
 class Request(Struct, frozen=True):
-    """A request that was understood: who asks, and for what."""
+    """A decoded request."""
 
     address: str
+    """The key of the client's address in the limits."""
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
     who: tuple[Person, Key] | None
+    """The person who sent the request and the secret they used, if they used one."""
 
     @property
     def person(self) -> Person:
-        return self._known[0]
+        return self._authenticated[0]
 
     @property
     def key(self) -> Key:
-        return self._known[1]
+        return self._authenticated[1]
 
     @property
-    def _known(self) -> tuple[Person, Key]:
+    def _authenticated(self) -> tuple[Person, Key]:
         if self.who is None:
-            raise Refusal("unauthorized", "no_secret", "Say who you are: Authorization: Bearer and your secret.")
+            raise no_secret()
         return self.who
 
 
-class File(Struct, frozen=True):
-    """An answer that is a file to keep."""
+class Download(Struct, frozen=True):
+    """An answer that a browser saves as a file."""
 
     name: str
     content: bytes
 
 
-Handler = Callable[["Server", Request], Awaitable[Any]]
+Handler = Callable[[Server, Request], Awaitable[Any]]
 
 
 class Query(Struct, frozen=True):
-    """A parameter after the question mark."""
+    """A query parameter."""
 
     name: str
     schema: dict[str, Any]
@@ -55,40 +55,27 @@ class Query(Struct, frozen=True):
 
 
 class Endpoint(Struct, frozen=True):
-    """One thing that can be asked."""
+    """One method of one path."""
 
     method: str
     path: str
     about: str
     handler: Handler
     answer: Any = None
-    """The type of the answer; nothing for an empty one."""
+    """The type of the answer; None for an empty one."""
     body: Any = None
+    """The type of the request's body; None if there is none."""
     status: int = 200
     secret: bool = True
-    """Whether one must say who one is."""
+    """Whether the request must carry a secret."""
     query: tuple[Query, ...] = ()
     faults: tuple[int, ...] = ()
-    """What it can be refused with, besides what anything can."""
+    """The statuses it can fail with, besides those that any endpoint can."""
     cost: float = 1
-    """How many requests it counts for."""
-    file: int = 0
-    """If not nothing, the body may have so many bytes and is handed on as it came; `body` is then only what is said
-    of it."""
-    packed: bool = False
-    """Whether the answer is long, so that whoever takes it packed gets it packed."""
-
-
-STATUS = {
-    "malformed": 400,
-    "unauthorized": 401,
-    "forbidden": 403,
-    "not_found": 404,
-    "impossible": 409,
-    "illegal": 422,
-    "too_big": 413,
-    "not_json": 415,
-    "too_many": 429,
-    "not_saved": 503,
-}
-"""A refusal's meaning as an HTTP status."""
+    """How many requests it counts as."""
+    max_file_bytes: int = 0
+    """If not 0, the body is a file of at most this size. The handler gets its bytes undecoded; `body` only documents
+    them.
+    """
+    compress: bool = False
+    """Whether the answer is long enough to be worth compressing."""

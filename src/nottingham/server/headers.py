@@ -1,8 +1,4 @@
-"""How every answer leaves the house: with headers that let a page do no more than it must."""
-
-from collections.abc import Mapping
-
-from starlette.responses import Response
+"""The security headers that every response carries."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -19,9 +15,3 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
-
-
-def answer(
-    content: bytes, kind: str | None = None, status: int = 200, headers: Mapping[str, str] | None = None
-) -> Response:
-    return Response(content, status, {**HEADERS, **(headers or {})}, kind)

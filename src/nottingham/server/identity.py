@@ -1,8 +1,8 @@
-"""Who somebody is: a person is whoever holds one of his secrets. There are no accounts and no passwords.
+"""Who a person is: anyone who holds one of their secrets. There are no accounts and no passwords.
 
 A secret is 32 random bytes. The store keeps only its SHA-256: such a secret can't be guessed, so a slow hash would add
-nothing. Each device has a secret of its own, which expires when it is not used and can be revoked by any other. A link
-carries a person to another device: it is good once and for a few minutes.
+nothing. Each device has its own secret, which expires when it is not used and can be revoked from any other device. A
+link adds a device: it works once and for a few minutes. The store calls secrets of both kinds keys.
 """
 
 from hashlib import sha256
@@ -10,6 +10,7 @@ from secrets import token_urlsafe
 
 from msgspec.structs import replace
 
+from nottingham.server.refusals import unknown_secret
 from nottingham.store import changes
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict
@@ -22,76 +23,74 @@ from nottingham.table.plain_text import clean_name, plain
 DAY_MS = 24 * 3600 * 1000
 LINK_MS = 15 * 60 * 1000
 MAX_KEYS = 20
-"""Devices and open links of one person."""
+"""Devices and unused links of one person."""
 
 
 def hashed(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
 
-def unknown() -> Refusal:
-    return Refusal("unauthorized", "unknown_secret", "This secret is not known here: it expired, or was revoked.")
-
-
 def checked_name(name: str) -> str:
-    """A name as others see it."""
+    """The name as others will see it, or a refusal if nothing of it is visible."""
     name = clean_name(name)
     if not name:
-        raise Refusal("malformed", "no_name", "A name needs something that can be seen.")
+        raise Refusal("malformed", "no_name", "A name needs at least one visible character.")
     return name
 
 
 class Identity:
-    """The people of a server."""
+    """Creates people and secrets, and finds the person a secret belongs to."""
 
     def __init__(self, store: Store, days: int) -> None:
+        """`days` is how long a device's secret lives unused."""
         self._store = store
-        self._life = days * DAY_MS
+        self._device_ms = days * DAY_MS
 
-    async def welcome(self, name: str, colour: str, charge: str, label: str) -> tuple[Person, str, Key]:
-        """A new person, and the secret of his first device."""
+    async def create_person(self, name: str, colour: str, charge: str, label: str) -> tuple[Person, str, Key]:
+        """A new person, and the secret of their first device."""
         now = now_ms()
         person = Person(new_id(), checked_name(name), colour, charge, now, now)
-        secret, key = self._new_key(person.id, "device", label, self._life)
+        secret, key = self._new_key(person.id, "device", label, self._device_ms)
         await self._store.commit(changes.add_person(person), changes.add_key(key))
         return person, secret, key
 
-    async def known(self, secret: str) -> tuple[Person, Key]:
-        """Whose secret this is; using it keeps it alive."""
+    async def authenticate(self, secret: str) -> tuple[Person, Key]:
+        """The person a secret belongs to. Using the secret extends its life."""
         found = await self._store.person_by_key(hashed(secret))
         now = now_ms()
         if found is None or found[1].kind != "device" or found[1].expires <= now:
-            raise unknown()
+            raise unknown_secret()
         person, key = found
         if now - key.seen > DAY_MS:
             await self._store.commit(
-                changes.renew_key(key.id, now, now + self._life), changes.mark_person_seen(person.id, now)
+                changes.renew_key(key.id, now, now + self._device_ms), changes.mark_person_seen(person.id, now)
             )
         return person, key
 
-    async def link(self, person: Person) -> tuple[str, Key]:
-        """A secret that makes another device this person's, once."""
+    async def create_link(self, person: Person) -> tuple[str, Key]:
+        """A secret that adds another device of this person, once."""
         if len(await self._store.keys_of(person.id)) >= MAX_KEYS:
-            raise Refusal("too_many", "too_many_keys", "Revoke a device first: nobody has more than {n}.", n=MAX_KEYS)
+            message = "You have {n} devices and links, the most allowed. Revoke one first."
+            raise Refusal("too_many", "too_many_keys", message, n=MAX_KEYS)
         secret, key = self._new_key(person.id, "link", "", LINK_MS)
         await self._store.commit(changes.add_key(key))
         return secret, key
 
-    async def redeem(self, link: str, label: str) -> tuple[Person, str, Key]:
-        """The other end of a link; of two who redeem it at once, one comes too late."""
+    async def redeem_link(self, link: str, label: str) -> tuple[Person, str, Key]:
+        """The person of a link, and their new device's secret. If two devices redeem it at once, one is refused."""
         found = await self._store.person_by_key(hashed(link))
         if found is None or found[1].kind != "link" or found[1].expires <= now_ms():
-            raise unknown()
-        person, spent = found
-        secret, key = self._new_key(person.id, "device", label, self._life)
-        key = replace(key, id=spent.id)  # a link turns into one key only: adding a second is a conflict
+            raise unknown_secret()
+        person, link_key = found
+        secret, key = self._new_key(person.id, "device", label, self._device_ms)
+        key = replace(key, id=link_key.id)  # the same id: redeeming the link a second time is a conflict in the store
         try:
-            await self._store.commit(changes.spend_link(spent.id), changes.add_key(key))
+            await self._store.commit(changes.spend_link(link_key.id), changes.add_key(key))
         except Conflict:
-            raise unknown() from None
+            raise unknown_secret() from None
         return person, secret, key
 
-    def _new_key(self, person: int, kind: KeyKind, label: str, life: int) -> tuple[str, Key]:
+    def _new_key(self, person: int, kind: KeyKind, label: str, life_ms: int) -> tuple[str, Key]:
         secret = token_urlsafe(32)
         now = now_ms()
-        return secret, Key(new_id(), hashed(secret), person, kind, plain(label)[:64], now, now, now + life)
+        return secret, Key(new_id(), hashed(secret), person, kind, plain(label)[:64], now, now, now + life_ms)

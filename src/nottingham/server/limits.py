@@ -1,155 +1,188 @@
-"""How often somebody may ask: buckets that fill with time, and counts of what is open.
+"""Rate limits and counts of open connections, kept in memory.
 
-Nothing here outlives the process, and what is full again is forgotten.
+A rate limit is a token bucket per key, where a key is an address or a person. Servers that share a database report to
+each other what their buckets gave out, so a client gains little by spreading its requests over several servers.
 """
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
+from nottingham.server.config import Limits
 from nottingham.table.errors import Refusal
 
-MAX_REMEMBERED = 50_000
-MANY_PART = 8
-"""Whoever has an eighth of what an address may have open has many."""
+MAX_BUCKETS = 50_000
+REPORTED_FRACTION = 8
+"""An address with an eighth of its allowed connections open is reported to other servers."""
+HOUR = 3600
+REQUEST_BURST_SECONDS = 6.0
+CHAT_LINES_PER_SECOND = 1.0
+CHAT_BURST = 8.0
 
 
-def neighbourhood(host: str) -> str:
-    """Whom limits are for: an address, or with IPv6 the network of 64 bits that one household has."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(IPv6Network((int(address) >> 64 << 64, 64)))
-    return host
+class TokenBucket:
+    """Holds at most `burst` tokens and gains `rate` tokens a second."""
 
-
-def is_near(host: str) -> bool:
-    """Whether somebody asks from this machine or from a private network."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return False
-    return address.is_loopback or address.is_private
-
-
-class Bucket:
-    """Holds `burst` tokens at most, and gets `rate` new ones a second."""
-
-    __slots__ = ("_burst", "_rate", "_then", "_tokens")
+    __slots__ = ("_burst", "_rate", "_tokens", "_updated")
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
-        self._then = now
+        self._updated = now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
-        self._then = now
+        """Takes `cost` tokens, or none and returns False if there are too few."""
+        self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._rate)
+        self._updated = now
         if self._tokens < cost:
             return False
         self._tokens -= cost
         return True
 
     def drain(self, now: float, cost: float) -> None:
-        """Somebody took it elsewhere; a debt is at most what the bucket holds."""
+        """Takes tokens that another server has already given out. The debt is at most `burst`."""
         self.take(now, 0)
         self._tokens = max(self._tokens - cost, -self._burst)
 
     def level(self, now: float) -> float:
-        """How full it is, from 0 to 1."""
-        return min(1.0, (self._tokens + (now - self._then) * self._rate) / self._burst)
+        """How full the bucket is; 1 is full, below 0 it is in debt."""
+        return min(1.0, (self._tokens + (now - self._updated) * self._rate) / self._burst)
 
     def full(self, now: float) -> bool:
-        return self._tokens + (now - self._then) * self._rate >= self._burst
+        return self._tokens + (now - self._updated) * self._rate >= self._burst
 
 
-class Buckets:
-    """A bucket for everyone who asks. Servers that share a database tell each other what was taken."""
+class RateLimit:
+    """A token bucket per key."""
 
     def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = monotonic, *, told_below: float = 0.5
+        self, rate: float, burst: float, clock: Callable[[], float] = monotonic, *, report_below: float = 0.5
     ) -> None:
-        """Others are told of those whose buckets are not even so full, and of those who take much: they are few."""
+        """`report_below` is the level below which a bucket is reported to other servers. Few buckets fall that low."""
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._told_below = told_below
-        self._taken: dict[Hashable, float] = {}
-        self.shared = False
-        """Whether there is anyone to be told."""
-        self._buckets: dict[Hashable, Bucket] = {}
+        self._report_below = report_below
+        self._shared = False
+        self._unreported: dict[Hashable, float] = {}
+        self._buckets: dict[Hashable, TokenBucket] = {}
         self._swept = clock()
 
-    def take(self, who: Hashable, cost: float = 1) -> bool:
+    def share(self) -> None:
+        """Starts collecting what is taken, for `report`."""
+        self._shared = True
+
+    def take(self, key: Hashable, cost: float = 1) -> bool:
         now = self._clock()
-        if not self._bucket(who, now).take(now, cost):
+        if not self._bucket(key, now).take(now, cost):
             return False
-        if self.shared:
-            self._taken[who] = self._taken.get(who, 0) + cost
+        if self._shared:
+            self._unreported[key] = self._unreported.get(key, 0) + cost
         return True
 
-    def _bucket(self, who: Hashable, now: float) -> Bucket:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            if len(self._buckets) >= MAX_REMEMBERED:
-                self._make_room(now)
-            bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
-        return bucket
-
-    def taken(self, servers: int) -> dict[str, float]:
-        """What the others are to be told, every second. Whoever takes less than his share of the rate at each of all
-        servers takes no more than the rate at all of them.
-        """
-        now = self._clock()
-        told: dict[str, float] = {}
-        kept: dict[Hashable, float] = {}
-        for who, cost in self._taken.items():
-            level = self._bucket(who, now).level(now)
-            if level < self._told_below or cost > self._rate / servers:
-                told[str(who)] = cost
-            elif level < 1:
-                kept[who] = cost
-        self._taken = kept
-        return told
-
-    def taken_elsewhere(self, costs: Mapping[str, float]) -> None:
-        now = self._clock()
-        for who, cost in costs.items():
-            self._bucket(who, now).drain(now, cost)
-
-    def _make_room(self, now: float) -> None:
-        """Whose bucket is full again is forgotten, but the look at all of them is dear; else the oldest goes."""
-        if now - self._swept > 1:
-            self._swept = now
-            self._buckets = {key: old for key, old in self._buckets.items() if not old.full(now)}
-        if len(self._buckets) >= MAX_REMEMBERED:
-            del self._buckets[next(iter(self._buckets))]
-
-    def must_take(self, who: Hashable, code: str, message: str, cost: float = 1) -> None:
-        if not self.take(who, cost):
+    def require(self, key: Hashable, code: str, message: str, cost: float = 1) -> None:
+        """Takes `cost` tokens, or raises a refusal."""
+        if not self.take(key, cost):
             raise Refusal("too_many", code, message)
 
+    def report(self, servers: int) -> dict[str, float]:
+        """What other servers should drain; called every second.
 
-class Open:
-    """How many things of a kind an address has open, and how many are open in all."""
+        A key that takes less than `rate / servers` on each server stays within the rate on all of them together, so it
+        is reported only once its bucket runs low.
+        """
+        now = self._clock()
+        reported: dict[str, float] = {}
+        kept: dict[Hashable, float] = {}
+        for key, cost in self._unreported.items():
+            level = self._bucket(key, now).level(now)
+            if level < self._report_below or cost > self._rate / servers:
+                reported[str(key)] = cost
+            elif level < 1:
+                kept[key] = cost
+        self._unreported = kept
+        return reported
 
-    def __init__(self, each: int, all_: int) -> None:
-        self._each = each
-        self._all = all_
+    def drain(self, costs: Mapping[str, float]) -> None:
+        """Applies another server's report."""
+        now = self._clock()
+        for key, cost in costs.items():
+            self._bucket(key, now).drain(now, cost)
+
+    def _bucket(self, key: Hashable, now: float) -> TokenBucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MAX_BUCKETS:
+                self._make_room(now)
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, now)
+        return bucket
+
+    def _make_room(self, now: float) -> None:
+        """Drops full buckets, at most once a second because it visits all of them; otherwise drops the oldest."""
+        if now - self._swept > 1:
+            self._swept = now
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
+        if len(self._buckets) >= MAX_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+
+
+class RateLimits:
+    """All rate limits of one server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = RateLimit(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
+        self.new_tables = RateLimit(limits.tables_per_hour / HOUR, limits.tables_per_hour, report_below=1.0)
+        self.new_people = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
+        self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
+        self._by_name = {
+            "requests": self.requests,
+            "tables": self.new_tables,
+            "people": self.new_people,
+            "talk": self.chat,
+        }
+        """The names that servers use in their reports."""
+
+    def count_request(self, address: str, cost: float = 1) -> None:
+        self.requests.require(address, "too_many_requests", "Too many requests. Try again shortly.", cost)
+
+    def count_new_table(self, address: str) -> None:
+        self.new_tables.require(
+            address, "too_many_tables", "Too many tables were created from this address. Try again later."
+        )
+
+    def count_new_person(self, address: str) -> None:
+        self.new_people.require(
+            address, "too_many_people", "Too many people were created from this address. Try again later."
+        )
+
+    def share(self) -> None:
+        for limit in self._by_name.values():
+            limit.share()
+
+    def report(self, servers: int) -> dict[str, dict[str, float]]:
+        return {name: costs for name, limit in self._by_name.items() if (costs := limit.report(servers))}
+
+    def drain(self, report: Mapping[str, Mapping[str, float]]) -> None:
+        for name, costs in report.items():
+            if name in self._by_name:
+                self._by_name[name].drain(costs)
+
+
+class OpenCounts:
+    """Counts what is open per address and in total, and refuses more than allowed."""
+
+    def __init__(self, per_address: int, total: int) -> None:
+        self._max_per_address = per_address
+        self._max_total = total
         self._open: Counter[str] = Counter()
-        self._elsewhere: dict[str, Mapping[str, int]] = {}
-        """By server, the addresses that have many open there."""
+        self._remote: dict[str, Mapping[str, int]] = {}
+        """By server: the counts it reported."""
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        elsewhere = sum(there.get(address, 0) for there in self._elsewhere.values())
-        if self.total >= self._all or self._open[address] + elsewhere >= self._each:
+        remote = sum(counts.get(address, 0) for counts in self._remote.values())
+        if self.total >= self._max_total or self._open[address] + remote >= self._max_per_address:
             return False
         self._open[address] += 1
         self.total += 1
@@ -161,13 +194,14 @@ class Open:
         if not self._open[address]:
             del self._open[address]
 
-    def many(self, servers: int) -> dict[str, int]:
-        """The addresses that have so many open here that other servers should know."""
-        least = max(2, self._each // max(MANY_PART, servers))
+    def report(self, servers: int) -> dict[str, int]:
+        """The addresses with so many open here that other servers must know."""
+        least = max(2, self._max_per_address // max(REPORTED_FRACTION, servers))
         return {address: count for address, count in self._open.items() if count >= least}
 
-    def open_elsewhere(self, node: str, many: Mapping[str, int]) -> None:
-        if many:
-            self._elsewhere[node] = many
+    def set_remote(self, node: str, counts: Mapping[str, int]) -> None:
+        """Replaces what another server reported."""
+        if counts:
+            self._remote[node] = counts
         else:
-            self._elsewhere.pop(node, None)
+            self._remote.pop(node, None)

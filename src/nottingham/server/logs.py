@@ -1,6 +1,6 @@
-"""The server's own diary: one JSON object a line on stderr.
+"""Logging: one JSON object a line on stderr.
 
-What is written are kinds, counts, numbers of rows and times. Names, texts, links, secrets and cards are not.
+Log kinds, counts, row ids and times only: never names, chat, links, secrets or cards.
 """
 
 import logging
@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
 
 
 class FaultCounter(logging.Handler):
-    """Whatever leaves a trace in the log is a mistake of ours, and counted as one."""
+    """Counts the log records with a traceback: each one is a bug."""
 
     def __init__(self, count: Callable[[], None]) -> None:
         super().__init__(logging.ERROR)
@@ -40,7 +40,7 @@ class FaultCounter(logging.Handler):
 
 
 def start_logging(level: str) -> None:
-    """Everything goes to stderr as JSON; of the web server's own words only its warnings."""
+    """Logs to stderr as JSON. Other libraries log from warnings upwards."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""The published description of what can be asked over HTTP, made from the table of endpoints."""
+"""The OpenAPI document, made from the endpoints."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from nottingham.server.endpoints import Endpoint
 from nottingham.server.schemas import Fault
 
 _ALWAYS = (429, 503)
-"""Anything can be asked too often, or while the store is in trouble."""
+"""Any request can exceed a limit, or fail because the store fails."""
 PATTERNS = {
     "table": {"type": "string", "maxLength": 64},
     "game": {"type": "string", "maxLength": 64},
@@ -29,7 +29,7 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
         "info": {
             "title": "Nottingham",
             "version": __version__,
-            "description": "Tables, people and finished games. Games are played over the socket (docs/server.md).",
+            "description": "Tables, people and finished games. Games are played over a WebSocket (docs/server.md).",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "paths": paths,
@@ -43,10 +43,10 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
 def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers: dict[str, Any] = {}
     if endpoint.answer is None:
-        answers["204"] = {"description": "Done."}
+        answers["204"] = {"description": "Success."}
     else:
         answers[str(endpoint.status)] = {
-            "description": "Done.",
+            "description": "Success.",
             "content": {"application/json": {"schema": schema_of[repr(endpoint.answer)]}},
         }
     faults = {*_ALWAYS, *endpoint.faults}
@@ -54,11 +54,11 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
         faults |= {400, 413, 415}
     if endpoint.method != "GET":
         faults.add(403)
-    # A secret that is not known is refused wherever it is shown.
+    # An unknown secret is refused even where none is needed.
     faults.add(401)
     for status in sorted(faults):
         answers[str(status)] = {
-            "description": "Not done.",
+            "description": "Failure.",
             "content": {"application/json": {"schema": schema_of[repr(Fault)]}},
         }
     operation: dict[str, Any] = {

@@ -1,7 +1,7 @@
-"""Which pages may ask: our own, and those that whoever hosts the server has named.
+"""Which pages may send requests: the server's own, and those of the origins that its host has named.
 
-A browser says in `Origin` which page asks. Programs that are no browsers say nothing and have nobody else's secrets to
-misuse, so they pass.
+A browser names the page's origin in `Origin`. Programs other than browsers send no such header and hold nobody else's
+secrets, so they pass.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from nottingham.table.errors import Refusal
 
 
 class Origins:
-    """The pages that may ask."""
+    """The origins whose pages may send requests."""
 
     def __init__(self, others: tuple[str, ...]) -> None:
         self._others = {_normal(origin) for origin in others}
@@ -30,11 +30,11 @@ class Origins:
 
 
 def _foreign() -> Refusal:
-    return Refusal("forbidden", "foreign_origin", "Pages of other sites may not ask this server for anything.")
+    return Refusal("forbidden", "foreign_origin", "Pages of other sites may not use this server.")
 
 
 def _host(origin: str) -> str | None:
-    """The host and port an origin names, as a browser would put them into `Host`."""
+    """The host and port of an origin, as a browser would send them in `Host`."""
     try:
         parts = urlsplit(origin)
     except ValueError:

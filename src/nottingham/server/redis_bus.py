@@ -1,12 +1,12 @@
-"""Word between servers that share a database, by way of Redis.
+"""Messages between servers that share a database, over Redis publish/subscribe.
 
-Each server listens on a channel of its own and on one for all. Nothing is kept in Redis but leases that expire: who has
-a table's clocks and bots in hand for the next seconds. So Redis may be lost with all it holds, and nothing is missed
-when it comes back: all servers ask around.
+Each server subscribes to a channel of its own and to one for all servers. Redis stores nothing but leases that expire
+in seconds: which server runs a table's clocks and bots. So Redis may lose everything: when it comes back, all servers
+announce their tables and read what they missed.
 
-Every second a server says that it is there, and hears itself say so. If it doesn't, notes don't get through, whatever
-the connection looks like. Who has not been heard for some seconds is thought to be gone; but while no notes get through
-at all, what was last heard is believed until they do.
+Every second a server sends a heartbeat and must receive it back. If it doesn't, messages don't get through, whatever
+the connection looks like. Another server counts as gone when it has been silent for some seconds; but while this server
+gets no messages at all, it goes by what it last knew of the others.
 """
 
 import asyncio
@@ -16,27 +16,27 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from nottingham.server.cluster_messages import AnyNote, Heartbeat, NodeStopping
+from nottingham.server.cluster_messages import AnyClusterMessage, BusReceiver, Heartbeat, NodeStopping
 from nottingham.table.sync_messages import NodeId
 
 _log = logging.getLogger(__name__)
 
-BEAT_SECONDS: Final = 1.0
+HEARTBEAT_SECONDS: Final = 1.0
 ECHO_SECONDS: Final = 3.0
-"""Without an echo for so long, notes don't get through."""
+"""Without receiving its own heartbeat for this long, a server counts itself as disconnected."""
 GONE_SECONDS: Final = 5.0
-"""A server that was not heard for so long is gone."""
+"""Without any message from another server for this long, that server counts as gone."""
 LEASE_SECONDS: Final = 5.0
-ANSWER_SECONDS: Final = 2.0
+TIMEOUT_SECONDS: Final = 2.0
 MAX_WAITING: Final = 50_000
-AGAIN_SECONDS: Final = (0.2, 2.0)
+RESTART_SECONDS: Final = (0.2, 2.0)
 
 _LEASE: Final = """
 local holder = redis.call('get', KEYS[1])
@@ -44,51 +44,36 @@ if holder and holder ~= ARGV[1] then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 """
-_TROUBLE: Final = (RedisError, OSError, TimeoutError)
-_decoder = msgspec.json.Decoder(AnyNote)
+_REDIS_ERRORS: Final = (RedisError, OSError, TimeoutError)
+_decoder = msgspec.json.Decoder(AnyClusterMessage)
 _encoder = msgspec.json.Encoder()
 
 
-class ClusterNode(Protocol):
-    """Who wants to hear what is told."""
-
-    def heard(self, note: AnyNote) -> None: ...
-
-    def node_gone(self, node: NodeId) -> None: ...
-
-    def cut_off(self) -> None: ...
-
-    def ask_around(self) -> None: ...
-
-    def beat(self, node: NodeId, servers: int) -> Heartbeat: ...
-
-
 class RedisBus:
-    """The way to the other servers; it heals by itself."""
+    """The connection to the other servers. It reconnects by itself."""
 
-    def __init__(self, url: str, house: str) -> None:
-        """`house` is the name of what is shared: servers of another house are not heard."""
+    def __init__(self, url: str, cluster: str) -> None:
+        """`cluster` names the shared database: only servers with the same name exchange messages."""
         self.node: NodeId = token_hex(8)
         self.sent = 0
-        self.noted = 0
+        self.received = 0
         self._url = url
-        # What is cried is heard under every number of Redis: so the number is part of the name.
-        self._prefix = f"nottingham:{urlsplit(url).path.strip('/') or 0}:{house}"
-        self._all = f"{self._prefix}:all"
-        self._own = f"{self._prefix}:node:{self.node}"
-        self._town: ClusterNode | None = None
+        # Redis delivers a published message under every database number, so the number is part of the channel's name.
+        self._prefix = f"nottingham:{urlsplit(url).path.strip('/') or 0}:{cluster}"
+        self._all_channel = f"{self._prefix}:all"
+        self._receiver: BusReceiver | None = None
         self._outbox: list[tuple[str, bytes]] = []
-        self._waiting = asyncio.Event()
+        self._outbox_filled = asyncio.Event()
         self._well = False
-        self._silent = False
-        """Whether it was said that no word gets through."""
-        self._echo = 0.0
+        self._reported = False
+        """Whether the receiver knows that the bus is disconnected."""
+        self._echoed = 0.0
         self._nodes: dict[NodeId, float] = {}
-        """When others were last heard."""
-        self._held: dict[int, float] = {}
-        """Until when this server needn't ask for a lease again."""
+        """The other servers, with the time of their last message."""
+        self._leases: dict[int, float] = {}
+        """By table: until when this server need not renew its lease."""
         self._client = Redis.from_url(
-            url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS, health_check_interval=0
+            url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS, health_check_interval=0
         )
         self._lease = self._client.register_script(_LEASE)
         self._tasks: list[asyncio.Task[None]] = []
@@ -99,54 +84,55 @@ class RedisBus:
 
     @property
     def nodes(self) -> int:
-        """How many others there are, as far as one knows."""
         return len(self._nodes)
 
-    def start(self, town: ClusterNode) -> None:
-        self._town = town
-        for work in (self._listen, self._send, self._beat):
-            self._tasks.append(asyncio.get_running_loop().create_task(self._for_ever(work)))
+    def start(self, receiver: BusReceiver) -> None:
+        self._receiver = receiver
+        for work in (self._receive_all, self._send_forever, self._beat):
+            self._tasks.append(asyncio.get_running_loop().create_task(self._restart_forever(work)))
 
     async def close(self) -> None:
-        """Says good-bye, if anyone can hear it."""
         if self._well:
-            self._outbox.append((self._all, _encoder.encode(NodeStopping(self.node))))
-            with suppress(*_TROUBLE):
-                await self._send_all()
+            self._outbox.append((self._all_channel, _encoder.encode(NodeStopping(self.node))))
+            with suppress(*_REDIS_ERRORS):
+                await self._send_outbox()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(*_TROUBLE):
+        with suppress(*_REDIS_ERRORS):
             await self._client.aclose()
 
-    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """A mistake of ours must not make a server deaf for good."""
+    async def _restart_forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Restarts a loop that ended: not even a bug may disconnect a server for good."""
         while True:
             try:
                 await work()
             except Exception:
                 _log.exception("Redis loop crashed; restarting")
-            await asyncio.sleep(random.uniform(*AGAIN_SECONDS))
+            await asyncio.sleep(random.uniform(*RESTART_SECONDS))
 
-    # Telling
+    # Sending
 
-    def publish(self, note: AnyNote, to: NodeId | None = None) -> None:
-        """While notes don't get through they are dropped: afterwards everyone asks around."""
+    def _node_channel(self, node: NodeId) -> str:
+        return f"{self._prefix}:node:{node}"
+
+    def publish(self, message: AnyClusterMessage, to: NodeId | None = None) -> None:
+        """Drops the message while disconnected: on reconnecting, all servers compare what they know."""
         if self._well and len(self._outbox) < MAX_WAITING:
-            channel = self._all if to is None else f"{self._prefix}:node:{to}"
-            self._outbox.append((channel, _encoder.encode(note)))
-            self._waiting.set()
+            channel = self._all_channel if to is None else self._node_channel(to)
+            self._outbox.append((channel, _encoder.encode(message)))
+            self._outbox_filled.set()
 
-    async def _send(self) -> None:
+    async def _send_forever(self) -> None:
         while True:
-            await self._waiting.wait()
-            self._waiting.clear()
+            await self._outbox_filled.wait()
+            self._outbox_filled.clear()
             try:
-                await self._send_all()
-            except _TROUBLE as error:
-                self._lost(error)
+                await self._send_outbox()
+            except _REDIS_ERRORS as error:
+                self._set_disconnected(error)
 
-    async def _send_all(self) -> None:
+    async def _send_outbox(self) -> None:
         outbox, self._outbox = self._outbox, []
         if outbox:
             self.sent += len(outbox)
@@ -156,116 +142,118 @@ class RedisBus:
             await pipeline.execute()
 
     async def lease(self, table: int) -> bool:
-        """If Redis can't say, everyone may: the log decides."""
+        """Grants every request while Redis is away: the store lets only one server write each move."""
         now = monotonic()
-        if not self._well or self._held.get(table, 0.0) > now:
+        if not self._well or self._leases.get(table, 0.0) > now:
             return True
         try:
             got = await self._lease([f"{self._prefix}:lease:{table}"], [self.node, int(LEASE_SECONDS * 1000)])
-        except _TROUBLE as error:
-            self._lost(error)
+        except _REDIS_ERRORS as error:
+            self._set_disconnected(error)
             return True
         if got:
-            self._held[table] = now + LEASE_SECONDS / 2
+            self._leases[table] = now + LEASE_SECONDS / 2
         return bool(got)
 
-    # Hearing
+    # Receiving
 
-    async def _listen(self) -> None:
-        client = Redis.from_url(self._url, socket_timeout=None, socket_connect_timeout=ANSWER_SECONDS)
+    async def _receive_all(self) -> None:
+        """Subscribes and receives until the connection fails."""
+        client = Redis.from_url(self._url, socket_timeout=None, socket_connect_timeout=TIMEOUT_SECONDS)
         pubsub = client.pubsub(ignore_subscribe_messages=True)
         try:
-            await asyncio.wait_for(pubsub.subscribe(self._all, self._own), ANSWER_SECONDS)
-            self._echo = monotonic()
-            await self._publish_beat()
-            while monotonic() - self._echo < ECHO_SECONDS:
-                message = await pubsub.get_message(timeout=ECHO_SECONDS / 3)
-                if message is not None:
-                    self._hear(message["data"])
-            self._lost(None)
-        except _TROUBLE as error:
-            self._lost(error)
+            await asyncio.wait_for(pubsub.subscribe(self._all_channel, self._node_channel(self.node)), TIMEOUT_SECONDS)
+            self._echoed = monotonic()
+            await self._publish_heartbeat()
+            while monotonic() - self._echoed < ECHO_SECONDS:
+                published = await pubsub.get_message(timeout=ECHO_SECONDS / 3)
+                if published is not None:
+                    self._receive(published["data"])
+            self._set_disconnected(None)
+        except _REDIS_ERRORS as error:
+            self._set_disconnected(error)
         finally:
-            with suppress(*_TROUBLE):
-                await asyncio.wait_for(pubsub.aclose(), ANSWER_SECONDS)  # type: ignore[no-untyped-call]
-                await asyncio.wait_for(client.aclose(), ANSWER_SECONDS)
+            with suppress(*_REDIS_ERRORS):
+                await asyncio.wait_for(pubsub.aclose(), TIMEOUT_SECONDS)  # type: ignore[no-untyped-call]
+                await asyncio.wait_for(client.aclose(), TIMEOUT_SECONDS)
 
-    def _hear(self, text: bytes) -> None:
+    def _receive(self, text: bytes) -> None:
         try:
-            note = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError):  # of a newer server, perhaps
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError):  # perhaps from a newer server
             return
-        if note.node == self.node:
-            if isinstance(note, Heartbeat):
-                self._echo = monotonic()
+        if message.node == self.node:
+            if isinstance(message, Heartbeat):
+                self._echoed = monotonic()
                 if not self._well:
-                    self._found()
+                    self._set_connected()
             return
-        self.noted += 1
-        assert self._town is not None
-        if isinstance(note, NodeStopping):
-            if self._nodes.pop(note.node, None) is not None:
-                self._town.node_gone(note.node)
+        self.received += 1
+        assert self._receiver is not None
+        if isinstance(message, NodeStopping):
+            if self._nodes.pop(message.node, None) is not None:
+                self._receiver.node_gone(message.node)
             return
-        self._nodes[note.node] = monotonic()
+        self._nodes[message.node] = monotonic()
         try:
-            self._town.heard(note)
+            self._receiver.receive(message)
         except Exception:
-            _log.exception("a note was not understood", extra={"note": type(note).__name__})
+            _log.exception("could not handle a message", extra={"kind": type(message).__name__})
 
-    def _found(self) -> None:
-        assert self._town is not None
+    # The state of the connection
+
+    def _set_connected(self) -> None:
+        assert self._receiver is not None
         self._well = True
-        self._silent = False
-        now = monotonic()
-        self._nodes = dict.fromkeys(self._nodes, now)
-        _log.info("word gets through to other servers")
-        self._town.ask_around()
+        self._reported = False
+        self._nodes = dict.fromkeys(self._nodes, monotonic())
+        _log.info("connected to other servers")
+        self._receiver.reconnected()
 
-    def _lost(self, error: BaseException | None) -> None:
+    def _set_disconnected(self, error: BaseException | None) -> None:
         self._well = False
-        self._held.clear()
+        self._leases.clear()
         self._outbox.clear()
-        if not self._silent:
-            self._silent = True
-            reason = str(error) if error is not None else "no echo"
-            _log.warning("no word gets through to other servers", extra={"reason": reason})
-            assert self._town is not None
-            self._town.cut_off()
-
-    # Being there
+        if not self._reported:
+            self._reported = True
+            reason = str(error) if error is not None else "own heartbeat not received"
+            _log.warning("disconnected from other servers", extra={"reason": reason})
+            assert self._receiver is not None
+            self._receiver.disconnected()
 
     async def _beat(self) -> None:
+        """Sends heartbeats, and notices when they or those of other servers stop."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            assert self._town is not None
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            assert self._receiver is not None
             if self._well:
-                if monotonic() - self._echo > ECHO_SECONDS:
-                    self._lost(None)
+                if monotonic() - self._echoed > ECHO_SECONDS:
+                    self._set_disconnected(None)
                     continue
-                await self._publish_beat()
-                silent = monotonic() - GONE_SECONDS
-                for node in [node for node, heard in self._nodes.items() if heard < silent]:
+                await self._publish_heartbeat()
+                oldest = monotonic() - GONE_SECONDS
+                for node in [node for node, received in self._nodes.items() if received < oldest]:
                     del self._nodes[node]
-                    self._town.node_gone(node)
-                if len(self._held) > MAX_WAITING:
-                    self._held.clear()
+                    self._receiver.node_gone(node)
+                if len(self._leases) > MAX_WAITING:
+                    self._leases.clear()
 
-    async def _publish_beat(self) -> None:
-        assert self._town is not None
+    async def _publish_heartbeat(self) -> None:
+        assert self._receiver is not None
+        heartbeat = self._receiver.heartbeat(self.node, self.nodes + 1)
         try:
-            await self._client.publish(self._all, _encoder.encode(self._town.beat(self.node, self.nodes + 1)))
-        except _TROUBLE as error:
-            self._lost(error)
+            await self._client.publish(self._all_channel, _encoder.encode(heartbeat))
+        except _REDIS_ERRORS as error:
+            self._set_disconnected(error)
 
 
 def check_url(url: str) -> str | None:
-    """What is wrong with an address of Redis."""
+    """What is wrong with a Redis URL, or None."""
     parts = urlsplit(url)
     if parts.scheme not in ("redis", "rediss", "unix") or not (parts.netloc or parts.path):
-        return "this is no address of Redis: redis://HOST:PORT/NUMBER"
+        return "This is not a Redis URL; one looks like redis://HOST:PORT/NUMBER."
     try:
         Redis.from_url(url)
     except ValueError as error:
-        return f"this is no address of Redis: {error}"
+        return f"This is not a Redis URL: {error}"
     return None

@@ -1,7 +1,7 @@
-"""Running a server: uvicorn with uvloop, until it is told to stop.
+"""Runs a server: uvicorn on uvloop, until SIGINT or SIGTERM. Windows is not supported: it has no such signal handlers.
 
-Compressing each message would halve the speed and double the memory, so it is off. A full collection of garbage pauses
-a server of thousands of sockets for a tenth of a second and finds nothing, so what stands at the start is frozen and
+Compressing each message would halve the speed and double the memory, so it is off. A full garbage collection pauses a
+server with thousands of sockets for a tenth of a second and finds nothing, so the objects of the start are frozen and
 the thresholds are high.
 """
 
@@ -9,45 +9,42 @@ import asyncio
 import errno
 import gc
 import logging
+import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING
 
 import uvicorn
 
 from nottingham import __version__
-from nottingham.server.app import Server, make_app
+from nottingham.server.cleaning import clean_forever
 from nottingham.server.cluster import ClusterNode
+from nottingham.server.cluster_messages import ClusterBus
 from nottingham.server.config import Config
+from nottingham.server.gauges import register_gauges
+from nottingham.server.http import make_app
 from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
-from nottingham.server.transport import Doors, Post, RequestProtocol, SocketProtocol
+from nottingham.server.server import Server
+from nottingham.server.transport import ConnectionLimits, OutgoingQueue, RequestProtocol, SocketProtocol
 from nottingham.store.errors import CannotOpen
 from nottingham.store.store import Store
-
-if TYPE_CHECKING:
-    from nottingham.server.redis_bus import RedisBus
 
 _log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
-"""Longer than clients and proxies keep a silent connection, so that it is they who close it, and no request is lost."""
+"""Longer than clients and proxies keep an idle connection. So they close it first, and no request is lost."""
 BACKLOG = 2048
 SPARE_FILES = 256
-STOPPING = "The server is being stopped. Nothing is lost: come again in a moment."
+STOPPING = "The server is stopping. Nothing is lost. Reconnect in a moment."
 
 
 def _raise_file_limit(wanted: int) -> None:
-    """Every socket is an open file, and systems allow a process few at first."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return
+    """Every socket is an open file, and the default limit is low."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft < most:
@@ -55,7 +52,10 @@ def _raise_file_limit(wanted: int) -> None:
 
 
 def serve(config: Config, listening: Callable[[int], None]) -> None:
-    """Runs until SIGINT or SIGTERM; `listening` hears the port. `StoreError` and `OSError` say why it can't."""
+    """Runs until SIGINT or SIGTERM, and calls `listening` with the port once it listens.
+
+    Raises `StoreError` or `OSError` if it can't start.
+    """
     start_logging(config.log_level)
     _raise_file_limit(2 * config.limits.sockets + SPARE_FILES)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
@@ -63,7 +63,7 @@ def serve(config: Config, listening: Callable[[int], None]) -> None:
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
-    """uvloop's, where it is installed."""
+    """A loop of uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -74,41 +74,42 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 async def _serve(config: Config, listening: Callable[[int], None]) -> None:
     metrics = Metrics()
     logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
-    with _door(config.host, config.port) as door:
-        async with await Store.open(config.database, observe=metrics.committed) as store:
+    with _listen(config.host, config.port) as listener:
+        async with await Store.open(config.database, observe=metrics.observe_commit) as store:
             bus = _redis_bus(config.redis, store) if config.redis else None
             server = Server(config, store, metrics, bus)
+            register_gauges(server, bus)
             await server.registry.read_lobby()
-            chores = [asyncio.create_task(server.clean())]
+            tasks = [asyncio.create_task(clean_forever(store, server.registry, config.keep))]
             if bus is not None:
-                town = ClusterNode(server)
-                bus.start(town)
-                chores.append(asyncio.create_task(town.watch()))
-            port = door.getsockname()[1]
+                node = ClusterNode(server)
+                bus.start(node)
+                tasks.append(asyncio.create_task(node.check_forever()))
+            port = listener.getsockname()[1]
             try:
-                await _Uvicorn(server, lambda: listening(port)).serve(sockets=[door])
+                await _Uvicorn(server, lambda: listening(port)).serve(sockets=[listener])
             finally:
-                for chore in chores:
-                    chore.cancel()
+                for task in tasks:
+                    task.cancel()
                 if bus is not None:
                     await bus.close()
     _log.info("stopped", extra={"version": __version__})
 
 
-def _redis_bus(url: str, store: Store) -> "RedisBus":
-    """What it stands on is imported where it is wanted: one process needs none of it."""
+def _redis_bus(url: str, store: Store) -> ClusterBus:
+    """Imports Redis only when it is used, because a plain install doesn't have it."""
     if not store.shared:
-        raise CannotOpen("Redis is for servers that share a database: --database postgresql://…")
+        raise CannotOpen("--redis needs a database that servers can share: --database postgresql://…")
     try:
         from nottingham.server.redis_bus import RedisBus, check_url
     except ImportError:
-        raise CannotOpen("Redis needs more than a plain install: pip install 'nottingham[many]'") from None
+        raise CannotOpen("--redis needs more packages: pip install 'nottingham[many]'") from None
     if wrong := check_url(url):
         raise CannotOpen(wrong)
     return RedisBus(url, store.name.rpartition("/")[2].partition("?")[0])
 
 
-def _door(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -116,23 +117,23 @@ def _door(host: str, port: int) -> socket.socket:
         if error.errno != errno.EADDRINUSE:
             raise
         raise OSError(
-            f"Port {port} is taken: perhaps Nottingham is open there already. "
-            "Another port can be chosen with --port or NOTTINGHAM_PORT."
+            f"Port {port} is in use, perhaps by another Nottingham server. "
+            "Choose another port with --port or NOTTINGHAM_PORT."
         ) from None
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says when it listens, and tells the players before it stops."""
+    """Reports when it listens, and closes the players' connections before it stops."""
 
     def __init__(self, server: Server, listening: Callable[[], None]) -> None:
         config = server.config
         limits = config.limits
-        doors = Doors(2 * limits.sockets_per_address, 2 * limits.sockets, config.proxies)
+        connections = ConnectionLimits(2 * limits.sockets_per_address, 2 * limits.sockets, config.proxies)
         super().__init__(
             uvicorn.Config(
                 make_app(server),
-                http=partial(RequestProtocol, doors),  # type: ignore[arg-type]
-                ws=partial(SocketProtocol, Post(), limits.outbox_bytes),  # type: ignore[arg-type]
+                http=partial(RequestProtocol, connections),  # type: ignore[arg-type]
+                ws=partial(SocketProtocol, OutgoingQueue(), limits.outbox_bytes),  # type: ignore[arg-type]
                 ws_per_message_deflate=False,
                 ws_max_size=limits.message_bytes,
                 ws_ping_interval=PING_SECONDS,
@@ -152,15 +153,15 @@ class _Uvicorn(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal asks for a stop and does no more, so that the store is closed in any case."""
+        """Lets a signal only start the shutdown: uvicorn would raise it again at the end, with the store still open."""
         loop = asyncio.get_running_loop()
-        for wanted in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(wanted, self.handle_exit, wanted, None)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
         try:
             yield
         finally:
-            for wanted in (signal.SIGINT, signal.SIGTERM):
-                loop.remove_signal_handler(wanted)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -173,7 +174,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", extra={"sockets": self._server.sockets.total})
-        for listener in self.servers:
-            listener.close()
+        for server in self.servers:
+            server.close()
         await self._server.close("stopping", STOPPING)
         await super().shutdown(sockets)

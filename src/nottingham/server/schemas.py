@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP. The words of the socket are the table's (`table/messages.py`)."""
+"""The bodies of HTTP requests and answers. Socket messages are in `table/messages.py`."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,18 +19,18 @@ Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone who wants to play here."""
+    """A person to create."""
 
     name: Name
     colour: Colour | Literal[""] = ""
     charge: Charge | Literal[""] = ""
-    """Wishes: who comes to a table where they are taken gets others."""
+    """Preferences: at a table where they are taken, the person gets others."""
     device: Label = ""
-    """What to call this device in the list of one's devices."""
+    """A label for this device in the list of one's devices."""
 
 
 class ChangedPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name, colour or charge; what is left out stays."""
+    """A new name, colour or emblem (`charge`); fields left out don't change."""
 
     name: Name | None = None
     colour: Colour | Literal[""] | None = None
@@ -38,7 +38,7 @@ class ChangedPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonView(Struct, frozen=True):
-    """A person, as he sees himself."""
+    """A person, as shown to themselves."""
 
     id: int
     name: str
@@ -48,7 +48,7 @@ class PersonView(Struct, frozen=True):
 
 
 class Credentials(Struct, frozen=True):
-    """Who one is now, and the secret that proves it from this device. It is shown once."""
+    """A person, and the secret of this device. The secret is shown only once."""
 
     person: PersonView
     secret: str
@@ -56,21 +56,21 @@ class Credentials(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A secret that makes another device the same person's. It is good once, and for minutes."""
+    """A secret that adds another device of the same person. It works once, for a few minutes."""
 
     secret: str
     expires: int
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link, on the other device."""
+    """The secret of a link, sent from the new device."""
 
     secret: Secret
     device: Label = ""
 
 
 class KeyView(Struct, frozen=True):
-    """A device, or a link that was not used yet."""
+    """A device, or an unused link."""
 
     id: int
     kind: Literal["device", "link"]
@@ -79,21 +79,21 @@ class KeyView(Struct, frozen=True):
     seen: int
     expires: int
     this: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that sent this request."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be laid."""
+    """A table to create."""
 
     settings: Settings
     sit: bool = True
-    """Whether whoever lays it sits down in the first seat."""
+    """Whether its creator takes the first seat."""
     bots: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=6)] = {}
-    """Bots by seat."""
+    """Bots by seat number."""
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson to be taken."""
+    """A lesson to start."""
 
     lesson: Annotated[str, Meta(max_length=64)]
 
@@ -103,7 +103,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where one has a seat, or is the host."""
+    """A table where the person has a seat or is the host."""
 
     code: str
     stage: Literal["gathering", "playing", "over"]
@@ -112,11 +112,11 @@ class MyTable(Struct, frozen=True):
     seat: int | None
     touched: int
     lesson: str | None
-    """The lesson that is given there, if one is."""
+    """The lesson at this table, if there is one."""
 
 
 class BotView(Struct, frozen=True):
-    """Someone who can be seated."""
+    """A bot that can take a seat."""
 
     bot: str
     name: str
@@ -140,17 +140,17 @@ class GameView(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Some steps of a finished game, with one's eyes or another's."""
+    """Some steps of a finished game, as a seat, a spectator or an all-seeing viewer sees them."""
 
     game: str
     eyes: str
     last: int
-    """The version of the last step there is."""
+    """The version of the game's last step."""
     steps: list[ReplayStep]
 
 
 class FileReplay(Struct, frozen=True):
-    """Some steps of a game whose record was brought along, and what the record tells about it."""
+    """Some steps of a game from an uploaded record, and what the record says about the game."""
 
     about: GameView
     eyes: str
@@ -159,11 +159,11 @@ class FileReplay(Struct, frozen=True):
 
 
 class RecordFile(Struct, frozen=True):
-    """A recorded game: the file of `/record`, or a line of a tournament's games.jsonl."""
+    """A recorded game: a file from `/record`, or a line of a tournament's games.jsonl."""
 
     events: list[dict[str, Any]]
     sha256: str | None = None
-    """Of the text of the events."""
+    """The hash of the events as they stand in the file."""
     game: int | str | None = None
     code: str = ""
     moves: list[RecordedMove] = []
@@ -172,14 +172,14 @@ class RecordFile(Struct, frozen=True):
 
 
 class PackView(Struct, frozen=True):
-    """Cards that can be in a game."""
+    """A pack of cards that a game can use."""
 
     name: str
     pack: Pack
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server works, and some figures."""
 
     ok: bool
     version: str
@@ -189,7 +189,7 @@ class Health(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done; nothing has changed."""
+    """Why a request failed."""
 
     error: str
     code: str

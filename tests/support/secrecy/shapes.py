@@ -306,7 +306,7 @@ class LogLine(Shape):
 
     at: Figure
     level: Literal["info"]
-    from_: Literal["server.serving"] = msgspec.field(name="from")
+    from_: Literal["server.run"] = msgspec.field(name="from")
     what: Literal["listening", "stopping", "stopped"]
     version: str | UnsetType = UNSET
     sockets: Whole | UnsetType = UNSET

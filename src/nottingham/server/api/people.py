@@ -1,6 +1,4 @@
-"""People over HTTP: coming, changing one's name, devices, statistics, and being forgotten."""
-
-from typing import TYPE_CHECKING
+"""People over HTTP: create, change and forget a person; their tables, games, statistics and devices."""
 
 from msgspec.structs import replace
 
@@ -18,47 +16,45 @@ from nottingham.server.schemas import (
     key_view,
     person_view,
 )
+from nottingham.server.server import Server
 from nottingham.store import changes
 from nottingham.store.rows import PlayedGame, ResultTotals
 from nottingham.table.errors import Refusal
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import decode_doc
 
-if TYPE_CHECKING:
-    from nottingham.server.app import Server
-
 MAX_TABLES = 100_000
 MAX_GAMES = 500
-"""Of one's own games are told at once; those before are in the statistics."""
+"""How many of a person's games are listed. Earlier ones count in the statistics only."""
 
 
-async def come(server: "Server", request: Request) -> Credentials:
-    server.new_people.must_take(request.address, "too_many_people", "Too many people came from here: try again later.")
-    asked: NewPerson = request.body
-    person, secret, key = await server.identity.welcome(asked.name, asked.colour, asked.charge, asked.device)
+async def create_person(server: Server, request: Request) -> Credentials:
+    server.limits.count_new_person(request.address)
+    new: NewPerson = request.body
+    person, secret, key = await server.identity.create_person(new.name, new.colour, new.charge, new.device)
     return Credentials(person_view(person), secret, key.expires)
 
 
-async def me(server: "Server", request: Request) -> PersonView:
+async def me(server: Server, request: Request) -> PersonView:
     return person_view(request.person)
 
 
-async def change(server: "Server", request: Request) -> PersonView:
-    asked: ChangedPerson = request.body
+async def change_me(server: Server, request: Request) -> PersonView:
+    change: ChangedPerson = request.body
     person = request.person
-    if asked.name is not None:
-        person = replace(person, name=checked_name(asked.name))
-    if asked.colour is not None:
-        person = replace(person, colour=asked.colour)
-    if asked.charge is not None:
-        person = replace(person, charge=asked.charge)
+    if change.name is not None:
+        person = replace(person, name=checked_name(change.name))
+    if change.colour is not None:
+        person = replace(person, colour=change.colour)
+    if change.charge is not None:
+        person = replace(person, charge=change.charge)
     await server.store.commit(changes.rename_person(person.id, person.name, person.colour, person.charge))
     await server.rename(person)
     return person_view(person)
 
 
-async def forget(server: "Server", request: Request) -> None:
-    """First the seats, then the person: a bot plays on where he sat in a game."""
+async def forget_me(server: Server, request: Request) -> None:
+    """Frees the person's seats, where a bot takes over in a running game, then deletes the person."""
     person = request.person.id
     server.revoke(person=person)
     for row in await server.store.tables_of(person, limit=MAX_TABLES):
@@ -66,10 +62,10 @@ async def forget(server: "Server", request: Request) -> None:
             if await table.forget(person):
                 break
     await server.store.commit(changes.forget_person(person))
-    server.revoke(person=person)  # what he said while his seats were given away is forgotten too
+    server.revoke(person=person)  # for what they said while their seats were being freed
 
 
-async def my_tables(server: "Server", request: Request) -> list[MyTable]:
+async def my_tables(server: Server, request: Request) -> list[MyTable]:
     mine = []
     for row in await server.store.tables_of(request.person.id):
         doc = decode_doc(row.doc)
@@ -80,66 +76,86 @@ async def my_tables(server: "Server", request: Request) -> list[MyTable]:
     return mine
 
 
-async def my_statistics(server: "Server", request: Request) -> ResultTotals:
+async def my_statistics(server: Server, request: Request) -> ResultTotals:
     return await server.store.totals_of_person(request.person.id)
 
 
-async def my_games(server: "Server", request: Request) -> list[PlayedGame]:
+async def my_games(server: Server, request: Request) -> list[PlayedGame]:
     return await server.store.played_by(request.person.id, MAX_GAMES)
 
 
-async def erase_statistics(server: "Server", request: Request) -> None:
+async def erase_statistics(server: Server, request: Request) -> None:
     await server.store.commit(changes.forget_results(request.person.id))
 
 
-async def my_keys(server: "Server", request: Request) -> list[KeyView]:
+async def my_keys(server: Server, request: Request) -> list[KeyView]:
     return [key_view(key, request.key.id) for key in await server.store.keys_of(request.person.id)]
 
 
-async def revoke(server: "Server", request: Request) -> None:
+async def revoke_key(server: Server, request: Request) -> None:
     wanted = request.path["key"]
     keys = await server.store.keys_of(request.person.id)
     key = next((key for key in keys if str(key.id) == wanted), None)
     if key is None:
-        raise Refusal("not_found", "no_such_key", "None of your devices has this number.")
+        raise Refusal("not_found", "no_such_key", "None of your devices or links has this id.")
     await server.store.commit(changes.revoke_key(request.person.id, key.id))
     server.revoke(keys=[key.id])
 
 
-async def revoke_others(server: "Server", request: Request) -> None:
+async def revoke_other_keys(server: Server, request: Request) -> None:
     mine = request.key.id
     others = [key.id for key in await server.store.keys_of(request.person.id) if key.id != mine]
     await server.store.commit(changes.revoke_all_keys(request.person.id, except_id=mine))
     server.revoke(keys=others)
 
 
-async def make_link(server: "Server", request: Request) -> Link:
-    secret, key = await server.identity.link(request.person)
+async def create_link(server: Server, request: Request) -> Link:
+    secret, key = await server.identity.create_link(request.person)
     return Link(secret, key.expires)
 
 
-async def redeem(server: "Server", request: Request) -> Credentials:
-    asked: Redeem = request.body
-    person, secret, key = await server.identity.redeem(asked.secret, asked.device)
+async def redeem_link(server: Server, request: Request) -> Credentials:
+    link: Redeem = request.body
+    person, secret, key = await server.identity.redeem_link(link.secret, link.device)
     return Credentials(person_view(person), secret, key.expires)
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/people", "Come: a name is all it takes.", come, Credentials, NewPerson, 201, secret=False),
-    Endpoint("GET", "/api/me", "Who am I?", me, PersonView),
-    Endpoint("PATCH", "/api/me", "Change one's name, colour or charge.", change, PersonView, ChangedPerson),
     Endpoint(
-        "DELETE", "/api/me", "Be forgotten: seats, devices, statistics, and the name on all that was said.", forget
+        "POST",
+        "/api/people",
+        "Create a person. Only a name is needed.",
+        create_person,
+        Credentials,
+        NewPerson,
+        201,
+        secret=False,
     ),
-    Endpoint("GET", "/api/me/tables", "The tables where one sits or is the host.", my_tables, list[MyTable]),
-    Endpoint("GET", "/api/me/statistics", "What one's finished games add up to.", my_statistics, ResultTotals),
-    Endpoint("DELETE", "/api/me/statistics", "Erase one's statistics.", erase_statistics),
-    Endpoint("GET", "/api/me/games", "One's finished games, the last first.", my_games, list[PlayedGame]),
-    Endpoint("GET", "/api/me/keys", "One's devices and open links.", my_keys, list[KeyView]),
-    Endpoint("DELETE", "/api/me/keys", "Revoke all devices and links but this device.", revoke_others),
-    Endpoint("DELETE", "/api/me/keys/{key}", "Revoke a device or a link.", revoke, faults=(404,)),
-    Endpoint("POST", "/api/me/links", "A link that carries one to another device.", make_link, Link, status=201),
+    Endpoint("GET", "/api/me", "Get the person that this secret belongs to.", me, PersonView),
+    Endpoint("PATCH", "/api/me", "Change one's name, colour or emblem.", change_me, PersonView, ChangedPerson),
     Endpoint(
-        "POST", "/api/links", "The other end of a link.", redeem, Credentials, Redeem, 201, secret=False, faults=(401,)
+        "DELETE",
+        "/api/me",
+        "Be forgotten: give up one's seats, and delete one's devices, statistics and the name on one's chat lines.",
+        forget_me,
+    ),
+    Endpoint("GET", "/api/me/tables", "List the tables where one has a seat or is the host.", my_tables, list[MyTable]),
+    Endpoint("GET", "/api/me/statistics", "Get the totals of one's finished games.", my_statistics, ResultTotals),
+    Endpoint("DELETE", "/api/me/statistics", "Erase one's statistics.", erase_statistics),
+    Endpoint("GET", "/api/me/games", "List one's finished games, newest first.", my_games, list[PlayedGame]),
+    Endpoint("GET", "/api/me/keys", "List one's devices and unused links.", my_keys, list[KeyView]),
+    Endpoint("DELETE", "/api/me/keys", "Revoke all devices and links except this device.", revoke_other_keys),
+    Endpoint("DELETE", "/api/me/keys/{key}", "Revoke a device or a link.", revoke_key, faults=(404,)),
+    Endpoint("POST", "/api/me/links", "Create a link that adds another device.", create_link, Link, status=201),
+    Endpoint(
+        "POST",
+        "/api/links",
+        "Use a link on the new device.",
+        redeem_link,
+        Credentials,
+        Redeem,
+        201,
+        secret=False,
+        faults=(401,),
     ),
 )

@@ -4,8 +4,6 @@ Nothing here is told of a game that is still being played. A file that is brough
 brings it anew, every move in it is judged by the rules, and what was believed of it is forgotten with the answer.
 """
 
-from typing import TYPE_CHECKING
-
 from msgspec import UNSET, Struct
 
 from nottingham import __version__
@@ -22,17 +20,15 @@ from nottingham.records.record import (
 )
 from nottingham.records.rejudging import BrokenOff, OneSeat
 from nottingham.rules.events import GameStarted
-from nottingham.server.endpoints import Endpoint, File, Query, Request
+from nottingham.server.endpoints import Download, Endpoint, Query, Request
 from nottingham.server.schemas import FileReplay, GameView, RecordFile, Replay
+from nottingham.server.server import Server
 from nottingham.store.rows import GameRow
 from nottingham.table.errors import Refusal
 from nottingham.table.game import decode_events
 from nottingham.table.replays import EVERYTHING, SPECTATOR, Moment, TooLong, recorded, steps, stored
 from nottingham.table.results import SeatSummary, Summary, decode_summary
 from nottingham.table.thoughts import Thoughts, known_bot
-
-if TYPE_CHECKING:
-    from nottingham.server.app import Server
 
 MAX_STEPS = 200
 MAX_FILE_STEPS = 500
@@ -70,7 +66,7 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def _finished(server: "Server", request: Request) -> tuple[GameRow, Summary]:
+async def _finished(server: Server, request: Request) -> tuple[GameRow, Summary]:
     """A finished game, if whoever asks may see it: all who played, and others where spectators are welcome."""
     row = await server.store.game_by_code(request.path["game"])
     if row is None:
@@ -83,7 +79,7 @@ async def _finished(server: "Server", request: Request) -> tuple[GameRow, Summar
     return row, summary
 
 
-async def game(server: "Server", request: Request) -> GameView:
+async def game(server: Server, request: Request) -> GameView:
     row, summary = await _finished(server, request)
     (first, *_) = await server.store.moves(row.id, limit=1)
     started = decode_events(first.events)[0]
@@ -101,14 +97,14 @@ async def game(server: "Server", request: Request) -> GameView:
     )
 
 
-async def replay_steps(server: "Server", request: Request) -> Replay:
+async def replay_steps(server: Server, request: Request) -> Replay:
     """Steps with the views of one seat, of a spectator, or of one who sees everything."""
     row, summary = await _finished(server, request)
     asked = _asked(request, len(summary.seats), MAX_STEPS)
     if asked.first > summary.moves:
         return Replay(row.code, asked.eyes, summary.moves, [])
     if asked.beliefs:
-        server.count_request(request.address, BELIEFS_COST)
+        server.limits.count_request(request.address, BELIEFS_COST)
     moves = await server.store.moves(row.id, limit=asked.first + asked.count)
 
     def tell() -> Replay:
@@ -116,7 +112,7 @@ async def replay_steps(server: "Server", request: Request) -> Replay:
         told = steps(stored(moves), asked.eyes, asked.first, asked.count, thoughts)
         return Replay(row.code, asked.eyes, summary.moves, told)
 
-    return await server.study(tell)
+    return await server.run_in_thread(tell)
 
 
 def _bots(seats: list[SeatSummary]) -> list[str | None]:
@@ -124,7 +120,7 @@ def _bots(seats: list[SeatSummary]) -> list[str | None]:
     return [seat.bot if seat.all_along else None for seat in seats]
 
 
-async def record(server: "Server", request: Request) -> File:
+async def record(server: Server, request: Request) -> Download:
     row, summary = await _finished(server, request)
     moves = await server.store.moves(row.id)
     about = {
@@ -135,10 +131,10 @@ async def record(server: "Server", request: Request) -> File:
         "chairs": summary.seats,
         "moves": [{"version": move.version, "at": move.at, "seat": move.seat} for move in moves],
     }
-    return File(f"nottingham-{row.code}.json", encode_log((move.events for move in moves), **about) + b"\n")
+    return Download(f"nottingham-{row.code}.json", encode_log((move.events for move in moves), **about) + b"\n")
 
 
-async def replay_file(server: "Server", request: Request) -> FileReplay:
+async def replay_file(server: Server, request: Request) -> FileReplay:
     """The same from a record that whoever asks brings along."""
     text: bytes = request.body
 
@@ -150,7 +146,7 @@ async def replay_file(server: "Server", request: Request) -> FileReplay:
         told = steps(moments, asked.eyes, asked.first, asked.count, thoughts)
         return FileReplay(about, asked.eyes, about.moves, told)
 
-    return await server.study(tell)
+    return await server.run_in_thread(tell)
 
 
 def _read(text: bytes) -> tuple[Record, list[Moment]]:
@@ -223,7 +219,7 @@ ENDPOINTS = (
         query=WHICH,
         faults=(400, 403, 404, 409),
         cost=COST,
-        packed=True,
+        compress=True,
     ),
     Endpoint(
         "GET",
@@ -234,7 +230,7 @@ ENDPOINTS = (
         secret=False,
         faults=(403, 404, 409),
         cost=2,
-        packed=True,
+        compress=True,
     ),
     Endpoint(
         "POST",
@@ -246,7 +242,7 @@ ENDPOINTS = (
         secret=False,
         query=WHICH,
         cost=FILE_COST,
-        file=MAX_RECORD_BYTES,
-        packed=True,
+        max_file_bytes=MAX_RECORD_BYTES,
+        compress=True,
     ),
 )

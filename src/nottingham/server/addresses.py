@@ -1,0 +1,28 @@
+"""Client addresses: which ones share a limit, and which ones are local."""
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+
+def limit_key(host: str) -> str:
+    """The key that limits count a client by: an IPv4 address, or the /64 network of an IPv6 one.
+
+    A household with IPv6 usually has a whole /64 network, so counting single addresses would limit nobody.
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return host
+
+
+def is_local(host: str) -> bool:
+    """Whether an address is this machine's or in a private network."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_private

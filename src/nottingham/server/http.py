@@ -1,0 +1,257 @@
+"""The HTTP application: routes, the steps every request passes, and the handshake of sockets.
+
+An API request passes these steps: rate limit, origin, secret, body, handler. A failure in any of them is answered with
+a `Fault` in JSON. All paths without a route serve the page (`page.py`).
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute, request_response
+from starlette.websockets import WebSocket
+
+from nottingham import __version__
+from nottingham.rules.errors import Malformed, RulesError
+from nottingham.server.addresses import is_local, limit_key
+from nottingham.server.api import lessons, people, replays, tables
+from nottingham.server.connection import Connection
+from nottingham.server.endpoints import Download, Endpoint, Request
+from nottingham.server.openapi import openapi
+from nottingham.server.origins import Origins
+from nottingham.server.page import read_page
+from nottingham.server.refusals import no_secret, unknown_secret
+from nottingham.server.responses import compressed, respond, respond_json, respond_refusal
+from nottingham.server.schemas import Fault, Health
+from nottingham.server.server import Server
+from nottingham.server.transport import SocketProtocol
+from nottingham.store.errors import StoreError
+from nottingham.store.rows import Key, Person
+from nottingham.table.errors import Refusal, not_saved
+
+_log = logging.getLogger(__name__)
+
+PAGE_FILE_COST = 0.02
+PAGE_BYTE_COST = 1 / 2**20
+"""Fifty files of the page count as one request, and so does a mebibyte: the page is dozens of files, and friends may
+share an address.
+"""
+MAX_SECRET_LENGTH = 128
+ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *lessons.ENDPOINTS, *replays.ENDPOINTS)
+
+HttpHandler = Callable[[HttpRequest], Awaitable[Response]]
+
+
+def make_app(server: Server) -> Starlette:
+    return _Http(server).app()
+
+
+def _address(request: HttpRequest | WebSocket) -> str:
+    return limit_key(request.client.host) if request.client else ""
+
+
+class _Http:
+    """The handlers of one server's routes."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._origins = Origins(server.config.origins)
+        self._page = read_page()
+        self._openapi = msgspec.json.encode(openapi(ENDPOINTS))
+
+    def app(self) -> Starlette:
+        routes = [
+            *(Route(endpoint.path, self._api_handler(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+            Route("/openapi.json", self._rate_limited(self._openapi_document)),
+            Route("/health", self._rate_limited(self._health)),
+            Route("/alive", self._rate_limited(self._alive)),
+            Route("/metrics", self._rate_limited(self._metrics)),
+            WebSocketRoute("/socket", self._socket),
+            WebSocketRoute("/{other:path}", self._no_socket),
+        ]
+        app = Starlette(routes=routes, exception_handlers={HTTPException: self._http_error})
+        app.router.redirect_slashes = False
+        app.router.default = request_response(self._page_file)
+        return app
+
+    # The API
+
+    def _api_handler(self, endpoint: Endpoint) -> HttpHandler:
+        decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+
+        async def handle(request: HttpRequest) -> Response:
+            try:
+                response = await self._answer(endpoint, decoder, request)
+            except (Refusal, RulesError) as error:
+                response = respond_refusal(error)
+            except StoreError as error:
+                _log.error("the store failed", extra={"reason": str(error)})
+                response = respond_refusal(not_saved(error))
+            except ClientDisconnect:
+                response = respond_refusal(Refusal("malformed", "malformed", "The request was cut off."))
+            except Exception:
+                _log.exception("a request failed", extra={"route": endpoint.path})
+                response = respond_refusal(Refusal("fault", "fault", "Something went wrong on the server."))
+            self._server.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
+            return response
+
+        return handle
+
+    async def _answer(
+        self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
+    ) -> Response:
+        address = _address(request)
+        self._server.limits.count_request(address, endpoint.cost)
+        if endpoint.method != "GET":
+            self._origins.check(request.headers)
+        who = await self._authenticate(request, required=endpoint.secret)
+        body: Any = None
+        if decoder is not None:
+            text = await _read_json(request, endpoint.max_file_bytes or self._server.config.limits.message_bytes)
+            body = bytes(text) if endpoint.max_file_bytes else _decode(decoder, text)
+        decoded = Request(address, request.path_params, request.query_params, body, who)
+        response = _respond(endpoint, await endpoint.handler(self._server, decoded))
+        if endpoint.compress:
+            return await compressed(response, request.headers.get("accept-encoding", ""))
+        return response
+
+    async def _authenticate(self, request: HttpRequest, *, required: bool) -> tuple[Person, Key] | None:
+        header = request.headers.get("authorization")
+        if header is None:
+            if required:
+                raise no_secret()
+            return None
+        scheme, _, secret = header.partition(" ")
+        if scheme.lower() != "bearer" or not secret or len(secret) > MAX_SECRET_LENGTH:
+            raise no_secret()
+        person, key = await self._server.identity.authenticate(secret)
+        if self._server.sessions.is_forgotten(person.id):
+            raise unknown_secret()
+        return person, key
+
+    # Everything else
+
+    def _rate_limited(self, handler: HttpHandler) -> HttpHandler:
+        async def handle(request: HttpRequest) -> Response:
+            try:
+                self._server.limits.count_request(_address(request))
+            except Refusal as refusal:
+                return respond_refusal(refusal)
+            return await handler(request)
+
+        return handle
+
+    async def _openapi_document(self, request: HttpRequest) -> Response:
+        return respond(self._openapi, "application/json")
+
+    async def _health(self, request: HttpRequest) -> Response:
+        server = self._server
+        trouble = None
+        try:
+            await server.store.ping()
+        except StoreError as error:
+            _log.error("the health check of the store failed", extra={"reason": str(error)})
+            trouble = "The database can't be used."
+        health = Health(trouble is None, __version__, len(server.registry.awake), server.sockets.total, trouble)
+        return respond_json(health, 200 if health.ok else 503)
+
+    async def _alive(self, request: HttpRequest) -> Response:
+        """Tells a load balancer whether to send clients here. A failing store is no reason to send them elsewhere."""
+        return respond(b"", status=503 if self._server.registry.closing else 204)
+
+    async def _metrics(self, request: HttpRequest) -> Response:
+        if not is_local(request.client.host if request.client else ""):
+            return respond_refusal(
+                Refusal("forbidden", "not_from_here", "Metrics are only served to this machine and private networks.")
+            )
+        return respond(self._server.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+
+    async def _page_file(self, request: HttpRequest) -> Response:
+        """Serves every path without a route: a file of the page, or the page itself."""
+        path = request.scope["path"]
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"}) if self._page.knows(path) else HTTPException(404)
+        response = self._page.respond(path, request.headers)
+        if response is None:
+            raise HTTPException(404)
+        length = 0 if request.method == "HEAD" else len(response.body)
+        cost = PAGE_FILE_COST + PAGE_BYTE_COST * length if response.status_code != 404 else 1
+        try:
+            self._server.limits.count_request(_address(request), cost)
+        except Refusal as refusal:
+            return respond_refusal(refusal)
+        return response
+
+    async def _http_error(self, request: HttpRequest, error: Exception) -> Response:
+        """Answers requests that nothing serves: unknown paths and wrong methods."""
+        assert isinstance(error, HTTPException)
+        try:
+            self._server.limits.count_request(_address(request))
+        except Refusal as refusal:
+            return respond_refusal(refusal)
+        fault = Fault("not_found" if error.status_code == 404 else "malformed", "no_such_page", str(error.detail))
+        return respond_json(fault, error.status_code, dict(error.headers or {}))
+
+    # Sockets
+
+    async def _no_socket(self, websocket: WebSocket) -> None:
+        refusal = Refusal("not_found", "no_such_page", "There is no socket here. The socket is at /socket.")
+        await websocket.send_denial_response(respond_refusal(refusal))
+
+    async def _socket(self, websocket: WebSocket) -> None:
+        server = self._server
+        address = _address(websocket)
+        try:
+            server.limits.count_request(address)
+            self._origins.check(websocket.headers)
+            if server.registry.closing:
+                raise Refusal("not_saved", "stopping", "The server is stopping. Try again in a moment.")
+            if not server.sockets.enter(address):
+                raise Refusal("too_many", "too_many_sockets", "Too many open connections. Close another one first.")
+        except Refusal as refusal:
+            await websocket.send_denial_response(respond_refusal(refusal))
+            return
+        try:
+            await websocket.accept()
+        except BaseException:
+            server.sockets.leave(address)
+            raise
+        socket: SocketProtocol = websocket.scope["socket"]
+        connection = Connection(server, socket, address)
+        server.sessions.add(connection)
+        socket.attach(connection)
+
+
+async def _read_json(request: HttpRequest, max_bytes: int) -> bytearray:
+    """The body of a request. Only JSON is accepted: a form on another site can't send that."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("not_json", "not_json", "Send the body as JSON, with Content-Type: application/json.")
+    text = bytearray()
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > max_bytes:
+            raise Refusal("too_big", "too_big", "A request may have {n} bytes at most.", n=max_bytes)
+    return text
+
+
+def _decode(decoder: msgspec.json.Decoder[Any], text: bytearray) -> Any:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None
+
+
+def _respond(endpoint: Endpoint, answer: Any) -> Response:
+    if answer is None:
+        return respond(b"", status=204)
+    if isinstance(answer, Download):
+        return respond(
+            answer.content, "application/json", headers={"content-disposition": f'attachment; filename="{answer.name}"'}
+        )
+    return respond_json(answer, endpoint.status)

@@ -1,0 +1,83 @@
+"""`Server`: the state of one running server, and what it does to all of it at once.
+
+HTTP handlers and socket connections get a `Server` and reach everything through it. It knows nothing of HTTP itself
+(`http.py`) nor of the transport (`transport.py`).
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, TypeVar
+
+from nottingham.server.cluster_messages import ClusterBus, Renamed, Revoked
+from nottingham.server.config import Config
+from nottingham.server.identity import Identity
+from nottingham.server.limits import OpenCounts, RateLimits
+from nottingham.server.metrics import Metrics
+from nottingham.server.sessions import Sessions
+from nottingham.store.rows import Person
+from nottingham.store.store import Store
+from nottingham.table.registry import TableRegistry
+from nottingham.table.seating import seat_of
+from nottingham.table.sync_messages import LocalBus
+
+T = TypeVar("T")
+
+CLOSE_SECONDS = 3.0
+"""How long a stopping server waits for its clients to close."""
+
+
+class Server:
+    """One running server: its store, tables, people, limits and open sessions."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics, bus: ClusterBus | None = None) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.registry = TableRegistry(store, bus=bus)
+        self.identity = Identity(store, config.keep.keys)
+        self.limits = RateLimits(config.limits)
+        self.sockets = OpenCounts(config.limits.sockets_per_address, config.limits.sockets)
+        self.sessions = Sessions()
+        self._bus = bus or LocalBus()
+        self._thread_slot = asyncio.Semaphore(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run_in_thread(self, work: Callable[[], T]) -> T:
+        """Runs CPU-heavy work in a thread, one job at a time, so that the tables are not held up."""
+        async with self._thread_slot:
+            return await asyncio.to_thread(work)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Starts a background task and keeps a reference to it until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def revoke(self, *, keys: Iterable[int] = (), person: int | None = None) -> None:
+        """Revokes these secrets, or all secrets of a person, on every server."""
+        keys = list(keys)
+        self.apply_revocation(keys, person)
+        self._bus.publish(Revoked(self._bus.node, keys, person))
+
+    def apply_revocation(self, keys: Iterable[int], person: int | None) -> None:
+        """Closes the sessions concerned on this server, and removes a forgotten person's name from the chat."""
+        if person is not None:
+            for table in self.registry.awake.values():
+                table.voices.forget(person)
+        self.sessions.revoke(keys, person)
+
+    async def rename(self, person: Person) -> None:
+        """Shows a person's new name, colour or emblem on every server."""
+        await self.apply_rename(person)
+        self._bus.publish(Renamed(self._bus.node, person.id))
+
+    async def apply_rename(self, person: Person) -> None:
+        self.sessions.update_person(person)
+        for table in list(self.registry.awake.values()):
+            if seat_of(table.doc, person.id) is not None:
+                await table.rename(person)
+
+    async def close(self, code: str, message: str) -> None:
+        """Puts all tables to sleep and closes all sessions."""
+        await self.registry.close(code, message)
+        await self.sessions.close_all(code, message, CLOSE_SECONDS)
