@@ -20,7 +20,7 @@ from nottingham.arena.workers import Orders
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player as Seated
 from nottingham.players.player import TurnRequest
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
@@ -30,7 +30,7 @@ KINDS = ("random", "apprentice", "trader", "master")
 
 
 def game_of(kind: str) -> Callable[[int], int]:
-    seats = [invite(kind) for _ in range(OPTIONS.players)]
+    seats = [make_player(kind) for _ in range(OPTIONS.players)]
 
     def play_one(seed: int) -> int:
         return play(seats, seed)
@@ -47,18 +47,18 @@ def play(seats: list[Seated], seed: int) -> int:
 def decision_times(kind: str, games: int = 60) -> list[float]:
     """How long each answer of one seat took, in milliseconds, shortest first."""
     times: list[float] = []
-    timed = invite(kind)
+    timed = make_player(kind)
     think = timed.act
 
-    def act(asked: TurnRequest) -> AnyAction | None:
+    def act(request: TurnRequest) -> AnyAction | None:
         begun = time.perf_counter()
-        answer = think(asked)
+        answer = think(request)
         times.append((time.perf_counter() - begun) * 1000)
         return answer
 
     timed.act = act  # type: ignore[method-assign]
     for seed in range(games):
-        play([timed, *(invite(kind) for _ in range(OPTIONS.players - 1))], seed)
+        play([timed, *(make_player(kind) for _ in range(OPTIONS.players - 1))], seed)
     return sorted(times)
 
 

@@ -62,7 +62,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
             return
         seen = view(state, turn.seat)
         asked = TurnRequest(seen, turn.must, turn.offers_left)
-        action = players[turn.seat].act(asked) if turn.asked else default_action(seen)
+        action = default_action(seen) if turn.automatic else players[turn.seat].act(asked)
         yield Moment(state, turn, action)
         events = []
         if action is not None:
@@ -179,7 +179,7 @@ def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
             turns = list(group)
             in_turns = turns[0].state.officers * MAX_PROPOSALS
             assert [turn.seat for _, turn, _ in turns] == list(in_turns[: len(turns)])
-            assert [turn.asked for _, turn, _ in turns] == [place < MAX_PROPOSALS for place in range(len(turns))]
+            assert [turn.automatic for _, turn, _ in turns] == [place >= MAX_PROPOSALS for place in range(len(turns))]
             longest = max(longest, len(turns))
     assert longest == MAX_PROPOSALS + 1
 
@@ -190,7 +190,9 @@ def test_a_deputy_who_never_settles_on_a_word_does_not_take_the_other_deputys_tu
     for talk in inspections(moments(SIX, 5, players)):
         officers = talk[0].state.officers
         if 0 in officers:
-            others_turns.append(sum(turn.asked and turn.seat in officers and turn.seat != 0 for _, turn, _ in talk))
+            others_turns.append(
+                sum(not turn.automatic and turn.seat in officers and turn.seat != 0 for _, turn, _ in talk)
+            )
     assert len(others_turns) == 3
     assert min(others_turns) > 0
 

@@ -12,7 +12,7 @@ from nottingham.players.player import Player
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open, Refuse
 from nottingham.rules.events import AnyEvent, BagHandedBack, BagOpened, Declared
 from nottingham.rules.options import Options
-from tests.support.arena_players import Sceptic, invite
+from tests.support.arena_players import Sceptic, make_player
 from tests.support.game import Table, side
 
 LYING = {1: ("2 apples, 1 silk", "apples"), 2: ("3 cheese", "cheese"), 3: ("1 pepper, 1 mead", "bread")}
@@ -76,7 +76,7 @@ class _Recorded(msgspec.Struct):
 
 def played_games(name: str) -> list[Played]:
     tournament = Tournament((name,) * 4, Options(players=4), 4)
-    players: list[Player] = [invite(name) for _ in range(4)]
+    players: list[Player] = [make_player(name) for _ in range(4)]
     return [play_fixture(tournament, fixture, players, recorded=True) for fixture in fixtures(tournament)]
 
 

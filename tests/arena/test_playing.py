@@ -7,12 +7,12 @@ from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.player import Player
 from nottingham.players.process import ProcessPlayer
 from nottingham.rules.options import Options
-from tests.support.arena_players import invite
+from tests.support.arena_players import make_player
 
 
 def played_with(player: Player, games: int = 1) -> list[Played]:
     tournament = Tournament(("him", "random", "random"), Options(players=3), games)
-    players = [player, invite("random"), invite("random")]
+    players = [player, make_player("random"), make_player("random")]
     try:
         return [play_fixture(tournament, fixture, players) for fixture in fixtures(tournament)]
     finally:
@@ -32,7 +32,7 @@ def played_with(player: Player, games: int = 1) -> list[Played]:
     ],
 )
 def test_a_player_without_a_legal_answer_gets_the_default_and_a_count(name: str, kinds: set[str]) -> None:
-    (played,) = played_with(invite(name))
+    (played,) = played_with(make_player(name))
     seat = played.fixture.entrants.index(0)
     assert set(played.faults[seat]) == kinds
     assert all(not faults for place, faults in enumerate(played.faults) if place != seat)
@@ -41,7 +41,7 @@ def test_a_player_without_a_legal_answer_gets_the_default_and_a_count(name: str,
 
 
 def test_faults_are_counted_game_by_game() -> None:
-    program = invite("babbles")
+    program = make_player("babbles")
     assert isinstance(program, ProcessPlayer)
     faults = [played.faults[played.fixture.entrants.index(0)] for played in played_with(program, games=3)]
     assert sum(of_game["nonsense"] for of_game in faults) == program.failures["nonsense"]

@@ -18,7 +18,7 @@ from nottingham.rules.actions import Words
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, whole_game
-from tests.support.arena_players import invite
+from tests.support.arena_players import make_player
 from tests.support.game import Table
 
 runner = CliRunner()
@@ -27,7 +27,7 @@ Edit = Callable[[list[Any]], object]
 
 def recorded(games: int, players: int = 3) -> list[bytes]:
     tournament = Tournament(("random",) * players, Options(players=players), games)
-    entrants = [invite(name) for name in tournament.entrants]
+    entrants = [make_player(name) for name in tournament.entrants]
     return [play_fixture(tournament, fixture, entrants, recorded=True).record for fixture in fixtures(tournament)]
 
 

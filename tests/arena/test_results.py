@@ -22,7 +22,7 @@ from nottingham.play.behaviour import Conduct
 from nottingham.records.record import read_events
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
-from tests.support.arena_players import invite
+from tests.support.arena_players import make_player
 
 ENTRANTS = ("sceptic", "random", "outlaw", "random")
 VOID = {"meta"}
@@ -31,7 +31,7 @@ VOID = {"meta"}
 @pytest.fixture(scope="module")
 def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Outcome]:
     folder = tmp_path_factory.mktemp("results") / "league"
-    orders = Orders(Tournament(ENTRANTS, Options(players=4), 10, 3), recorded=True, invite=invite)
+    orders = Orders(Tournament(ENTRANTS, Options(players=4), 10, 3), recorded=True, make_player=make_player)
     return folder, hold(orders, jobs=1, results=Results(folder))
 
 
@@ -153,7 +153,7 @@ def test_names_are_escaped() -> None:
     names = ('<script>alert("x")</script>', "a & b", "c' onload='x")
     tournament = Tournament(names, Options(players=3), 3)
     tally = Tally(names)
-    orders = Orders(msgspec.structs.replace(tournament, entrants=("random",) * 3), invite=invite)
+    orders = Orders(msgspec.structs.replace(tournament, entrants=("random",) * 3), make_player=make_player)
     for played in _played(orders):
         tally.add(played)
     text = report(tournament, tally, Sample(3, 1))
@@ -162,7 +162,7 @@ def test_names_are_escaped() -> None:
 
 
 def _played(orders: Orders) -> list[Played]:
-    players = [invite(name) for name in orders.tournament.entrants]
+    players = [make_player(name) for name in orders.tournament.entrants]
     return [play_fixture(orders.tournament, fixture, players) for fixture in fixtures(orders.tournament)]
 
 
@@ -185,7 +185,7 @@ def test_what_is_there_is_kept_unless_told_otherwise(tmp_path: Path) -> None:
     (tmp_path / SUMMARY).write_text("old")
     with pytest.raises(FolderInUse, match="not empty"):
         Results(tmp_path)
-    orders = Orders(Tournament(("random",) * 3, Options(players=3), 1), recorded=True, invite=invite)
+    orders = Orders(Tournament(("random",) * 3, Options(players=3), 1), recorded=True, make_player=make_player)
     hold(orders, jobs=1, results=Results(tmp_path, overwrite=True))
     assert (tmp_path / "notes.txt").read_text() == "mine"
     assert (tmp_path / SUMMARY).read_text().startswith("name,")

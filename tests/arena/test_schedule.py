@@ -9,7 +9,7 @@ import pytest
 from nottingham.arena.played import labels, play_fixture
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed, fixtures
 from nottingham.rules.options import Options
-from tests.support.arena_players import invite
+from tests.support.arena_players import make_player
 
 
 def a_tournament(entrants: int = 4, players: int | None = None, games: int = 24, seed: int = 1) -> Tournament:
@@ -61,7 +61,7 @@ def test_of_many_entrants_all_play_as_often_and_meet_all_others(entrants: int, p
 
 def test_the_games_of_a_deal_have_the_same_cards_and_other_deals_others() -> None:
     tournament = a_tournament(games=8)
-    players = [invite(name) for name in tournament.entrants]
+    players = [make_player(name) for name in tournament.entrants]
     decks = []
     for fixture in fixtures(tournament):
         record = msgspec.json.decode(play_fixture(tournament, fixture, players, recorded=True).record)

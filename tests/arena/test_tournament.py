@@ -13,13 +13,13 @@ from nottingham.arena.tournament import Outcome, hold
 from nottingham.arena.workers import Orders, Refused
 from nottingham.rules.goods import parse_pack
 from nottingham.rules.options import Options
-from tests.support.arena_players import invite
+from tests.support.arena_players import make_player
 from tests.test_cli import PACK
 
 
 def orders(*entrants: str, games: int = 10, **options: Any) -> Orders:
     chosen = Options(**{"players": len(entrants), **options})
-    return Orders(Tournament(entrants, chosen, games, 5), recorded=True, invite=invite)
+    return Orders(Tournament(entrants, chosen, games, 5), recorded=True, make_player=make_player)
 
 
 def held(given: Orders, folder: Path, jobs: int) -> Outcome:

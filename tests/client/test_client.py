@@ -22,7 +22,7 @@ from nottingham.client import (
     play_seat,
 )
 from nottingham.players.defaults import default_action
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.rules.actions import Open
 from nottingham.rules.events import GameStarted
 from nottingham.rules.options import Options
@@ -162,7 +162,7 @@ def test_a_long_game_is_caught_up_with_page_by_page(house: House) -> None:
         ann, code = await ann_at(house.url)
         async with ann.join(code) as table:
             await table.start()
-            await play_seat(table, invite("trader"), games=1)
+            await play_seat(table, make_player("trader"), games=1)
         async with TableClient(house.url, code) as late, TableClient(house.url, code, history=False) as brief:
             await late.until(lambda: late.delivered == late.version)
             versions = [update.version for update in late.take_updates() if isinstance(update, GameMove)]

@@ -211,7 +211,7 @@ def test_every_good_of_every_pack_has_its_words() -> None:
 
 
 def test_everyone_who_can_be_seated_has_a_name_and_a_motto() -> None:
-    for bot in roster.everyone():
+    for bot in roster.player_names():
         assert_words(f"bot-{bot}", f"motto-{bot}")
 
 

@@ -1,12 +1,13 @@
 """Who plays: characters that differ, levels that differ in strength, habits that don't pay."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from nottingham.players.mind.character import cast
-from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.players.roster import NoSuchPlayer, is_built_in, make_player, player_names
 from nottingham.rules.actions import Pledge
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Declared, Event, OfferMade, OfferRefused
 from nottingham.rules.options import Options
@@ -103,21 +104,29 @@ def test_the_distrustful_open_more() -> None:
 def test_a_character_plays_at_any_level() -> None:
     for who in cast().characters:
         for level in cast().levels:
-            assert invite(f"{who}:{level}")
+            assert make_player(f"{who}:{level}")
 
 
 @pytest.mark.parametrize("name", ["robin", "robin_hood:king", "master:trader", "random:master", "", ":", "exec"])
-def test_nobody_comes_who_is_not_known(name: str) -> None:
+def test_an_unknown_player_is_refused(name: str) -> None:
+    assert not is_built_in(name)
     with pytest.raises(NoSuchPlayer) as refused:
-        invite(name)
+        make_player(name)
     assert "\n" not in str(refused.value)
     assert "There are: " in str(refused.value)
 
 
-def test_everyone_on_the_list_comes() -> None:
-    assert len(set(everyone())) == len(everyone()) >= 20
-    for name in everyone():
-        invite(name).leave()
+def test_every_player_on_the_roster_can_be_made() -> None:
+    assert len(set(player_names())) == len(player_names()) >= 20
+    for name in player_names():
+        assert is_built_in(name)
+        make_player(name).leave()
+
+
+def test_a_program_is_not_built_in(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    assert not is_built_in(f"exec:touch {started}")
+    assert not started.exists()
 
 
 # A bribe says little
@@ -143,7 +152,7 @@ def test_the_better_player_wins_more(one: str, others: str) -> None:
     assert share_of_wins([one, others, others, others], deals=30) > 0.33
 
 
-HABITS = [name for name in everyone() if name.startswith(("always", "never", "accepts"))]
+HABITS = [name for name in player_names() if name.startswith(("always", "never", "accepts"))]
 
 
 @pytest.mark.parametrize("habit", HABITS)

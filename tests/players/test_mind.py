@@ -7,7 +7,7 @@ import pytest
 
 from nottingham.players.mind.mind import Mind
 from nottingham.players.player import TurnRequest
-from nottingham.players.roster import everyone
+from nottingham.players.roster import player_names
 from nottingham.rules.actions import (
     AnyAction,
     Claim,
@@ -43,7 +43,7 @@ from tests.support.seated import (
 def test_a_mind_never_does_what_is_not_legal() -> None:
     """One game of every mix of options, with a table drawn from all who can play."""
     for number, options in enumerate(MIXES):
-        names = random.Random(number).choices(everyone(), k=options.players)
+        names = random.Random(number).choices(player_names(), k=options.players)
         _, _, faults = play(options, number, names)
         assert not any(faults), (options, names, faults)
 

@@ -97,13 +97,13 @@ class Watched:
         self.player = ProcessPlayer(command, limit)
         self.sit, self.hear, self.suspects = self.player.sit, self.player.hear, self.player.suspects
         self.leave = self.player.leave
-        self.asked = 0
+        self.request = 0
         self.had_to = 0
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        self.asked += 1
-        self.had_to += asked.must
-        return self.player.act(asked)
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        self.request += 1
+        self.had_to += request.must
+        return self.player.act(request)
 
 
 def chances(players: int, seed: int) -> list[Chance]:
@@ -269,7 +269,7 @@ def test_a_bot_that_talks_nonsense_is_asked_again_and_each_time_is_counted(bot: 
     watched = Watched(bot(answering(f"say({answer!r})")))
     faults = play(watched)
     watched.leave()
-    assert watched.player.failures == {"nonsense": watched.asked}
+    assert watched.player.failures == {"nonsense": watched.request}
     assert watched.player.unanswered == watched.had_to == faults
 
 
@@ -286,7 +286,7 @@ def test_nonsense_where_one_may_pass_is_no_fault(bot: Bot) -> None:
     watched = Watched(bot(answering("say(PASS if question['must'] else b'Hm!\\n')")))
     faults = play(watched)
     watched.leave()
-    assert watched.player.failures == {"nonsense": watched.asked - watched.had_to}
+    assert watched.player.failures == {"nonsense": watched.request - watched.had_to}
     assert watched.player.unanswered == 0
     assert faults == watched.had_to
 
@@ -297,7 +297,7 @@ def test_an_illegal_answer_is_the_games_to_count(bot: Bot) -> None:
     watched.leave()
     assert watched.player.failures == {}
     assert watched.player.unanswered == 0
-    assert faults == watched.asked
+    assert faults == watched.request
 
 
 # Those who don't

@@ -48,9 +48,9 @@ class Remembering(RandomPlayer):
         super().__init__()
         self.answers: list[tuple[TurnRequest, AnyAction | None]] = []
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        answer = super().act(asked)
-        self.answers.append((asked, answer))
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        answer = super().act(request)
+        self.answers.append((request, answer))
         return answer
 
 
@@ -88,9 +88,9 @@ def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed:
         questions = [TurnRequest(seen, False, everyone)]
         if seen.prompt.open or not seen.prompt.offer:
             questions.append(TurnRequest(seen))
-        for asked in questions:
-            action = player.act(asked)
-            assert action or not asked.must
+        for request in questions:
+            action = player.act(request)
+            assert action or not request.must
             if action:
                 apply(state, seat, action)
 
@@ -165,17 +165,17 @@ def parts(side: str, named: Side) -> set[str]:
 
 def test_when_he_may_pass_he_often_does_and_when_he_must_decide_he_never_does() -> None:
     passed: Counter[tuple[bool, bool]] = Counter()
-    for asked, action in answers_of(Options(5), 3):
-        passed[asked.must, action is None] += 1
+    for request, action in answers_of(Options(5), 3):
+        passed[request.must, action is None] += 1
     assert not passed[True, True]
     assert passed[False, True] > passed[False, False] / 2
     assert passed[False, False] > passed[False, True] / 4
 
 
 def test_he_makes_no_offer_to_those_who_have_heard_enough() -> None:
-    for asked, action in answers_of(Options(6, open_trade=True), 4):
+    for request, action in answers_of(Options(6, open_trade=True), 4):
         if isinstance(action, MakeOffer):
-            assert asked.offers_left[str(action.to)] > 0
+            assert request.offers_left[str(action.to)] > 0
 
 
 def test_all_his_chance_comes_from_the_one_he_is_given() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.records.record import encode_game
 from nottingham.rules.options import Options
 from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
@@ -158,7 +158,7 @@ def test_a_record_that_is_brought_along_is_the_same_game(http: httpx.Client, gam
 def test_a_line_of_a_tournament_is_a_game_too_and_its_players_think(http: httpx.Client) -> None:
     tournament = Tournament(("master", "random", "little_john:trader"), Options(players=3), 1)
     fixture = next(iter(fixtures(tournament)))
-    line = play_fixture(tournament, fixture, [invite(name) for name in tournament.entrants], recorded=True).record
+    line = play_fixture(tournament, fixture, [make_player(name) for name in tournament.entrants], recorded=True).record
     steps = of_file(http, line, eyes="1", beliefs="true")
     bots = [tournament.entrants[entrant] for entrant in fixture.entrants]
     assert {bots[one["seat"]] for step in steps for one in step["beliefs"]} == {"master", "little_john:trader"}

@@ -1,4 +1,4 @@
-"""Players for the arena's tests, each with one way of behaving. `invite` can be sent to other processes."""
+"""Players for the arena's tests, each with one way of behaving. `make_player` can be sent to other processes."""
 
 import os
 import sys
@@ -29,25 +29,25 @@ class Sceptic(RandomPlayer):
 class Mute(RandomPlayer):
     """Never says anything."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
+    def act(self, request: TurnRequest) -> AnyAction | None:
         return None
 
 
 class Outlaw(RandomPlayer):
     """Declares what can't be declared, and opens bags that aren't there."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        return Open(9) if asked.view.phase == "inspect" else Declare("nothing")
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        return Open(9) if request.view.phase == "inspect" else Declare("nothing")
 
 
 class Chatterbox(RandomPlayer):
     """Offers without end, to whom he likes."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        me, officer = asked.view.seat, asked.view.officers[0]
-        if asked.view.phase == "inspect" and me is not None and me != officer:
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        me, officer = request.view.seat, request.view.officers[0]
+        if request.view.phase == "inspect" and me is not None and me != officer:
             return MakeOffer(officer, favours=[Words(me, "Listen…")])
-        return super().act(asked)
+        return super().act(request)
 
 
 class Faulty(RandomPlayer):
@@ -88,7 +88,7 @@ PLAYERS: dict[str, Callable[[], Player]] = {
 }
 
 
-def invite(name: str) -> Player:
+def make_player(name: str) -> Player:
     if name not in PLAYERS:
         raise NoSuchPlayer(f"There is no player called {name!r}.")
     return PLAYERS[name]()

@@ -9,7 +9,7 @@ from nottingham.players.mind.character import Temperament, cast
 from nottingham.players.mind.mind import Mind
 from nottingham.players.mind.scene import Scene
 from nottingham.players.player import Player, TurnRequest
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.cards import NOTHING
 from nottingham.rules.events import BagHandedBack, BagOpened, Event
@@ -51,7 +51,7 @@ def play(options: Options, seed: int, names: Sequence[str]) -> tuple[State, list
     """A game of players by name: how it ended, what happened, and the faults of each seat."""
     log: list[Event] = []
     chances = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
-    players = [invite(name) for name in names]
+    players = [make_player(name) for name in names]
     state, faults = play_game(
         options, seed_from_number(seed), players, chances, onlooker=lambda _, events: log.extend(events)
     )

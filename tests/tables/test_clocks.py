@@ -1,7 +1,7 @@
 """Time at a table: away, inspections, decisions, pauses, patience. The hands are turned by the tests."""
 
 from nottingham.players.player import TurnRequest
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Open, Pledge, Side
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
@@ -81,7 +81,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
 
     class Spy:
         def __init__(self) -> None:
-            self.inner = invite("trader")
+            self.inner = make_player("trader")
 
         def sit(self, seat: int, chance: object) -> None:
             self.inner.sit(seat, chance)  # type: ignore[arg-type]
@@ -98,7 +98,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
 
         def leave(self) -> None: ...
 
-    invited, bot_seats.invite = bot_seats.invite, lambda _: Spy()  # type: ignore[assignment,attr-defined]
+    invited, bot_seats.make_player = bot_seats.make_player, lambda _: Spy()  # type: ignore[assignment,attr-defined]
     try:
         table, visitors = await house.begun(away_seconds=10)
         await house.play_until(table, visitors, in_phase("load"))
@@ -108,7 +108,7 @@ async def test_a_stand_in_hears_only_what_its_seat_may_know(house: Parlour) -> N
         others = [visitor for place, visitor in enumerate(visitors) if place != seat]
         await house.play_until(table, others, in_phase("inspect"))
     finally:
-        bot_seats.invite = invited  # type: ignore[attr-defined]
+        bot_seats.make_player = invited  # type: ignore[attr-defined]
     assert table.match is not None
     truth = await _truth(house, table)
     assert heard == [event.seen_by(seat) for event in truth]

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from nottingham.play.runner import play_game
 from nottingham.players.mind.opinion import Opinion
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.records.record import encode_game, read_record
 from nottingham.rules.actions import Accept, AnyAction, HandBack, MakeOffer, Open, Words
 from nottingham.rules.events import AnyEvent, BagHandedBack, BagOpened, Event, OfferMade
@@ -18,7 +18,7 @@ from nottingham.rules.state import State
 from nottingham.rules.wire import encode
 from nottingham.table.game import MAX_FAVOURS
 from nottingham.table.replays import Moment, TooLong, recorded, steps
-from nottingham.table.thoughts import Thoughts, known_bot
+from nottingham.table.thoughts import Thoughts
 from tests.support.game import Table
 
 BOTS = ("master", "robin_hood", "apprentice", "always_opens:master", "prince_john:trader", "random")
@@ -31,7 +31,7 @@ class Played:
         self.moments: list[Moment] = []
         self.suspected: list[tuple[int, int, int, float]] = []
         """By version, officer and bag."""
-        self._players = [invite(bot) for bot in bots]
+        self._players = [make_player(bot) for bot in bots]
         chances = [random.Random(seed + seat).random for seat in range(len(bots))]
         options = Options(players=len(bots), royal_goods=True)
         play_game(options, seed_from_number(seed), self._players, chances, onlooker=self._see, witness=self._ask)
@@ -104,8 +104,6 @@ def test_people_and_programs_and_those_nobody_knows_have_no_thoughts(played: Pla
     thoughts = Thoughts(nobody[: len(played.moments[0].state.seats)])
     told = steps(played.moments, "all", 0, 10**6, thoughts)
     assert {one.seat for step in told if step.beliefs for one in step.beliefs} <= {4}
-    assert known_bot("exec:true") is None and known_bot(None) is None
-    assert known_bot("little_john:apprentice") == "little_john:apprentice"
 
 
 def test_nobody_thinks_unless_it_is_asked_for(played: Played) -> None:

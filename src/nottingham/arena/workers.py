@@ -23,7 +23,7 @@ from nottingham.arena.faults import has_fallen
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.schedule import Fixture, Tournament
 from nottingham.players.player import Player
-from nottingham.players.roster import invite
+from nottingham.players.roster import make_player
 from nottingham.rules.goods import Pack, add_pack, known_packs
 
 AHEAD = 2
@@ -49,7 +49,7 @@ class Orders(Struct, frozen=True):
     recorded: bool = False
     packs: Mapping[str, Pack] = {}
     """The packs its options name, which a fresh process may not know."""
-    invite: Callable[[str], Player] = invite
+    make_player: Callable[[str], Player] = make_player
 
 
 class _Ready(Struct, tag=True, array_like=True):
@@ -215,7 +215,7 @@ def _gather(players: list[Player], orders: Orders) -> _Ready | _Refusal | _Failu
         if name not in known_packs():
             add_pack(name, pack)
     try:
-        players.extend(map(orders.invite, orders.tournament.entrants))
+        players.extend(map(orders.make_player, orders.tournament.entrants))
     except (ValueError, OSError) as error:
         return _Refusal(str(error))
     except Exception as error:
@@ -233,7 +233,7 @@ def _play(fixture: Fixture, players: list[Player], orders: Orders) -> Played | _
 def _fresh(fallen: Player, name: str, orders: Orders) -> Player:
     """The same player anew, if he can be had: how he fell in one game must not bear on the next, whoever plays it."""
     try:
-        player = orders.invite(name)
+        player = orders.make_player(name)
     except (ValueError, OSError):
         return fallen
     fallen.leave()

@@ -7,7 +7,7 @@ import typer
 
 from nottingham.cli.common import PackFolder, load_packs, stop
 from nottingham.players.process import CannotStart
-from nottingham.players.roster import NoSuchPlayer, invite, title
+from nottingham.players.roster import NoSuchPlayer, make_player, title
 
 
 def join(
@@ -34,7 +34,7 @@ def join(
     load_packs(packs_from)
     logging.basicConfig(format="nottingham: %(message)s", level=logging.ERROR)
     try:
-        run(parse_link(link, server), invite(player), name or title(player), seat, games)
+        run(parse_link(link, server), make_player(player), name or title(player), seat, games)
     except (ClientError, NoSuchPlayer, CannotStart) as error:
         raise stop(str(error)) from None
     except KeyboardInterrupt:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from nottingham.cli.narration import PHASE_NAMES, Narrator
 from nottingham.play.runner import play_game
-from nottingham.players.roster import invite, motto, title
+from nottingham.players.roster import make_player, motto, title
 from nottingham.rules.events import (
     BagOpened,
     DealStruck,
@@ -130,7 +130,7 @@ def watch(
     with ExitStack() as stack:
         seated = []
         for player in players:
-            seated.append(invite(player))
+            seated.append(make_player(player))
             stack.callback(seated[-1].leave)
         _introduce(console, players, names)
         state, _ = play_game(options, deal, seated, chances, names=names, onlooker=show)

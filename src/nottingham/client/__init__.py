@@ -7,7 +7,7 @@ knows no more than its seat: the server sends it that seat's view and events.
 
     import asyncio
     from nottingham.client import Client, parse_link, play_seat
-    from nottingham.players.roster import invite
+    from nottingham.players.roster import make_player
 
     async def main(link):
         link = parse_link(link)
@@ -15,7 +15,7 @@ knows no more than its seat: the server sends it that seat's view and events.
         await client.register("Robin")
         async with client.join(link.code) as table:
             await table.sit()
-            await play_seat(table, invite("robin_hood"))
+            await play_seat(table, make_player("robin_hood"))
 
     asyncio.run(main("http://127.0.0.1:8470/t/7m3kq9x2hvwd4c"))
 """

@@ -59,7 +59,9 @@ def play_game(
         seat = turn.seat
         seen = view(state, seat)
         action = (
-            players[seat].act(TurnRequest(seen, turn.must, turn.offers_left)) if turn.asked else default_action(seen)
+            default_action(seen)
+            if turn.automatic
+            else players[seat].act(TurnRequest(seen, turn.must, turn.offers_left))
         )
         events = []
         fault = None

@@ -43,8 +43,8 @@ class Turn(Struct, frozen=True, gc=False):
     """Whether the game waits for this seat; else it may pass."""
     offers_left: Mapping[str, int] = {}
     """How many more offers it can make in this inspection, by addressee; a turn that must decide has none."""
-    asked: bool = True
-    """If not, the default is done for it."""
+    automatic: bool = False
+    """Whether the default action is taken without asking the player."""
 
     def allows(self, action: AnyAction) -> bool:
         """Whether the order of asking lets this action through; what the rules say of it is another question."""
@@ -89,7 +89,7 @@ class Turns:
         last = self._sharers[-1] if self._sharers else None
         for seat in state.officers:
             if seat != last and seat in among:
-                return Turn(seat, asked=len(self._sharers) < MAX_PROPOSALS)
+                return Turn(seat, automatic=len(self._sharers) >= MAX_PROPOSALS)
         return None
 
 
@@ -119,7 +119,7 @@ class _Talk:
         if seat not in among:
             return None
         self._place = order.index(seat)
-        return Turn(seat, asked=self._answers[seat] < MAX_ANSWERS)
+        return Turn(seat, automatic=self._answers[seat] >= MAX_ANSWERS)
 
     def did(self, turn: Turn, action: AnyAction | None) -> None:
         officer = turn.seat in self._officers

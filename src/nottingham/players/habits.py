@@ -50,23 +50,23 @@ class Habit:
     def leave(self) -> None:
         self._otherwise.leave()
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        view = asked.view
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        view = request.view
         if view.phase == "inspect":
             judge = self._seat in view.officers
-            action = self.judge(asked) if judge else self.speak(asked)
-            return self._otherwise.act(asked) if action is None and (judge or self.speaks_otherwise) else action
-        return self.deal_with_goods(view) or self._otherwise.act(asked)
+            action = self.judge(request) if judge else self.speak(request)
+            return self._otherwise.act(request) if action is None and (judge or self.speaks_otherwise) else action
+        return self.deal_with_goods(view) or self._otherwise.act(request)
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
         """At the market and with the bag."""
         return None
 
-    def speak(self, asked: TurnRequest) -> AnyAction | None:
+    def speak(self, request: TurnRequest) -> AnyAction | None:
         """As a merchant in the inspection."""
         return None
 
-    def judge(self, asked: TurnRequest) -> AnyAction | None:
+    def judge(self, request: TurnRequest) -> AnyAction | None:
         """As an officer in the inspection."""
         return None
 
@@ -89,8 +89,8 @@ class AlwaysHonest(Habit):
             return Declare(most_of((me.bag and me.bag.cards) or NOTHING, goods))
         return None
 
-    def speak(self, asked: TurnRequest) -> AnyAction | None:
-        refuse = asked.view.prompt and asked.view.prompt.refuse
+    def speak(self, request: TurnRequest) -> AnyAction | None:
+        refuse = request.view.prompt and request.view.prompt.refuse
         return Refuse(refuse.offers[0]) if refuse else None
 
 
@@ -113,10 +113,10 @@ class AlwaysFiveContraband(Habit):
 class NeverOpens(Habit):
     """Hands every bag back that he may, for whatever is offered."""
 
-    def judge(self, asked: TurnRequest) -> AnyAction | None:
-        prompt = asked.view.prompt
+    def judge(self, request: TurnRequest) -> AnyAction | None:
+        prompt = request.view.prompt
         if prompt and (prompt.accept or prompt.hand_back):
-            offer = _best_bribe(asked)
+            offer = _best_bribe(request)
             if offer:
                 return Accept(offer.id)
             if prompt.hand_back:
@@ -129,16 +129,16 @@ class NeverOpens(Habit):
 class AlwaysOpens(Habit):
     """Opens every bag he may."""
 
-    def judge(self, asked: TurnRequest) -> AnyAction | None:
-        prompt = asked.view.prompt
+    def judge(self, request: TurnRequest) -> AnyAction | None:
+        prompt = request.view.prompt
         return Open(prompt.open.bags[0]) if prompt and prompt.open else None
 
 
 class AcceptsAnyBribe(Habit):
     """Takes whatever is offered for a bag."""
 
-    def judge(self, asked: TurnRequest) -> AnyAction | None:
-        offer = _best_bribe(asked)
+    def judge(self, request: TurnRequest) -> AnyAction | None:
+        offer = _best_bribe(request)
         return Accept(offer.id) if offer else None
 
 
@@ -147,14 +147,14 @@ class AlwaysBribesOneGold(Habit):
 
     speaks_otherwise = False
 
-    def speak(self, asked: TurnRequest) -> AnyAction | None:
-        view = asked.view
+    def speak(self, request: TurnRequest) -> AnyAction | None:
+        view = request.view
         to: Addressee = view.officers[0] if len(view.officers) == 1 else view.alone.get(self._seat, "deputies")
         prompt = view.prompt
         assert prompt and prompt.offer
         mine = [offer for offer in view.offers if offer.by == self._seat]
         can = self._seat in prompt.offer.bags and self._seat not in prompt.offer.must_open and prompt.offer.gold
-        if can and not mine and asked.offers_left.get(str(to), 0):
+        if can and not mine and request.offers_left.get(str(to), 0):
             return MakeOffer(to, give=Side(gold=1), pledges=[Pledge("hand_back", self._seat)])
         return Refuse(prompt.refuse.offers[0]) if prompt.refuse else None
 
@@ -169,14 +169,14 @@ HABITS: Mapping[str, type[Habit]] = {
 }
 
 
-def _best_bribe(asked: TurnRequest) -> Offer | None:
+def _best_bribe(request: TurnRequest) -> Offer | None:
     """The offer that gives him most gold, and more than it asks, for handing bags back and opening none."""
-    accept = asked.view.prompt and asked.view.prompt.accept
+    accept = request.view.prompt and request.view.prompt.accept
     if not accept:
         return None
     bribes = [
         offer
-        for offer in asked.view.offers
+        for offer in request.view.offers
         if offer.id in accept.offers and offer.by not in offer.officers
         if offer.pledges and all(pledge.type == "hand_back" for pledge in offer.pledges)
         if offer.give.gold > offer.get.gold

@@ -32,7 +32,7 @@ class Player(Protocol):
     def hear(self, event: Event) -> None:
         """Something happened, as this seat sees it."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
+    def act(self, request: TurnRequest) -> AnyAction | None:
         """His action, or none to pass."""
 
     def suspects(self, bag: int) -> float | None:

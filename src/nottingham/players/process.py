@@ -79,16 +79,16 @@ class ProcessPlayer:
     def hear(self, event: Event) -> None:
         self._tell({"type": "event", "event": event})
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
+    def act(self, request: TurnRequest) -> AnyAction | None:
         if self._process:
-            question = {"type": "act", "view": asked.view, "must": asked.must, "offers_left": asked.offers_left}
+            question = {"type": "act", "view": request.view, "must": request.must, "offers_left": request.offers_left}
             try:
                 return _read(self._process.ask(question, self._limit))
             except _Nonsense:
                 self.failures["nonsense"] += 1
             except _Lost as lost:
                 self._lose(lost.how)
-        self.unanswered += asked.must
+        self.unanswered += request.must
         return None
 
     def suspects(self, bag: int) -> float | None:

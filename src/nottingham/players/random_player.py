@@ -51,14 +51,14 @@ class RandomPlayer:
     def leave(self) -> None:
         pass
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        view, prompt = asked.view, asked.view.prompt
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        view, prompt = request.view, request.view.prompt
         if prompt is None:
             return None
         if prompt.offer:
-            if asked.must:
+            if request.must:
                 return self._one_of(_decisions(prompt))
-            return self._talk(asked, prompt, prompt.offer) if self._chance() >= PASSES else None
+            return self._talk(request, prompt, prompt.offer) if self._chance() >= PASSES else None
         return self._market(view, prompt) or self._settle(view, prompt)
 
     def _market(self, view: View, prompt: Prompt) -> AnyAction | None:
@@ -78,15 +78,15 @@ class RandomPlayer:
     def _put(self, prompt: PutPrompt) -> tuple[PileName, list[str]]:
         return pick(prompt.piles, self._chance), shuffled(prompt.cards, self._chance)
 
-    def _talk(self, asked: TurnRequest, prompt: Prompt, offer: OfferPrompt) -> AnyAction | None:
+    def _talk(self, request: TurnRequest, prompt: Prompt, offer: OfferPrompt) -> AnyAction | None:
         """Anything that can be done now; making an offer is one kind among the others."""
         kinds = _decisions(prompt)
         if prompt.withdraw:
             kinds.append((Withdraw, prompt.withdraw.offers))
-        left = asked.offers_left
+        left = request.offers_left
         to = [addressee for addressee in offer.to if left.get(str(addressee), 0) > 0]
         if to and self._chance() * (len(kinds) + 1) < 1:
-            return self._offer(asked.view, offer, pick(to, self._chance))
+            return self._offer(request.view, offer, pick(to, self._chance))
         return self._one_of(kinds) if kinds else None
 
     def _one_of(self, kinds: Kinds) -> AnyAction:

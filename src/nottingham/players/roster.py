@@ -1,10 +1,10 @@
-"""Who can be asked to play, by name.
+"""The roster: makes players by name.
 
-- `apprentice`, `trader`, `master`: a level of skill with no particular temper;
-- `robin_hood`, `little_john`, …: a character, a master at his trade unless a level follows: `little_john:apprentice`;
+- `apprentice`, `trader`, `master`: a level of skill with a neutral temperament;
+- `robin_hood`, `little_john`, …: a character, a master unless a level follows: `little_john:apprentice`;
 - `random`: does anything that is legal;
-- `always_honest`, `never_opens`, …: one habit, and otherwise a trader or whatever level follows;
-- `exec:python my_bot.py`: a program of one's own.
+- `always_honest`, `never_opens`, …: one habit, and otherwise a trader or the level that follows;
+- `exec:python my_bot.py`: your own program. Servers must not start programs: see `is_built_in`.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ LEVEL_OF_HABITS = "trader"
 
 
 class NoSuchPlayer(ValueError):
-    """Nobody of this name can play; the message says who can."""
+    """There is no player of this name. The message lists those there are."""
 
 
-def invite(name: str) -> Player:
-    """A player by name; `NoSuchPlayer`, or `CannotStart` for a program, says in a line why there is none."""
+def make_player(name: str) -> Player:
+    """Make a player by name. Raises `NoSuchPlayer`, or `CannotStart` for a program; each message is one line."""
     if not name.isprintable():
-        raise NoSuchPlayer(f"{name!a} is no name: it holds what can't be printed.")
+        raise NoSuchPlayer(f"{name!a} is not a name: it has characters that can't be printed.")
     if name.startswith(PROGRAM):
         return ProcessPlayer(name.removeprefix(PROGRAM))
     who, colon, level = name.partition(":")
@@ -43,17 +43,30 @@ def invite(name: str) -> Player:
         return Mind(Temperament(), known.levels[who])
     if name == "random":
         return RandomPlayer()
-    raise NoSuchPlayer(f"There is no player called {name!r}. There are: {', '.join(everyone())}, and exec:COMMAND.")
+    raise NoSuchPlayer(f"There is no player called {name!r}. There are: {', '.join(player_names())}, and exec:COMMAND.")
 
 
-def everyone() -> list[str]:
-    """All who can be asked by one word."""
+def is_built_in(name: str) -> bool:
+    """Whether this is one of our own players. Check names from the network with this, so that nobody can make a server
+    start a program.
+    """
+    if name.startswith(PROGRAM):
+        return False
+    try:
+        make_player(name)
+    except NoSuchPlayer:
+        return False
+    return True
+
+
+def player_names() -> list[str]:
+    """The names of all built-in players, without levels."""
     known = cast()
     return [*known.levels, *known.characters, "random", *HABITS]
 
 
 def title(name: str) -> str:
-    """How a player is called at the table."""
+    """The name of a player at the table."""
     who = name.partition(":")[0]
     if name.startswith(PROGRAM):
         return "Bot"
@@ -62,14 +75,14 @@ def title(name: str) -> str:
 
 
 def motto(name: str) -> str | None:
-    """What a character or a level says of itself."""
+    """The motto of a character or a level."""
     who = name.partition(":")[0]
     known = cast().characters.get(who) or cast().levels.get(who)
     return known.says if known else None
 
 
 def fill(seated: Sequence[str], seats: int) -> list[str]:
-    """Those who are seated, and characters of the legend on the seats that are left."""
+    """Fill the remaining seats with characters who are not seated yet."""
     present = {name.partition(":")[0] for name in seated}
     others = [name for name in cast().characters if name not in present]
     return [*seated, *others[: seats - len(seated)]]

@@ -89,15 +89,15 @@ class Actor(Habit):
         """How many he has made in this round."""
         return sum(by == self._seat for by in self._offered.values())
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        view = asked.view
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        view = request.view
         part = self._parts.get(view.round)
         if part is None:
-            return self._otherwise.act(asked)
+            return self._otherwise.act(request)
         if view.phase != "inspect":
-            return self._with_goods(part, view) or self._otherwise.act(asked)
+            return self._with_goods(part, view) or self._otherwise.act(request)
         if self._seat in view.officers:
-            return self._judges(part, asked) or (self._otherwise.act(asked) if asked.must else None)
+            return self._judges(part, request) or (self._otherwise.act(request) if request.must else None)
         return self._speaks(part, view)
 
     def _with_goods(self, part: Part, view: View) -> AnyAction | None:
@@ -139,8 +139,8 @@ class Actor(Habit):
 
     # As sheriff
 
-    def _judges(self, part: Part, asked: TurnRequest) -> AnyAction | None:
-        view, prompt = asked.view, asked.view.prompt
+    def _judges(self, part: Part, request: TurnRequest) -> AnyAction | None:
+        view, prompt = request.view, request.view.prompt
         assert prompt
         for offer in view.offers:
             if prompt.refuse and offer.id in prompt.refuse.offers:
@@ -148,11 +148,11 @@ class Actor(Habit):
                 gain = _worth(view, offer.give) - _worth(view, offer.get)
                 return Accept(offer.id) if able and gain >= (part.price if offer.pledges else 1) else Refuse(offer.id)
         other = self._refused
-        if part.demands and other is not None and not self._offers and asked.offers_left.get(str(other), 0):
+        if part.demands and other is not None and not self._offers and request.offers_left.get(str(other), 0):
             free = prompt.hand_back and other in prompt.hand_back.bags
             if free and view.seats[other].gold >= part.demands:
                 return _for_bag(other, other, get=Side(gold=part.demands))
-        return self._settles(part, view) if asked.must else None
+        return self._settles(part, view) if request.must else None
 
     def _settles(self, part: Part, view: View) -> AnyAction | None:
         prompt = view.prompt

@@ -12,7 +12,7 @@ from nottingham.play.replies import refuse_before_opening, refuse_unanswered
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Player, TurnRequest
-from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.players.roster import is_built_in, make_player
 from nottingham.players.scripted import Actor, Part
 from nottingham.rules.actions import AnyAction, HandBack, Open
 from nottingham.rules.errors import IllegalAction
@@ -27,13 +27,9 @@ _chance = random.SystemRandom()
 
 
 def check_bot(name: str) -> str:
-    """The name itself, if one of our own players has it: nobody starts a program through a table."""
-    if name.partition(":")[0] not in everyone():
+    """Return the name if it is a built-in player's, and refuse it otherwise."""
+    if not is_built_in(name):
         raise Refusal("impossible", "no_such_bot", "There is no player called {bot}.", bot=name[:64])
-    try:
-        invite(name)
-    except NoSuchPlayer as error:
-        raise Refusal("impossible", "no_such_bot", str(error)) from None
     return name
 
 
@@ -50,7 +46,7 @@ class BotSeats:
 
     def seat(self, seat: int, name: str, history: Iterable[Event], parts: Sequence[Part] = ()) -> None:
         """Someone plays this seat from now on; what it has heard so far is told to him first."""
-        player = Actor(parts, invite(name)) if parts else invite(name)
+        player = Actor(parts, make_player(name)) if parts else make_player(name)
         player.sit(seat, random.Random(_chance.getrandbits(64)).random)
         for event in history:
             player.hear(event.seen_by(seat))
@@ -84,7 +80,7 @@ class BotSeats:
         need not decide yet doesn't.
         """
         seen = view(game.state, turn.seat)
-        action = self._thought(turn, seen) if turn.asked else None
+        action = self._thought(turn, seen) if not turn.automatic else None
         if people_speak and not turn.must and isinstance(action, Open | HandBack):
             action = refuse_before_opening(action, seen)
         if action is None and not turn.must and not isinstance(self._players[turn.seat], Actor):

@@ -10,21 +10,10 @@ from collections.abc import Sequence
 from nottingham.players.mind.mind import Mind
 from nottingham.players.mind.opinion import Opinion
 from nottingham.players.player import Player
-from nottingham.players.roster import NoSuchPlayer, everyone, invite
+from nottingham.players.roster import is_built_in, make_player
 from nottingham.rules.events import BagHandedBack, BagOpened, Event, RoundBegan
 from nottingham.rules.state import State
 from nottingham.rules.view import view
-
-
-def known_bot(name: str | None) -> str | None:
-    """The name, if one of our own players has it: no record makes us start a program."""
-    if name is None or name.partition(":")[0] not in everyone():
-        return None
-    try:
-        invite(name)
-    except NoSuchPlayer:
-        return None
-    return name
 
 
 class Thoughts:
@@ -33,9 +22,8 @@ class Thoughts:
     def __init__(self, bots: Sequence[str | None]) -> None:
         self._minds: dict[int, Player] = {}
         for seat, bot in enumerate(bots):
-            if known_bot(bot) is not None:
-                assert bot is not None
-                self._minds[seat] = invite(bot)
+            if bot is not None and is_built_in(bot):
+                self._minds[seat] = make_player(bot)
                 self._minds[seat].sit(seat, lambda: 0.5)
         self._last: dict[tuple[int, int], Opinion] = {}
         """Of a bag that is settled stays what was thought of it last."""

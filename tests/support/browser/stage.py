@@ -16,7 +16,7 @@ from msgspec import Raw
 from playwright.sync_api import Route, WebSocketRoute
 
 from nottingham.play.runner import play_game
-from nottingham.players.roster import invite, title
+from nottingham.players.roster import make_player, title
 from nottingham.records.record import encode_game
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
@@ -88,7 +88,7 @@ def by_the_legend(options: Options, seed: int) -> Iterator[Move]:
     names = LEGEND[: options.players]
     moves: list[Move] = []
     chances = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
-    players = [invite(name) for name in names]
+    players = [make_player(name) for name in names]
     play_game(
         options,
         seed_from_number(seed),

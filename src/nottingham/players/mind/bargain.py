@@ -155,7 +155,7 @@ def _addressee(scene: Scene) -> Addressee | None:
     to: Addressee = officers[0]
     if len(officers) == 2:
         to = scene.view.alone.get(scene.seat, "deputies")
-    return to if scene.asked.offers_left.get(str(to), 0) > 0 else None
+    return to if scene.request.offers_left.get(str(to), 0) > 0 else None
 
 
 def _would_pay(scene: Scene, at_stake: Stakes) -> float:

@@ -45,7 +45,7 @@ class Gate:
     def act(self) -> AnyAction | None:
         """One decision, or none for now."""
         scene = self._scene
-        if scene.level.bargains and not scene.asked.must:
+        if scene.level.bargains and not scene.request.must:
             demand = self._demand()
             if demand is not None or any(offer.by == scene.seat for offer in scene.view.offers):
                 return demand
@@ -89,7 +89,7 @@ class Gate:
             if bag in self._kept.priced or bag in prompt.must_open or self._share(bag) < 1:
                 continue
             form = next((form for form in prompt.forms.get(str(bag), ()) if bag in form.bags), None)
-            if form is None or scene.asked.offers_left.get(str(bag), 0) <= 0:
+            if form is None or scene.request.offers_left.get(str(bag), 0) <= 0:
                 continue
             price = self.price(bag)
             if price < 1 or self._offered(bag) >= price:
@@ -178,7 +178,7 @@ class Gate:
             action = self._judge(bag)
             if action is not None:
                 return action
-        return default_action(self._scene.view) if self._scene.asked.must else None
+        return default_action(self._scene.view) if self._scene.request.must else None
 
     def _judge(self, bag: int) -> AnyAction | None:
         """What is to be done with one bag; nothing, if I have said so already."""

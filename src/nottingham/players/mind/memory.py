@@ -26,7 +26,7 @@ from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.state import Offer, Terms
 
 
-class Record:
+class SeatHistory:
     """What one seat has shown of himself in this game."""
 
     bags = 0
@@ -74,7 +74,7 @@ class Memory:
         self.thoughts: dict[Any, Any] = {}
         """What is thought out once and stays true all game."""
         self.officers: tuple[int, ...] = ()
-        self.records: list[Record] = []
+        self.histories: list[SeatHistory] = []
         self.bags: dict[int, BagTalk] = {}
         self.offers: dict[int, Offer] = {}
 
@@ -99,7 +99,7 @@ class Memory:
 
     def _started(self, event: GameStarted) -> None:
         self.goods = catalogue(event.goods, event.crowns, event.black_market)
-        self.records = [Record() for _ in event.names]
+        self.histories = [SeatHistory() for _ in event.names]
         cards = len(self.goods.deck)
         self.full_deck = {good: count / cards for good, count in self.goods.contents.items()}
 
@@ -158,18 +158,18 @@ class Memory:
         each = self._each(deal)
         if each > 0:
             for officer in deal.officers:
-                record = self.records[officer]
-                record.cheapest_deal = min(each, record.cheapest_deal or each)
+                history = self.histories[officer]
+                history.cheapest_deal = min(each, history.cheapest_deal or each)
 
     def _opened(self, event: BagOpened) -> None:
         false = size(event.confiscated)
         self._revealed(event.bag, size(event.cards), false)
         unpaid = not self.bag(event.bag).dealt_with
         for officer in event.by:
-            record = self.records[officer]
-            record.judged += unpaid
-            record.opened += unpaid
-            record.opened_me += event.bag == self._seat
+            history = self.histories[officer]
+            history.judged += unpaid
+            history.opened += unpaid
+            history.opened_me += event.bag == self._seat
 
     def _handed_back(self, event: BagHandedBack) -> None:
         talk = self.bag(event.bag)
@@ -181,30 +181,30 @@ class Memory:
         self._revealed(event.bag, talk.size, false)
         if not talk.dealt_with:
             for officer in event.by:
-                self.records[officer].judged += 1
+                self.histories[officer].judged += 1
 
     def _revealed(self, seat: int, cards: int, false: int) -> None:
-        record = self.records[seat]
+        history = self.histories[seat]
         talk = self.bag(seat)
         bribed = talk.bribe > 0
-        record.bags += 1
+        history.bags += 1
         if false:
-            record.lies += 1
-            record.cards_in_lies += cards
-            record.false_cards += false
-            record.bribes_when_lying += bribed
-            record.priced_lying += talk.priced
-            record.refusals_lying += talk.refused
+            history.lies += 1
+            history.cards_in_lies += cards
+            history.false_cards += false
+            history.bribes_when_lying += bribed
+            history.priced_lying += talk.priced
+            history.refusals_lying += talk.refused
         else:
-            record.bribes_when_honest += bribed
-            record.priced_honest += talk.priced
-            record.refusals_honest += talk.refused
+            history.bribes_when_honest += bribed
+            history.priced_honest += talk.priced
+            history.refusals_honest += talk.refused
 
 
 HIDDEN_VALUE = 7.0
 """What a contraband card is worth that one has not seen."""
 
-NOTES: Mapping[type[Event], Callable[[Memory, Any], None]] = {
+HANDLERS: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     GameStarted: Memory._started,
     RoundBegan: Memory._round_began,
     CardsSetAside: Memory._set_aside,

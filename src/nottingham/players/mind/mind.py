@@ -6,7 +6,7 @@ from nottingham.players.mind import afterwards, market, packing
 from nottingham.players.mind.bargain import Bargain
 from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.gate import Gate, Inspection
-from nottingham.players.mind.memory import NOTES, Memory
+from nottingham.players.mind.memory import HANDLERS, Memory
 from nottingham.players.mind.opinion import Opinion, of_officer, of_others
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
@@ -35,7 +35,7 @@ class Mind:
         self._inspection = Inspection()
 
     def hear(self, event: Event) -> None:
-        note = NOTES.get(type(event))
+        note = HANDLERS.get(type(event))
         if note is not None:
             note(self._memory, event)
             if type(event) is RoundBegan:
@@ -53,9 +53,9 @@ class Mind:
     def leave(self) -> None:
         pass
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        scene = Scene(asked, self._memory, self._who, self._level, self._chance)
-        match asked.view.phase:
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        scene = Scene(request, self._memory, self._who, self._level, self._chance)
+        match request.view.phase:
             case "market":
                 if scene.prompt.name_starter:
                     return market.name_starter(scene)
@@ -66,7 +66,7 @@ class Mind:
             case "declare":
                 return packing.declare(scene, self._plan)
             case "inspect":
-                if self._seat in asked.view.officers:
+                if self._seat in request.view.officers:
                     return Gate(scene, self._inspection).act()
                 return self._bargain.act(scene)
             case "debt":

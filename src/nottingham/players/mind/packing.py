@@ -55,7 +55,7 @@ def going_price(scene: Scene, size: int, good: str) -> float:
     rival = 1 / (len(scene.view.seats) - 1)
     price = looks.price(rival, looks.gain(rival), scene.level.experience.pays_when_threatened)
     if scene.level.knows_people:
-        known = [scene.memory.records[officer].cheapest_deal for officer in scene.view.officers]
+        known = [scene.memory.histories[officer].cheapest_deal for officer in scene.view.officers]
         for each in known:
             if each is not None:
                 price = min(price, each * size)

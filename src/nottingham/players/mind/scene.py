@@ -15,10 +15,10 @@ from nottingham.rules.view_types import OwnSeat, Prompt, View
 class Scene:
     """Made for one question, thrown away after the answer."""
 
-    def __init__(self, asked: TurnRequest, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
-        view = asked.view
+    def __init__(self, request: TurnRequest, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
+        view = request.view
         assert view.seat is not None and view.prompt is not None
-        self.asked = asked
+        self.request = request
         self.view: View = view
         self.prompt: Prompt = view.prompt
         self.seat: int = view.seat
@@ -63,8 +63,8 @@ class Scene:
         stranger, known = self.level.experience.opened_by_strangers, self.level.experience.strangers_judgements
         rates = []
         for officer in self.view.officers:
-            record = self.memory.records[officer]
-            rates.append((record.opened + known * stranger) / (record.judged + known))
+            history = self.memory.histories[officer]
+            rates.append((history.opened + known * stranger) / (history.judged + known))
         return min(0.97, max(0.03, sum(rates) / len(rates)))
 
     @property

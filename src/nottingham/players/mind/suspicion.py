@@ -10,7 +10,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from nottingham.players.mind.character import Level
-from nottingham.players.mind.memory import BagTalk, Memory, Record
+from nottingham.players.mind.memory import BagTalk, Memory, SeatHistory
 
 FINE = 3.7
 """What a false card costs its owner when the bag is opened, and what he loses with it, as a rule."""
@@ -42,27 +42,27 @@ class Belief(NamedTuple):
 def believe(memory: Memory, seat: int, level: Level, *, trust: float = 0.5, talk: BagTalk | None = None) -> Belief:
     """What one who doesn't see its cards should think of a seat's bag; `talk` is what the bag would look like."""
     talk = talk or memory.bag(seat)
-    record = memory.records[seat]
+    history = memory.histories[seat]
     experience = level.experience
-    odds = _usual_odds(record, level) + experience.size[min(talk.size, 5)] + 2.0 * (0.5 - trust)
+    odds = _usual_odds(history, level) + experience.size[min(talk.size, 5)] + 2.0 * (0.5 - trust)
     if level.counts_cards:
         odds += experience.dear * (memory.goods.value.get(talk.declared, 3) - 3) + _market(memory, talk, level)
     if talk.bribe > 0:
-        odds += _bribe(record, level)
+        odds += _bribe(history, level)
     if talk.refused:
-        odds += _refusal(record, level)
+        odds += _refusal(history, level)
     share = experience.false_share
     if level.knows_people:
-        share = (record.false_cards + 6 * share) / (record.cards_in_lies + 6)
+        share = (history.false_cards + 6 * share) / (history.cards_in_lies + 6)
     false = max(1.0, share * talk.size)
     penalty = memory.goods.penalty.get(talk.declared, 2)
     return Belief(1 / (1 + exp(-odds)), FINE * false, LOSS * false, float(penalty * talk.size))
 
 
-def _usual_odds(record: Record, level: Level) -> float:
+def _usual_odds(history: SeatHistory, level: Level) -> float:
     rate, known = level.experience.usual_lies, level.experience.strangers_bags
     if level.knows_people:
-        rate = (record.lies + known * rate) / (record.bags + known)
+        rate = (history.lies + known * rate) / (history.bags + known)
     return log(rate / (1 - rate))
 
 
@@ -81,21 +81,21 @@ def _market(memory: Memory, talk: BagTalk, level: Level) -> float:
     return odds
 
 
-def _bribe(record: Record, level: Level) -> float:
+def _bribe(history: SeatHistory, level: Level) -> float:
     """What it says that he offered something at all."""
     lying, honest = level.experience.usual_bribes_lying, level.experience.usual_bribes_honest
     if level.knows_people:
         strength = level.experience.strangers_bribes
-        lying = (record.bribes_when_lying + strength * lying) / (record.lies + strength)
-        honest = (record.bribes_when_honest + strength * honest) / (record.bags - record.lies + strength)
+        lying = (history.bribes_when_lying + strength * lying) / (history.lies + strength)
+        honest = (history.bribes_when_honest + strength * honest) / (history.bags - history.lies + strength)
     return log(lying / honest)
 
 
-def _refusal(record: Record, level: Level) -> float:
+def _refusal(history: SeatHistory, level: Level) -> float:
     """What it says that he would not pay the price he was named."""
     lying, honest = level.experience.usual_refusals_lying, level.experience.usual_refusals_honest
     if level.knows_people:
         strength = level.experience.strangers_bribes
-        lying = (record.refusals_lying + strength * lying) / (record.priced_lying + strength)
-        honest = (record.refusals_honest + strength * honest) / (record.priced_honest + strength)
+        lying = (history.refusals_lying + strength * lying) / (history.priced_lying + strength)
+        honest = (history.refusals_honest + strength * honest) / (history.priced_honest + strength)
     return log(lying / honest)

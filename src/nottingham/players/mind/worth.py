@@ -134,8 +134,8 @@ class Worth:
         experience = self._level.experience
         spread = experience.rival_spread + experience.rival_spread_a_round * (self._view.rounds - self._view.round)
         weights = [
-            exp((total - best) / spread) * (1 + 2 * self._grudge * SPITE * record.opened_me)
-            for total, record in zip(standing, self._memory.records, strict=True)
+            exp((total - best) / spread) * (1 + 2 * self._grudge * SPITE * history.opened_me)
+            for total, history in zip(standing, self._memory.histories, strict=True)
         ]
         weights[self._seat] = 0.0
         total = sum(weights)

@@ -7,6 +7,7 @@ brings it anew, every move in it is judged by the rules, and what was believed o
 from msgspec import UNSET, Struct
 
 from nottingham import __version__
+from nottingham.players.roster import is_built_in
 from nottingham.records.record import (
     Changed,
     CutOff,
@@ -28,7 +29,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.game import decode_events
 from nottingham.table.replays import EVERYTHING, SPECTATOR, Moment, TooLong, recorded, steps, stored
 from nottingham.table.results import SeatSummary, Summary, decode_summary
-from nottingham.table.thoughts import Thoughts, known_bot
+from nottingham.table.thoughts import Thoughts
 
 MAX_STEPS = 200
 MAX_FILE_STEPS = 500
@@ -181,7 +182,7 @@ def _about(brought: Record, moments: list[Moment]) -> GameView:
     seats = []
     for place, (seat, score) in enumerate(zip(end.seats, end.scores, strict=True)):
         chair = _chair(brought, place, len(end.seats))
-        bot = known_bot(chair.bot)
+        bot = chair.bot if chair.bot is not None and is_built_in(chair.bot) else None
         all_along = chair.all_along and bot is not None
         seats.append(SeatSummary(seat.name, bot, score.total, score.rank, chair.colour, chair.charge, all_along))
     number = brought.game if isinstance(brought.game, int) else 1

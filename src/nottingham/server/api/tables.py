@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
-from nottingham.players.roster import everyone, motto, title
+from nottingham.players.roster import motto, player_names, title
 from nottingham.rules.goods import base_pack, known_packs
 from nottingham.server.endpoints import Endpoint, Request
 from nottingham.server.refusals import no_such_table
@@ -48,7 +48,7 @@ async def bots(server: Server, request: Request) -> list[BotView]:
         return "habit" if name in HABITS else "random"
 
     none = ResultTotals()
-    return [BotView(name, title(name), kind(name), motto(name), totals.get(name, none)) for name in everyone()]  # type: ignore[arg-type]
+    return [BotView(name, title(name), kind(name), motto(name), totals.get(name, none)) for name in player_names()]  # type: ignore[arg-type]
 
 
 async def packs(server: Server, request: Request) -> list[PackView]:
