@@ -88,7 +88,7 @@ def test_the_pages_link_to_what_is_there() -> None:
                 assert (page.parent / link).exists(), f"{page.name}: {link}"
 
 
-def test_the_changelog_begins_with_this_version() -> None:
+def test_the_newest_version_in_the_changelog_is_this_one() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    versions: list[Any] = re.findall(r"^## (\S+)", text, re.MULTILINE)
+    versions: list[Any] = re.findall(r"^## (\d\S*)", text, re.MULTILINE)
     assert versions[0] == __version__
