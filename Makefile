@@ -1,10 +1,10 @@
-# The menu. `make play` and `make test` need Python 3.11 or newer and nothing else.
+# `make play` and `make test` need Python 3.11 or newer and nothing else.
 
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
-# Tests wait for servers and browsers much of the time: two of them for each core.
+# Tests spend much of their time waiting for servers and browsers, so run two per core.
 WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
@@ -16,13 +16,13 @@ help: ## Show this menu
 play: page ## Open a table in your browser, to play with friends and bots
 	@$(BIN)/nottingham serve --open --log-level warning
 
-watch: .venv/play ## Watch masters of the legend play a game in the shell
+watch: .venv/play ## Watch a game between bots in the terminal
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
 test: .venv/dev page chromium servers ## Run all tests
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
 
-check: python-check page-check ## Lint, types and the layers of the house
+check: python-check page-check ## Check style, types and import contracts
 
 python-check: .venv/dev
 	$(BIN)/ruff check .
@@ -34,44 +34,44 @@ page-check: .venv/dev page
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
-bench: .venv/dev ## Measure the speed, beside python-chess in the same run
+bench: .venv/dev ## Measure speed, compared with python-chess in the same run
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.players
 
-load: .venv/dev ## Measure the server under load: a thousand tables, four thousand sockets
+load: .venv/dev ## Measure the server under load: a thousand tables, four thousand connections
 	$(BIN)/python -m bench.load --tables 100 --pace full
 	$(BIN)/python -m bench.load --grow
 	$(BIN)/python -m bench.load_nodes
 
-torture: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, and count what came of it
+torture: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, then check that nothing was lost
 	$(BIN)/python -m tests.chaos --seconds 600
 
-strength: .venv/dev ## Measure how strong the players are, in 140,000 games
+strength: .venv/dev ## Measure the strength of the bots in 140,000 games
 	$(BIN)/python -m bench.strength
 
-golden: .venv/dev ## Record the golden games anew (then read the difference)
+golden: .venv/dev ## Re-record the golden games (then review the diff)
 	$(BIN)/python -m tests.playthroughs.record
 
-reach: .venv/dev page chromium ## Hold every screen in every language and light against WCAG 2.2 AA (takes a while)
+reach: .venv/dev page chromium ## Check every screen in every language and theme against WCAG 2.2 AA (slow)
 	NOTTINGHAM_REACH=1 $(BIN)/pytest -n auto tests/e2e/test_reach.py
 
-screenshots: .venv/dev page chromium ## Take the pictures in docs/screenshots anew (then look at them)
+screenshots: .venv/dev page chromium ## Retake the screenshots in docs/screenshots (then look at them)
 	$(BIN)/python -m tests.support.browser.screenshots
 
-docs: .venv/dev ## Write the generated parts of docs/ and web/ anew
+docs: .venv/dev ## Regenerate the generated parts of docs/ and web/
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m tests.support.companion_sheets
 
-mutants: .venv/dev ## Break the rules on purpose and see that the laws notice (takes a while)
+mutants: .venv/dev ## Break the rules on purpose and check that the laws notice (slow)
 	$(BIN)/python -m tests.laws.mutants
 
-pins: ## Pin the newest versions of everything we stand on
+pins: ## Pin the newest versions of all dependencies
 	$(PYTHON) -m pip install --quiet uv
 	$(PIN) pyproject.toml requirements/build.in -o requirements/play.txt
 	$(PIN) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(PIN) requirements/node.in -o requirements/node.txt
 
-clean: ## Remove what was installed and built
+clean: ## Remove everything that was installed or built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules web/src/wire/generated src/nottingham/page
 
 .venv/python:
@@ -92,17 +92,17 @@ clean: ## Remove what was installed and built
 page: .venv/play
 	@$(BIN)/python hatch_build.py page
 
-# The one without windows takes half of the time that the other does; not every system has it.
+# The headless shell takes half as long as the full browser, but not every system has it.
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && \
 		for browser in chromium-headless-shell chromium; do \
 			DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$browser >/dev/null 2>&1 && break; done; } || true
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
-		echo "There is no chromium here: tests that need a browser will fail."
+		echo "Chromium is not installed: browser tests will fail."
 
 servers:
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 		apt-get install -qq -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-		command -v initdb >/dev/null || echo "PostgreSQL, Redis or HAProxy is missing here: tests that need it are left out."
+		command -v initdb >/dev/null || echo "PostgreSQL, Redis or HAProxy is not installed: tests that need it are skipped."
