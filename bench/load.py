@@ -31,7 +31,8 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.load_client import PLAYERS, Door, Measures, Table, Trouble, gather_round
+from bench.load_client import PLAYERS, Measures, Table, Trouble, create_table, gather_round, look_around
+from nottingham.client import Client
 
 UNLIMITED = {
     "NOTTINGHAM_MESSAGES_PER_SECOND": "100000",
@@ -45,7 +46,7 @@ UNLIMITED = {
 HUMAN_SECONDS = 3.0
 GROWTH = (10, 100, 300, 1000)
 IDLE_TABLES = 2000
-DOORS = 16
+VISITORS = 16
 HEAD_START = 36
 """Tables begin up to so many actions apart, some two rounds: all phases are played at once."""
 LONGEST_GAME = 250
@@ -220,9 +221,9 @@ class Crowd:
         self.memory_before = 0.0
         self._left = False
 
-    def _seats_at(self, door: Door) -> Sequence[int]:
-        """Where a table's people go in: all by the same door, or each by another."""
-        return self._house.ports if self._spread else (door.port,)
+    def _ports_for(self, port: int) -> Sequence[int]:
+        """The ports that the people of a table use: all the same, or each the next."""
+        return self._house.ports if self._spread else (port,)
 
     def _trouble(self, line: str) -> None:
         if not self._alarm.done():
@@ -244,27 +245,23 @@ class Crowd:
     async def come(self) -> None:
         """Everyone joins, every game begins.
 
-        Before its memory is looked at, the server has been asked by all doors at once and has seen a game to its end:
-        what it needs but once is no table's.
+        Before its memory is looked at, the server has had visitors on all ports at once and has seen a game to its end:
+        memory that it needs once is not counted as a table's.
         """
         first, waiting = self.tables[0], iter(self.tables[1:])
         ports = self._house.ports
-        doors = [Door(ports[number % len(ports)]) for number in range(DOORS)]
+        visitors = [ports[number % len(ports)] for number in range(VISITORS)]
 
-        async def fill(door: Door) -> None:
+        async def fill(port: int) -> None:
             for table in waiting:
-                await gather_round(door, table, self._edition, self._seats_at(door))
+                await gather_round(table, self._edition, self._ports_for(port))
 
-        try:
-            await asyncio.gather(*(door.look_around() for door in doors))
-            await gather_round(doors[0], first, self._edition, self._seats_at(doors[0]))
-            first.play(LONGEST_GAME)
-            await first.played
-            self.memory_before = self._house.memory()
-            await asyncio.gather(*(fill(door) for door in doors))
-        finally:
-            for door in doors:
-                door.close()
+        await asyncio.gather(*(look_around(f"http://127.0.0.1:{port}") for port in visitors))
+        await gather_round(first, self._edition, self._ports_for(visitors[0]))
+        first.play(LONGEST_GAME)
+        await first.played
+        self.memory_before = self._house.memory()
+        await asyncio.gather(*(fill(port) for port in visitors))
 
     async def spread_out(self) -> None:
         """Tables come into different rounds and phases."""
@@ -353,21 +350,18 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
 
 async def idle_memory(house: House, tables: int, edition: str) -> float:
     """kB of the server's memory for a table that was laid and that nobody visits: it sleeps on the disk."""
-    door = Door(house.port)
-    try:
-        host = await door.person("Ann")
-        await door.lay(host, edition)
-        before = house.memory()
-        for _ in range(tables):
-            await door.lay(host, edition)
-        deadline = time.monotonic() + LONGEST_LINGER
-        while (await door.ask("GET", "/health"))["tables"]:
-            if time.monotonic() > deadline:
-                raise Trouble("tables that nobody visits do not go to sleep")
-            await asyncio.sleep(0.5)
-        return round((house.memory() - before) / tables, 2)
-    finally:
-        door.close()
+    host = Client(f"http://127.0.0.1:{house.port}")
+    await host.register("Ann")
+    await create_table(host, edition)
+    before = house.memory()
+    for _ in range(tables):
+        await create_table(host, edition)
+    deadline = time.monotonic() + LONGEST_LINGER
+    while (await host.fetch("GET", "/health", dict[str, Any]))["tables"]:
+        if time.monotonic() > deadline:
+            raise Trouble("tables that nobody visits do not go to sleep")
+        await asyncio.sleep(0.5)
+    return round((house.memory() - before) / tables, 2)
 
 
 def run(work: Any) -> Any:
@@ -451,7 +445,7 @@ def main() -> None:
         if not wanted.grow:
             return [one(wanted, core, wanted.tables, wanted.pace)], None
         results = [one(wanted, core, tables, "human") for tables in GROWTH]
-        with open_house(wanted.folder, core, DOORS) as house:
+        with open_house(wanted.folder, core, VISITORS) as house:
             return results, run(idle_memory(house, IDLE_TABLES, wanted.edition))
 
     results, idle = on_cores(work)

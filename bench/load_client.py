@@ -1,26 +1,27 @@
 """Players over sockets, cheap enough that a server on another core has the harder work: see `bench/load.py`.
 
-A socket here reads frames itself and understands as little as it can. Of what all hear, it reads the version; the view
-is read only by the seat that acts. The server's frames are whole, unmasked text, so nothing else is understood. The
-players' frames are masked with four zeros, which saves the work here and none of it at the server.
+They use `nottingham.client`, but read messages as text: of most only the version is needed, and the view is decoded for
+nobody but the seat that acts.
 
-How long an action takes is counted from its sending until the last of the other three seats has received it.
+The latency of an action is counted from sending it until the last of the other three seats has received it.
 """
 
 import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Coroutine, Sequence
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import Encoder
+from websockets.exceptions import ConnectionClosed
 
 from bench.load_script import View, choose, read_view
+from nottingham.client import Client, TableSocket
+from nottingham.rules.options import Options
+from nottingham.table.messages import AtTable, Join, MakeMove, Rematch, Sit, Start
 
 PLAYERS = 4
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-NO_MASK = bytes(4)
 PATIENCE = 120.0
 """Seconds for anything that is waited for before the measuring begins."""
 LOOKS = 8
@@ -31,13 +32,7 @@ class Trouble(Exception):
     """Why there is nothing to measure, in one line."""
 
 
-_encode = msgspec.json.Encoder().encode
-
-
-def frame(kind: int, payload: bytes) -> bytes:
-    size = len(payload)
-    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
-    return head + NO_MASK + payload
+_encode = Encoder().encode
 
 
 class Measures:
@@ -148,11 +143,11 @@ class Table:
                 self.trouble(f"a player had no answer in the phase {self._phase.decode()}")
                 return
         self._keys += 1
-        question = {"type": "act", "key": f"a{self._keys}", "version": self._version, "action": action}
+        move = MakeMove(key=f"a{self._keys}", version=self._version, action=Raw(_encode(action)))
         self._acted = self._version
         self.to_play -= 1
         self._sent[self._version + 1] = (time.perf_counter(), {other for other in self.seats if other is not seat})
-        seat.ask(question)
+        seat.request(move)
 
     def _next(self) -> int:
         """In an inspection the merchants speak first, one after another."""
@@ -169,10 +164,10 @@ class Table:
         self._sent.clear()
         for seat in self.seats:
             seat.version = -1
-        self.seats[0].ask({"type": "rematch"})
+        self.seats[0].request(Rematch())
 
 
-class Seat(asyncio.Protocol):
+class Seat:
     """One socket of one player."""
 
     def __init__(self, table: Table, number: int) -> None:
@@ -180,30 +175,29 @@ class Seat(asyncio.Protocol):
         self.number = number
         self.version = -1
         self.leaving = False
-        self._transport: asyncio.Transport | None = None
+        self._socket: TableSocket | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._last = b""
         """The newest message with a view in it."""
-        self._unread = b""
-        self._open = False
         self._awaited: tuple[bytes, asyncio.Future[bytes]] | None = None
 
     def view(self) -> View:
         return read_view(self._last)
 
-    def ask(self, question: Mapping[str, Any]) -> None:
-        if self._transport is not None and not self.leaving:
-            self._transport.write(frame(TEXT, _encode(question)))
-
-    async def shake_hands(self, port: int) -> None:
-        assert self._transport is not None
-        self._transport.write(
-            b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bm90dGluZ2hhbS1mYWlyIQ==\r\n\r\n" % port
+    async def join(self, server: str, code: str, secret: str | None) -> None:
+        self._socket = await TableSocket.open(
+            server, tap=self._message, max_queue=None, ping_interval=None, open_timeout=PATIENCE
         )
-        await self.hear(b"HTTP/1.1 101")
+        self._spawn(self._read(self._socket))
+        self.request(Join(table=code, secret=secret))
+        await self.receive(b'{"type":"welcome"')
 
-    async def hear(self, beginning: bytes) -> bytes:
-        """The next message that begins so."""
+    def request(self, request: AtTable | Join) -> None:
+        if self._socket is not None and not self.leaving:
+            self._spawn(self._socket.send(request))
+
+    async def receive(self, beginning: bytes) -> bytes:
+        """The next message that begins like this."""
         wanted: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._awaited = beginning, wanted
         try:
@@ -213,57 +207,25 @@ class Seat(asyncio.Protocol):
 
     def leave(self) -> None:
         self.leaving = True
-        if self._transport is not None:
-            self._transport.abort()
+        if self._socket is not None:
+            self._socket.abort()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+    async def _read(self, socket: TableSocket) -> None:
+        while True:
+            await socket.receive_text()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if not self.leaving:
-            self.table.trouble(f"a socket was closed by the server{f': {exc}' if exc else ''}")
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
 
-    def data_received(self, data: bytes) -> None:
-        if self._unread:
-            data = self._unread + data
-        size = len(data)
-        at = 0
-        if not self._open:
-            at = data.find(b"\r\n\r\n") + 4
-            if at < 4:
-                self._unread = data
-                return
-            self._open = True
-            self._message(data[:at])
-        while size - at >= 2:
-            length = data[at + 1]
-            start = at + 2
-            if length == 126:
-                start = at + 4
-                if size < start:
-                    break
-                length = data[at + 2] << 8 | data[at + 3]
-            elif length == 127:
-                start = at + 10
-                if size < start:
-                    break
-                length = int.from_bytes(data[at + 2 : start], "big")
-            if size < start + length:
-                break
-            if data[at] == TEXT:
-                self._message(data[start : start + length])
-            else:
-                self._control(data[at], data[start : start + length])
-            at = start + length
-        self._unread = data[at:]
-
-    def _control(self, kind: int, payload: bytes) -> None:
-        if kind == PING and self._transport is not None:
-            self._transport.write(frame(PONG, payload))
-        elif kind == CLOSE and not self.leaving:
-            self.table.trouble(f"a socket was closed by the server: {payload[2:].decode(errors='replace')}")
-        elif kind not in (PING, PONG, CLOSE):
-            self.table.trouble("the server sent a frame that no server of ours sends")
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, ConnectionClosed) and not self.leaving:
+            self.table.trouble(f"a socket was closed by the server: {error}")
+        elif error is not None and not isinstance(error, ConnectionClosed):
+            self.table.trouble(f"a player failed: {error!r}")
 
     def _message(self, message: bytes) -> None:
         measures = self.table.measures
@@ -274,8 +236,8 @@ class Seat(asyncio.Protocol):
             self.version = int(message[start : message.index(b",", start)])
             self._last = message
             self.table.heard(self, self.version, message)
-        elif message.startswith(b'{"type":"refused"') or (message.startswith(b"HTTP") and b" 101 " not in message[:16]):
-            self.table.trouble(f"a player was refused: {' '.join(message.decode().split())[:300]}")
+        elif message.startswith(b'{"type":"refused"'):
+            self.table.trouble(f"a player was refused: {message.decode()[:300]}")
         if self._awaited is not None and message.startswith(self._awaited[0]):
             wanted = self._awaited[1]
             self._awaited = None
@@ -283,73 +245,33 @@ class Seat(asyncio.Protocol):
                 wanted.set_result(message)
 
 
-class Door:
-    """One connection for what is asked over HTTP before the play."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
-        text = _encode(body) if body is not None else b""
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(text)}\r\n"
-        head += "Content-Type: application/json\r\n"
-        if secret is not None:
-            head += f"Authorization: Bearer {secret}\r\n"
-        reader, writer = await self._open()
-        writer.write(f"{head}\r\n".encode() + text)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = answer.partition("content-length:")[2].split(maxsplit=1)[0]
-        content = await reader.readexactly(int(length))
-        if not answer.startswith("http/1.1 2"):
-            raise Trouble(f"the server refused {method} {path}: {content.decode()[:300]}")
-        return msgspec.json.decode(content)
-
-    async def person(self, name: str) -> str:
-        """Someone new; his secret."""
-        secret: str = (await self.ask("POST", "/api/people", {"name": name}))["secret"]
-        return secret
-
-    async def lay(self, host: str, edition: str) -> str:
-        """A new table; its code."""
-        options = {"players": PLAYERS, "edition": edition, "royal_goods": True}
-        answer = await self.ask("POST", "/api/tables", {"settings": {"options": options}}, host)
-        code: str = answer["table"]["code"]
-        return code
-
-    async def look_around(self) -> None:
-        """What any visitor asks for first."""
-        secret = await self.person("Ann")
-        for _ in range(LOOKS):
-            await self.ask("GET", "/api/me", secret=secret)
-            await self.ask("GET", "/api/me/tables", secret=secret)
-
-    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """The connection, or a new one: the server closes those that are silent for a while."""
-        if self._streams is None or self._streams[0].at_eof():
-            self.close()
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
-        return self._streams
-
-    def close(self) -> None:
-        if self._streams is not None:
-            self._streams[1].close()
+async def create_table(host: Client, edition: str) -> str:
+    """A new table of this person; its code."""
+    options = Options(players=PLAYERS, edition=edition, royal_goods=True)  # type: ignore[arg-type]
+    return (await host.create_table(options)).code
 
 
-async def gather_round(door: Door, table: Table, edition: str, ports: Sequence[int]) -> None:
-    """Four people come to a new table, each by the next of these doors, and start a game."""
-    loop = asyncio.get_running_loop()
+async def look_around(server: str) -> None:
+    """The first requests of any visitor."""
+    client = Client(server)
+    await client.register("Ann")
+    for _ in range(LOOKS):
+        await client.me()
+        await client.my_tables()
+
+
+async def gather_round(table: Table, edition: str, ports: Sequence[int]) -> None:
+    """Four people come to a new table, each by the next of these ports, and start a game."""
     table.ports = frozenset(ports)
-    secrets = [await door.person(name) for name in NAMES]
-    code = await door.lay(secrets[0], edition)
-    for seat, secret in zip(table.seats, secrets, strict=True):
-        port = ports[seat.number % len(ports)]
-        await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
-        await seat.shake_hands(port)
-        seat.ask({"type": "join", "table": code, "secret": secret})
-        await seat.hear(b'{"type":"welcome"')
+    servers = [f"http://127.0.0.1:{ports[seat % len(ports)]}" for seat in range(PLAYERS)]
+    people = [Client(server) for server in servers]
+    for person, name in zip(people, NAMES, strict=True):
+        await person.register(name)
+    code = await create_table(people[0], edition)
+    for seat, person in zip(table.seats, people, strict=True):
+        await seat.join(person.server, code, person.secret)
         if seat.number:
-            seat.ask({"type": "sit"})
-            await seat.hear(b'{"type":"done"')
-    table.seats[0].ask({"type": "start"})
-    await asyncio.gather(*(seat.hear(b'{"type":"standing"') for seat in table.seats))
+            seat.request(Sit())
+            await seat.receive(b'{"type":"done"')
+    table.seats[0].request(Start())
+    await asyncio.gather(*(seat.receive(b'{"type":"standing"') for seat in table.seats))
