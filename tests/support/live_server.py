@@ -14,9 +14,9 @@ from typing import Any, Self
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from nottingham.client import Client, TableSocket
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.view import View
 from nottingham.rules.wire import encode
@@ -88,7 +88,6 @@ class Guest:
         self.credentials = credentials or {}
         self.received: list[bytes] = []
         """The body of every answer over HTTP."""
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
     @classmethod
     async def come(cls, url: str, name: str = "Ann") -> "Guest":
@@ -102,25 +101,21 @@ class Guest:
     def secret(self) -> str | None:
         return self.credentials.get("secret")
 
-    async def ask(self, method: str, path: str, body: Any = None, **kwargs: Any) -> httpx.Response:
-        headers = kwargs.pop("headers", {})
-        if self.secret is not None:
-            headers = {"authorization": f"Bearer {self.secret}", **headers}
-        if body is not None:
-            kwargs["json"] = body
-        answer = await self.http.request(method, path, headers=headers, **kwargs)
-        self.received.append(answer.content)
-        return answer
+    @property
+    def client(self) -> Client:
+        return Client(self.url, self.secret, timeout=PATIENCE)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None
+    ) -> httpx.Response:
+        answer = await self.client.request(method, path, body, headers=headers)
+        self.received.append(answer.body)
+        return httpx.Response(answer.status, headers=answer.headers, content=answer.body)
 
     async def lay(self, *, bots: Mapping[int, str] | None = None, sit: bool = True, **settings: Any) -> str:
         """A new table; its code."""
-        body = {"settings": {"options": {"players": 4}, **settings}, "sit": sit}
-        if bots:
-            body["bots"] = {str(seat): bot for seat, bot in bots.items()}
-        answer = await self.ask("POST", "/api/tables", body)
-        assert answer.status_code == 201, answer.text
-        code: str = answer.json()["table"]["code"]
-        return code
+        table = await self.client.create_table({"options": {"players": 4}, **settings}, bots=bots, sit=sit)
+        return table.code
 
     async def join(self, table: str, **more: Any) -> "Visit":
         visit = await Visit.open(self.url, table)
@@ -131,14 +126,14 @@ class Guest:
         return visit
 
     async def close(self) -> None:
-        await self.http.aclose()
+        """Nothing to close: each request has a connection of its own."""
 
 
 class Visit:
-    """A socket, and what came over it."""
+    """A socket that reads only when told to, and everything that came over it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: TableSocket) -> None:
+        self.socket = socket.connection
         self.received: list[bytes] = []
         """Every message, as it came."""
         self.seat: int | None = None
@@ -148,23 +143,22 @@ class Visit:
         self.table: dict[str, Any] = {}
         self.versions: list[int] = []
         """The versions it was told of, in order."""
+        self._socket = socket
         self._keys = 0
 
     @classmethod
     async def open(cls, url: str, table: str | None = None, **kwargs: Any) -> "Visit":
         """As a page does it, with the table in the address where there is one: for balancers."""
-        address = url.replace("http", "ws", 1) + "/socket" + (f"?table={table}" if table else "")
-        return cls(await connect(address, compression=None, max_size=None, **kwargs))
+        return cls(await TableSocket.open(url, table, **kwargs))
 
     async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
-        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+        await self._socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message. Whoever won't wait for long says so here: one that hears is not to be cancelled, since what
         has just come would be lost with it.
         """
-        text = await asyncio.wait_for(self.socket.recv(), patience)
-        raw = text.encode() if isinstance(text, str) else text
+        raw = await asyncio.wait_for(self._socket.receive_text(), patience)
         self.received.append(raw)
         message: dict[str, Any] = json.loads(raw)
         if "table" in message and isinstance(message["table"], dict):
@@ -205,7 +199,7 @@ class Visit:
             pass
 
     async def close(self) -> None:
-        await self.socket.close()
+        await self._socket.close()
 
     async def __aenter__(self) -> Self:
         return self

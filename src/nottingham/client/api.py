@@ -169,9 +169,10 @@ class Client:
         headers: Mapping[str, str] | None = None,
     ) -> HttpAnswer:
         """The same for programs without an event loop."""
-        sent = dict(headers or {})
+        sent = {name.lower(): value for name, value in (headers or {}).items()}
         if body is not None:
             content = msgspec.json.encode(body)
-        if content is not None and "content-type" not in map(str.lower, sent):
-            sent["Content-Type"] = "application/json"
-        return http_requests.send(self._opener, self.server + path, method, content, sent, self.secret, self.timeout)
+        if content is not None:
+            sent.setdefault("content-type", "application/json")
+        secret = None if "authorization" in sent else self.secret
+        return http_requests.send(self._opener, self.server + path, method, content, sent, secret, self.timeout)

@@ -41,8 +41,11 @@ class TableSocket:
         return cls(await connect(address, **settings), tap)
 
     async def send(self, request: AtDoor | AtTable | str | bytes) -> None:
-        """Sends a request, or a text as it is."""
-        await self.connection.send(request if isinstance(request, (str, bytes)) else _encode(request), text=True)
+        """Sends a request, or a frame as it is: text or bytes."""
+        if isinstance(request, (str, bytes)):
+            await self.connection.send(request)
+        else:
+            await self.connection.send(_encode(request), text=True)
 
     async def receive_text(self) -> bytes:
         """The next message as it came."""

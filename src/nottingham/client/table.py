@@ -78,6 +78,8 @@ FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
 GIVE_UP_SECONDS = 600.0
 OPEN_SECONDS = 10.0
+SOCKET_OPTIONS = {"open_timeout": OPEN_SECONDS, "ping_interval": 10.0, "ping_timeout": 10.0, "close_timeout": 2.0}
+"""A server that doesn't answer for twenty seconds is given up, and the client reconnects."""
 MAX_DOUBTS = 20
 
 _log = logging.getLogger(__name__)
@@ -173,7 +175,7 @@ class TableClient:
         self._reconnect = reconnect
         self._give_up_seconds = give_up_seconds
         self._tap = tap
-        self._socket_options = {"open_timeout": OPEN_SECONDS, **socket_options}
+        self._socket_options = {**SOCKET_OPTIONS, **socket_options}
         self._socket: TableSocket | None = None
         self._welcomed = False
         self._ending: Ending | None = None
@@ -230,7 +232,8 @@ class TableClient:
     # Life
 
     async def open(self) -> None:
-        """Joins the table."""
+        """Joins the table. A client that was closed can be opened again, and goes on where it was."""
+        self._closed, self._end = False, None
         await self._connect()
         self._spawn(self._run())
 
@@ -382,6 +385,13 @@ class TableClient:
     # The connection
 
     async def _run(self) -> None:
+        try:
+            await self._read()
+        except Exception:
+            _log.exception("the client failed")
+            self._finish(ConnectionEnded("failed", "The client failed."))
+
+    async def _read(self) -> None:
         """Reads, and reconnects, until the end."""
         while True:
             assert self._socket is not None
@@ -412,9 +422,8 @@ class TableClient:
             await asyncio.sleep(wait * random.uniform(0.5, 1))
             try:
                 await self._connect()
-            except _TryAgain as error:
+            except Unreachable as error:
                 _log.debug("can't reconnect yet: %s", error)
-            except Unreachable:
                 if time.monotonic() > deadline:
                     raise
             else:
@@ -425,8 +434,9 @@ class TableClient:
             await self._send(pending)
 
     async def _connect(self) -> None:
-        server = self._server if isinstance(self._server, str) else await self._server()
+        server = self.code
         try:
+            server = self._server if isinstance(self._server, str) else await self._server()
             self._socket = await TableSocket.open(server, self.code, tap=self._tap, **self._socket_options)
             self._ending = None
             version = self.delivered if self.game is not None else -1 if self._history else None
@@ -435,10 +445,10 @@ class TableClient:
                 while not self._welcomed:
                     self._greeted(await self._socket.receive())
         except ClientError:
-            await self._hang_up()
+            self._hang_up()
             raise
         except (WebSocketException, OSError, EOFError, msgspec.MsgspecError) as error:
-            await self._hang_up()
+            self._hang_up()
             raise Unreachable(f"{server} can't be reached: {error or type(error).__name__}.") from None
         self.connections += 1
 
@@ -448,18 +458,16 @@ class TableClient:
             case Welcome():
                 self._welcomed = True
                 self._receive(message)
-            case Refused(error=error, code=code, message=text) if error in ("not_saved", "too_many") and (
-                code not in FINAL
-            ):
-                raise _TryAgain(error, code, text)
+            case Refused(error="not_saved" | "too_many", code=code, message=text) if code not in FINAL:
+                raise Unreachable(text)
             case Refused(error=error, code=code, message=text):
                 raise RequestRefused(error, code, text, details=message.details)
             case Ending(code=code, message=text) if code in FINAL:
                 raise ConnectionEnded(code, text)
-            case Ending(code=code, message=text):
-                raise _TryAgain("ending", code, text)
+            case Ending(message=text):
+                raise Unreachable(text)
 
-    async def _hang_up(self) -> None:
+    def _hang_up(self) -> None:
         if self._socket is not None:
             self._socket.abort()
             self._socket = None
@@ -571,7 +579,3 @@ class TableClient:
             pass
         finally:
             self._catching_up = False
-
-
-class _TryAgain(RequestRefused):
-    """The table could not be joined just now."""
