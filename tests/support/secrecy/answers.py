@@ -12,6 +12,7 @@ from tests.support.secrecy.ears import Answer, Ear
 
 HEADERS = {
     "date",
+    "connection",
     "content-length",
     "content-type",
     "content-security-policy",

@@ -5,12 +5,21 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import httpx
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from nottingham.client import Client, TableSocket
+from nottingham.table.messages import (
+    AnyTold,
+    Done,
+    Moved,
+    Refused,
+    Standings,
+    TableChanged,
+    TableView,
+    Welcome,
+)
 from tests.support.live_server import PATIENCE
 
 
@@ -48,9 +57,6 @@ class Street:
         self.ears: list[Ear] = []
         self.people: list[Person] = []
         self.links: list[str] = []
-        self._http = httpx.AsyncClient(
-            base_url=url, timeout=PATIENCE, verify=False, limits=httpx.Limits(max_connections=20)
-        )
 
     async def ask(
         self,
@@ -66,17 +72,15 @@ class Street:
         first_game: bool = False,
     ) -> Any:
         """An answer's JSON, or nothing if it is none."""
-        headers = {"content-type": "application/json"}
-        if secret or who:
-            headers["authorization"] = f"Bearer {secret or (who.secrets[-1] if who else '')}"
+        client = Client(self.url, secret or (who.secrets[-1] if who else None), timeout=PATIENCE)
         asked = text if text is not None else "" if body is None else json.dumps(body)
-        answer = await self._http.request(method, path, headers=headers, content=asked)
+        answer = await client.request(method, path, content=asked.encode() or None)
         headers = dict(answer.headers)
         if noted:
             self.answers.append(
-                Answer(who, method, path, asked, answer.status_code, headers, answer.content, table, first_game)
+                Answer(who, method, path, asked, answer.status, headers, answer.body, table, first_game)
             )
-        return json.loads(answer.content) if headers.get("content-type") == "application/json" else None
+        return json.loads(answer.body) if headers.get("content-type") == "application/json" else None
 
     async def come(self, name: str) -> Person:
         told = await self.ask(None, "POST", "/api/people", {"name": name})
@@ -92,10 +96,9 @@ class Street:
         person.secrets.append(told["secret"])
 
     async def listen(self, hello: dict[str, Any], **more: Any) -> "Ear":
-        socket = await connect(
-            f"{self.url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, max_queue=None
-        )
-        ear = Ear(socket, len(self.ears), **more)
+        heard: list[bytes] = []
+        socket = await TableSocket.open(self.url, tap=heard.append, max_queue=None)
+        ear = Ear(socket, heard, len(self.ears), **more)
         self.ears.append(ear)
         await ear.send(hello)
         return ear
@@ -103,7 +106,6 @@ class Street:
     async def close(self) -> None:
         for ear in self.ears:
             await ear.close()
-        await self._http.aclose()
 
 
 class Glance(Struct):
@@ -116,39 +118,8 @@ class Glance(Struct):
     officers: list[int]
 
 
-class _Chair(Struct):
-    kind: str
-    away: bool = False
-
-
-class _Table(Struct):
-    chairs: list[_Chair]
-    paused: bool
-
-
-class _You(Struct):
-    host: bool
-
-
-class _Playing(Struct):
-    game: str
-    version: int
-    view: Raw
-
-
-class _Peek(Struct):
-    type: str
-    key: str | None = None
-    game: str | None = None
-    version: int = -1
-    view: Raw = Raw()
-    playing: _Playing | None = None
-    table: _Table | None = None
-    you: _You | None = None
-
-
-_peek = msgspec.json.Decoder(_Peek)
 _glance = msgspec.json.Decoder(Glance)
+_table = msgspec.json.Decoder(TableView)
 
 
 class Said(NamedTuple):
@@ -164,7 +135,8 @@ class Ear:
 
     def __init__(
         self,
-        socket: ClientConnection,
+        socket: TableSocket,
+        heard: list[bytes],
         number: int,
         *,
         person: Person | None = None,
@@ -176,13 +148,14 @@ class Ear:
         self.table = table
         self.seat = seat
         """The seat whose eyes it has: the test knows it, whatever the server says."""
-        self.heard: list[bytes] = []
+        self.heard = heard
+        """Every message as it came over the wire."""
         self.said: list[Said] = []
         self.game: str | None = None
         self.version = -1
         self.view = Raw()
         self.glance: Glance | None = None
-        self.laid: _Table | None = None
+        self.laid: TableView | None = None
         self.host = False
         self.open = True
         self.blunders = 0
@@ -196,7 +169,7 @@ class Ear:
     async def _read(self) -> None:
         try:
             while True:
-                self._note(await self._socket.recv(decode=False))
+                self._note(await self._socket.receive())
         except ConnectionClosed:
             pass
         finally:
@@ -206,25 +179,27 @@ class Ear:
                     waiting.set_result("closed")
             self._news()
 
-    def _note(self, text: bytes) -> None:
-        self.heard.append(text)
-        peek = _peek.decode(text)
-        if peek.table is not None:
-            self.laid = peek.table
-        if peek.you is not None:
-            self.host = peek.you.host
-        now = peek.playing
-        if bytes(peek.view):
-            self.game, self.version, self.view = peek.game, peek.version, peek.view
-            self.glance = _glance.decode(peek.view)
-        elif now is not None:
-            self.game, self.version, self.view = now.game, now.version, now.view
-            self.glance = _glance.decode(now.view)
-        if peek.key is not None and peek.key in self._answers:
-            self._answers.pop(peek.key).set_result(peek.type)
+    def _note(self, message: AnyTold) -> None:
+        match message:
+            case Moved():
+                self._now(message.game, message.version, message.view)
+            case Welcome():
+                self.laid, self.host = message.table, message.you.host
+                if message.playing is not None:
+                    self._now(message.playing.game, message.playing.version, message.playing.view)
+            case TableChanged():
+                self.laid, self.host = _table.decode(message.table), message.you.host
+            case Standings(playing=playing):
+                self._now(playing.game, playing.version, playing.view)
+            case Done(key=key) | Refused(key=key) if key in self._answers:
+                self._answers.pop(key).set_result(_kind(message))
         if not self._welcome.done():
-            self._welcome.set_result(peek.type)
+            self._welcome.set_result(_kind(message))
         self._news()
+
+    def _now(self, game: str, version: int, view: Raw) -> None:
+        self.game, self.version, self.view = game, version, view
+        self.glance = _glance.decode(view)
 
     async def send(self, fields: dict[str, Any] | str | bytes) -> None:
         said = json.dumps(fields) if isinstance(fields, dict) else fields
@@ -256,3 +231,7 @@ class Ear:
     async def close(self) -> None:
         await self._socket.close()
         await self.ended()
+
+
+def _kind(message: AnyTold) -> str:
+    return str(message.__struct_config__.tag)
