@@ -52,7 +52,7 @@ def connected(work: Callable[..., Awaitable[None]], *places: tuple[str, str]) ->
     async def whole() -> None:
         nodes = [Node(url, cluster) for url, cluster in places]
         try:
-            await until(lambda: all(node.bus.well for node in nodes))
+            await until(lambda: all(node.bus.connected for node in nodes))
             await work(*nodes)
         finally:
             for node in nodes:

@@ -18,6 +18,7 @@ from nottingham.rules.wire import encode
 from nottingham.store.changes import add_person
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
+from nottingham.table.attendees import person_of
 from nottingham.table.messages import Join, parse_question
 from nottingham.table.registry import TableRegistry
 from nottingham.table.settings import Settings
@@ -37,7 +38,7 @@ class _Alarm:
         self.callback = None
 
 
-class HandTime:
+class ManualTime:
     """Time that passes when a test says so."""
 
     def __init__(self) -> None:
@@ -72,23 +73,23 @@ async def settle() -> None:
         await asyncio.wait(others)
 
 
-class Notebook:
+class RecordingVisitor:
     """A visitor, and what he was told."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.dismissed: str | None = None
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self.dismissed is None:
-            self.told.append(json.loads(message))
+            self.received.append(json.loads(message))
 
     def dismiss(self, code: str, message: str) -> None:
         self.dismissed = code
 
     def all(self, kind: str) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == kind]
+        return [message for message in self.received if message["type"] == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
         return self.all(kind)[-1]
@@ -96,22 +97,22 @@ class Notebook:
     @property
     def view(self) -> View:
         """The game as this visitor last saw it."""
-        for message in reversed(self.told):
+        for message in reversed(self.received):
             now = message if message["type"] == "moved" else message.get("playing")
             if now:
                 return msgspec.convert(now["view"], View, strict=False)
         raise AssertionError("nothing was told of a game")
 
 
-class Parlour:
-    """The house of one test."""
+class LocalServer:
+    """The server of one test."""
 
-    def __init__(self, store: Store, time: "HandTime | None" = None, bus: MessageBus | None = None) -> None:
+    def __init__(self, store: Store, time: "ManualTime | None" = None, bus: MessageBus | None = None) -> None:
         self.store = store
-        self.time = time or HandTime()
+        self.time = time or ManualTime()
         self.registry = TableRegistry(store, self.time, bus)
         if bus is None:
-            self.registry.sharing.looks = False  # nobody else is there, and hours pass in no time
+            self.registry.sync.clustered = False  # nobody else is there, and hours pass in no time
         self.people: list[Person] = []
 
     async def person(self, name: str | None = None, colour: str = "", charge: str = "") -> Person:
@@ -125,37 +126,37 @@ class Parlour:
         asked = Settings(options or Options(3), **{"bot_seconds": 0.0, "patience_seconds": 0, **settings})
         return await self.registry.lay(asked, await self.person(), sit=True, bots=bots or {})
 
-    async def visit(self, table: Table, person: Person | None, **join: Any) -> Notebook:
-        visitor = Notebook(person)
-        awake = await self.registry.table(table.row.code)
+    async def visit(self, table: Table, person: Person | None, **join: Any) -> RecordingVisitor:
+        visitor = RecordingVisitor(person)
+        awake = await self.registry.table(table.state.row.code)
         assert awake is not None
-        assert await awake.join(visitor, Join(table=table.row.code, **join))
+        assert await awake.join(visitor, Join(table=table.state.row.code, **join))
         return visitor
 
-    async def gathered(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[Notebook]]:
+    async def gathered(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[RecordingVisitor]]:
         """A table full of people, the host in the first seat."""
         table = await self.lay(options, **settings)
         visitors = [await self.visit(table, self.people[-1])]
-        while any(chair.empty for chair in table.doc.chairs):
+        while any(chair.empty for chair in table.state.doc.chairs):
             visitors.append(await self.visit(table, await self.person()))
             await ask(table, visitors[-1], "sit")
         return table, visitors
 
-    async def begun(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[Notebook]]:
+    async def begun(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[RecordingVisitor]]:
         table, visitors = await self.gathered(options, **settings)
         assert (await ask(table, visitors[0], "start"))["type"] == "done"
         return table, visitors
 
     async def play_until(
-        self, table: Table, visitors: Sequence[Notebook], enough: Callable[[Table], bool], most: int = 2000
+        self, table: Table, visitors: Sequence[RecordingVisitor], enough: Callable[[Table], bool], most: int = 2000
     ) -> None:
         """People do the sensible thing, one after another, and bots move, until it is enough."""
-        assert table.match is not None
+        assert table.state.match is not None
         for _ in range(most):
             if enough(table):
                 return
-            seats = {table.seat_of(visitor): visitor for visitor in visitors}
-            seat = next((seat for seat in to_act(table.match.game.state) if seat in seats), None)
+            seats = {table.state.seat_of(person_of(visitor)): visitor for visitor in visitors}
+            seat = next((seat for seat in to_act(table.state.match.game.state) if seat in seats), None)
             if seat is None:
                 await self.time.pass_(0.01)
             else:
@@ -163,7 +164,7 @@ class Parlour:
         raise AssertionError("it was never enough")
 
 
-def held_at(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
+def with_store(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
     """For tests that get a place of their own, on every kind of store."""
 
     def held(test: Test) -> Callable[[Kept], None]:
@@ -182,32 +183,32 @@ def held_at(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], 
     return held
 
 
-in_parlour = held_at(Parlour)
+on_one_server = with_store(LocalServer)
 
 
-async def ask(table: Table, visitor: Notebook, kind: str, **fields: Any) -> dict[str, Any]:
+async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any) -> dict[str, Any]:
     """Asks, and returns the answer."""
-    before = len(visitor.told)
-    await table.ask(visitor, parse_question(json.dumps({"type": kind, **fields})))
-    answers = [message for message in visitor.told[before:] if message["type"] in ("done", "refused")]
+    before = len(visitor.received)
+    await table.handle(visitor, parse_question(json.dumps({"type": kind, **fields})))
+    answers = [message for message in visitor.received[before:] if message["type"] in ("done", "refused")]
     assert len(answers) == 1, "a question is answered once"
     return answers[0]
 
 
-async def act(table: Table, visitor: Notebook, action: AnyAction, **fields: Any) -> dict[str, Any]:
+async def act(table: Table, visitor: RecordingVisitor, action: AnyAction, **fields: Any) -> dict[str, Any]:
     return await ask(table, visitor, "act", action=json.loads(encode(action)), **fields)
 
 
 def sensible(table: Table, seat: int) -> AnyAction:
-    assert table.match is not None
-    action = default_action(view(table.match.game.state, seat))
+    assert table.state.match is not None
+    action = default_action(view(table.state.match.game.state, seat))
     assert action is not None
     return action
 
 
 def in_phase(phase: str) -> Callable[[Table], bool]:
-    return lambda table: table.match is not None and table.match.game.state.phase == phase
+    return lambda table: table.state.match is not None and table.state.match.game.state.phase == phase
 
 
 def in_round(number: int) -> Callable[[Table], bool]:
-    return lambda table: table.match is not None and table.match.game.state.round == number
+    return lambda table: table.state.match is not None and table.state.match.game.state.round == number

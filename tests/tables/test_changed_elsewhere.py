@@ -10,54 +10,53 @@ from typing import Any
 
 from nottingham.rules.engine import to_act
 from nottingham.rules.wire import encode
+from nottingham.store.rows import Updates
 from nottingham.store.store import Store
-from nottingham.table import sync
 from nottingham.table.game import decode_events
 from nottingham.table.game_clocks import BOT, DECISION
 from nottingham.table.messages import Join
-from nottingham.table.sync import Found
 from nottingham.table.table import Table
-from tests.support.roads import Cluster, ask_here, in_town
+from tests.support.cluster import Cluster, ask_here, on_three_servers
 from tests.support.store_rows import remove_table
-from tests.support.tables import Notebook, act, sensible
-from tests.tables.test_many_houses import play
+from tests.support.tables import RecordingVisitor, act, sensible
+from tests.tables.test_many_servers import play
 
 
-async def bobs_turn(town: Cluster) -> tuple[list[Table], list[Notebook]]:
+async def bobs_turn(cluster: Cluster) -> tuple[list[Table], list[RecordingVisitor]]:
     """A game in which the second is to act, by way of the second server; bots take their time."""
-    tables, visitors = await town.begun(bot_seconds=10)
-    while tables[0].match and to_act(tables[0].match.game.state)[0] != 1:
-        await play(town, tables, visitors, 1)
+    tables, visitors = await cluster.begun(bot_seconds=10)
+    while tables[0].state.match and to_act(tables[0].state.match.game.state)[0] != 1:
+        await play(cluster, tables, visitors, 1)
     return tables, visitors
 
 
-@in_town
+@on_three_servers
 async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(
-    town: Cluster,
+    cluster: Cluster,
 ) -> None:
     """A move is not stored at a table that is not as it was: the server hears of the loss first."""
-    tables, visitors = await bobs_turn(town)
-    cleo = await town["south"].visit(tables[1], town.people[2])
-    told = len(cleo.told)
-    town.road.slow = True
+    tables, visitors = await bobs_turn(cluster)
+    cleo = await cluster["south"].visit(tables[1], cluster.people[2])
+    told = len(cleo.received)
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
-    assert tables[1].doc.chairs[2].person is not None, "nobody has heard of it here"
+    assert tables[1].state.doc.chairs[2].person is not None, "nobody has heard of it here"
     assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
-    assert [message["type"] for message in cleo.told[told:]].count("moved") == 1
-    assert nothing_of_a_seat(cleo.told[told:])
+    assert [message["type"] for message in cleo.received[told:]].count("moved") == 1
+    assert nothing_of_a_seat(cleo.received[told:])
 
 
-@in_town
-async def test_whoever_lost_a_seat_elsewhere_moves_no_more(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
-    match = tables[1].match
+@on_three_servers
+async def test_whoever_lost_a_seat_elsewhere_moves_no_more(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
+    match = tables[1].state.match
     assert match is not None
-    before = await town["north"].store.moves(match.game.id)
-    town.road.slow = True
+    before = await cluster["north"].store.moves(match.game.id)
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=1)
     answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
     assert (answer["type"], answer["code"]) == ("refused", "not_seated")
-    assert await town["north"].store.moves(match.game.id) == before
+    assert await cluster["north"].store.moves(match.game.id) == before
 
 
 def nothing_of_a_seat(messages: list[dict[str, Any]]) -> bool:
@@ -79,111 +78,115 @@ def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) 
     setattr(store, what, first_the_work)
 
 
-@in_town
-async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
+@on_three_servers
+async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
     await tables[2].leave(visitors[2])
 
     async def lose() -> None:
         await ask_here(tables[0], visitors[0], "remove", seat=2)
         await act(tables[1], visitors[1], sensible(tables[1], 1))
 
-    town.road.slow = True
-    before_reading(town["east"].store, "games_of", lose)
-    late = Table(tables[2].row, tables[2].doc, town["east"].store, town.time, town["east"].registry)
+    cluster.network.slow = True
+    before_reading(cluster["east"].store, "games_of", lose)
+    late = Table(
+        tables[2].state.row, tables[2].state.doc, cluster["east"].store, cluster.time, cluster["east"].registry
+    )
     await late.wake()
-    cleo = Notebook(town.people[2])
-    assert await late.join(cleo, Join(table=late.row.code))
-    assert nothing_of_a_seat(cleo.told)
+    cleo = RecordingVisitor(cluster.people[2])
+    assert await late.join(cleo, Join(table=late.state.row.code))
+    assert nothing_of_a_seat(cleo.received)
 
 
-@in_town
-async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(town: Cluster) -> None:
-    north, south = town["north"], town["south"]
+@on_three_servers
+async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(cluster: Cluster) -> None:
+    north, south = cluster["north"], cluster["south"]
     laid = await north.lay(bot_seconds=10)
-    ann = await north.visit(laid, town.people[0])
+    ann = await north.visit(laid, cluster.people[0])
     others = [await south.visit(laid, await south.person()) for _ in range(2)]
-    there = south.registry.awake[laid.row.code]
+    there = south.registry.awake[laid.state.row.code]
     for visitor in others:
         await ask_here(there, visitor, "sit")
-    await town.quiet()
-    told = len(others[1].told)
+    await cluster.quiet()
+    told = len(others[1].received)
     before_reading(north.store, "moves", lambda: ask_here(laid, ann, "remove", seat=2))
     await ask_here(laid, ann, "start")
-    await town.quiet()
-    assert there.match is not None and nothing_of_a_seat(others[1].told[told:])
+    await cluster.quiet()
+    assert there.state.match is not None and nothing_of_a_seat(others[1].received[told:])
 
 
-@in_town
-async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
-    store = town["north"].store
-    before = await store.table(tables[0].row.id)
-    town.road.slow = True
+@on_three_servers
+async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
+    store = cluster["north"].store
+    before = await store.table(tables[0].state.row.id)
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
-    for row in (await store.table(tables[0].row.id), before):
-        await sync.hear(tables[2], Found(latest=row))
-        assert tables[2].seat_of(visitors[2]) is None
+    for row in (await store.table(tables[0].state.row.id), before):
+        await tables[2].apply_updates(Updates(latest=row))
+        assert tables[2].state.seat_of(cluster.people[2].id) is None
 
 
-@in_town
-async def test_what_was_paused_elsewhere_is_not_played(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
+@on_three_servers
+async def test_what_was_paused_elsewhere_is_not_played(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
     for place in (1, 2):
         await ask_here(tables[place], visitors[place], "pause")
-    await town.quiet()
-    town.road.slow = True
+    await cluster.quiet()
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "pause")
-    assert tables[0].doc.paused and not tables[1].doc.paused
+    assert tables[0].state.doc.paused and not tables[1].state.doc.paused
     answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
     assert (answer["type"], answer["code"]) == ("refused", "paused")
 
 
-async def ring_at_a_changed_table(town: Cluster, tables: list[Table], visitors: list[Notebook], kind: str) -> int:
+async def ring_at_a_changed_table(
+    cluster: Cluster, tables: list[Table], visitors: list[RecordingVisitor], kind: str
+) -> int:
     """A clock rings for Bob's seat at a server that has not heard what was changed; how many moves came of it."""
-    match = tables[1].match
+    match = tables[1].state.match
     assert match is not None
     version = match.game.version
-    town.road.slow = True
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "mute", seat=2)
     await match.ring((kind, 1))
     return match.game.version - version
 
 
-@in_town
-async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
-    assert await ring_at_a_changed_table(town, tables, visitors, DECISION) == 1
+@on_three_servers
+async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
+    assert await ring_at_a_changed_table(cluster, tables, visitors, DECISION) == 1
 
 
-@in_town
-async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(town: Cluster) -> None:
-    tables, visitors = await bobs_turn(town)
+@on_three_servers
+async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(cluster: Cluster) -> None:
+    tables, visitors = await bobs_turn(cluster)
     await ask_here(tables[0], visitors[0], "remove", seat=1)
-    await town.quiet()
-    await town.time.pass_(1)
-    assert await ring_at_a_changed_table(town, tables, visitors, BOT) == 1
+    await cluster.quiet()
+    await cluster.time.pass_(1)
+    assert await ring_at_a_changed_table(cluster, tables, visitors, BOT) == 1
 
 
-@in_town
+@on_three_servers
 async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tried_without_end(
-    town: Cluster,
+    cluster: Cluster,
 ) -> None:
-    tables, visitors = await bobs_turn(town)
-    await town["north"].store.commit(remove_table(tables[1].row.id))
+    tables, visitors = await bobs_turn(cluster)
+    await cluster["north"].store.commit(remove_table(tables[1].state.row.id))
     answer = await act(tables[1], visitors[1], sensible(tables[1], 1))
     assert (answer["type"], answer["error"]) == ("refused", "not_saved") and answer["code"] != "busy"
 
 
-@in_town
-async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(town: Cluster) -> None:
+@on_three_servers
+async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(cluster: Cluster) -> None:
     """Though the servers hear of the loss and of what followed in one."""
-    tables, visitors = await town.begun(bot_seconds=0.5)
-    cleo, told = visitors[2], len(visitors[2].told)
-    town.road.slow = True
+    tables, visitors = await cluster.begun(bot_seconds=0.5)
+    cleo, told = visitors[2], len(visitors[2].received)
+    cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
-    bob = await town["north"].visit(tables[0], town.people[1])
-    match = tables[0].match
+    bob = await cluster["north"].visit(tables[0], cluster.people[1])
+    match = tables[0].state.match
     assert match is not None
     for _ in range(200):
         if match.game.state.round > 1 or match.game.over:
@@ -192,11 +195,11 @@ async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(t
         if people:
             await act(tables[0], (visitors[0], bob)[people[0]], sensible(tables[0], people[0]))
         else:
-            await town.time.pass_(1)
-    await town.time.pass_(20)
-    heard = [message for message in cleo.told[told:] if message["type"] == "moved"]
+            await cluster.time.pass_(1)
+    await cluster.time.pass_(20)
+    heard = [message for message in cleo.received[told:] if message["type"] == "moved"]
     assert heard, "she watches from now on"
-    moves = await town["north"].store.moves(match.game.id)
+    moves = await cluster["north"].store.moves(match.game.id)
     for message in heard:
         public = [json.loads(encode(event.seen_by(None))) for event in decode_events(moves[message["version"]].events)]
         assert message["events"] == public and message["view"].get("seat") is None

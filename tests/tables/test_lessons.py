@@ -29,31 +29,31 @@ from nottingham.table.errors import Refusal
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.conftest import Kept
-from tests.support.tables import Notebook, Parlour, act, ask, in_parlour
+from tests.support.tables import LocalServer, RecordingVisitor, act, ask, on_one_server
 
 GUY, FRIAR = 1, 2
 A_WHILE = 30.0
 """Longer than all bots together think, shorter than a bot in office waits for somebody who learns."""
 
 
-async def taken(house: Parlour) -> tuple[Table, Notebook]:
+async def taken(server: LocalServer) -> tuple[Table, RecordingVisitor]:
     """A lesson, and whoever takes it."""
-    learner = await house.person("Ann")
-    table = await house.registry.lay_for_lesson("first_game", learner)
-    return table, await house.visit(table, learner)
+    learner = await server.person("Ann")
+    table = await server.registry.lay_for_lesson("first_game", learner)
+    return table, await server.visit(table, learner)
 
 
 def state_of(table: Table) -> State:
-    assert table.match is not None
-    return table.match.game.state
+    assert table.state.match is not None
+    return table.state.match.game.state
 
 
-async def does(house: Parlour, table: Table, learner: Notebook, *actions: AnyAction) -> State:
+async def does(server: LocalServer, table: Table, learner: RecordingVisitor, *actions: AnyAction) -> State:
     """The learner does this, one thing after the other, and the others do what follows from it."""
     for action in actions:
-        await house.time.pass_(A_WHILE)
+        await server.time.pass_(A_WHILE)
         assert (await act(table, learner, action))["type"] == "done", action
-    await house.time.pass_(A_WHILE)
+    await server.time.pass_(A_WHILE)
     return state_of(table)
 
 
@@ -66,46 +66,46 @@ def offer_by(state: State, seat: int) -> int:
     return offer.id
 
 
-@in_parlour
-async def test_the_first_chapter_goes_as_it_is_told(house: Parlour) -> None:
-    table, ann = await taken(house)
-    state = await does(house, table, ann)
+@on_one_server
+async def test_the_first_chapter_goes_as_it_is_told(server: LocalServer) -> None:
+    table, ann = await taken(server)
+    state = await does(server, table, ann)
     assert (state.round, state.officers, state.starter) == (1, (GUY,), LEARNER)
     assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
 
-    state = await does(house, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
+    state = await does(server, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
     assert state.phase == "inspect" and state.held == (FRIAR, LEARNER), "Guy waits until one has spoken"
     assert not state.offers
     await ask(table, ann, "pass")
-    state = await does(house, table, ann)
+    state = await does(server, table, ann)
     assert [seat.gold for seat in state.seats] == [58, 47, 45], "Guy pays for his doubt, and the Friar for his pepper"
     assert state.seats[FRIAR].contraband == {"pepper": 1}
 
     assert (state.round, state.officers, state.starter) == (2, (FRIAR,), LEARNER)
     assert state.seats[LEARNER].hand == {"silk": 2, "chickens": 2, "apples": 1, "cheese": 1}
     silk = LoadBag({"silk": 2, "chickens": 2})
-    state = await does(house, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
+    state = await does(server, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
     assert LEARNER in state.held and offer_by(state, FRIAR), "too little: he names his price"
-    state = await does(house, table, ann, Accept(offer_by(state, FRIAR)))
+    state = await does(server, table, ann, Accept(offer_by(state, FRIAR)))
     assert (state.seats[LEARNER].gold, state.seats[LEARNER].contraband) == (50, {"silk": 2})
 
     assert (state.round, state.officers) == (3, (LEARNER,))
-    state = await does(house, table, ann, NameStarter(GUY))
+    state = await does(server, table, ann, NameStarter(GUY))
     assert [state.seats[seat].bag.declared for seat in (GUY, FRIAR)] == ["cheese", "chickens"]  # type: ignore[union-attr]
-    state = await does(house, table, ann, Refuse(offer_by(state, FRIAR)))
-    state = await does(house, table, ann, Accept(offer_by(state, FRIAR)), HandBack(GUY))
+    state = await does(server, table, ann, Refuse(offer_by(state, FRIAR)))
+    state = await does(server, table, ann, Accept(offer_by(state, FRIAR)), HandBack(GUY))
     assert (state.round, state.seats[LEARNER].gold) == (4, 59)
     assert state.seats[FRIAR].contraband == {"pepper": 1, "mead": 2}
 
 
-@in_parlour
-async def test_the_second_chapter_is_won_by_a_deal_against_a_third(house: Parlour) -> None:
-    table, ann = await taken(house)
+@on_one_server
+async def test_the_second_chapter_is_won_by_a_deal_against_a_third(server: LocalServer) -> None:
+    table, ann = await taken(server)
     assert (await ask(table, ann, "turn_to", chapter=1))["type"] == "done"
-    state = await does(house, table, ann)
+    state = await does(server, table, ann)
     assert (state.round, state.phase, state.officers) == (9, "inspect", (FRIAR,))
-    state = await does(house, table, ann, bribe(10, Pledge("open", GUY)))
-    assert state.phase == "over" and table.stage == "over"
+    state = await does(server, table, ann, bribe(10, Pledge("open", GUY)))
+    assert state.phase == "over" and table.state.stage == "over"
     assert state.scores and [score.total for score in state.scores] == [154, 119, 125]
 
 
@@ -115,14 +115,14 @@ async def test_the_second_chapter_is_won_by_a_deal_against_a_third(house: Parlou
     ids=["a bribe alone is a point too little", "silence is dear"],
 )
 def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], totals: list[int], kept: Kept) -> None:
-    @in_parlour
-    async def played(house: Parlour) -> None:
-        table, ann = await taken(house)
+    @on_one_server
+    async def played(server: LocalServer) -> None:
+        table, ann = await taken(server)
         await ask(table, ann, "turn_to", chapter=1)
-        await does(house, table, ann, *moves)
-        if table.playing:
+        await does(server, table, ann, *moves)
+        if table.state.playing:
             await ask(table, ann, "pass")
-        state = await does(house, table, ann)
+        state = await does(server, table, ann)
         assert state.scores and [score.total for score in state.scores] == totals
 
     played(kept)
@@ -130,23 +130,23 @@ def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], total
 
 @pytest.mark.parametrize("chapter", [0, 1])
 def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, kept: Kept) -> None:
-    @in_parlour
-    async def played(house: Parlour) -> None:
+    @on_one_server
+    async def played(server: LocalServer) -> None:
         for seed in range(12):
             chance = random.Random(seed)
-            table, ann = await taken(house)
+            table, ann = await taken(server)
             await ask(table, ann, "turn_to", chapter=chapter)
-            await _wild(house, table, ann, chance)
-            assert table.stage == "over", (seed, state_of(table).round, state_of(table).phase)
+            await _wild(server, table, ann, chance)
+            assert table.state.stage == "over", (seed, state_of(table).round, state_of(table).phase)
             await table.leave(ann)
 
     played(kept)
 
 
-async def _wild(house: Parlour, table: Table, learner: Notebook, chance: random.Random) -> None:
+async def _wild(server: LocalServer, table: Table, learner: RecordingVisitor, chance: random.Random) -> None:
     """Anything that is legal, and now and then nothing at all."""
     for _ in range(1500):
-        await house.time.pass_(2.0)
+        await server.time.pass_(2.0)
         state = state_of(table)
         if state.phase == "over":
             return
@@ -159,78 +159,78 @@ async def _wild(house: Parlour, table: Table, learner: Notebook, chance: random.
             await ask(table, learner, "pass")
 
 
-@in_parlour
-async def test_a_lesson_counts_for_nobody(house: Parlour) -> None:
-    table, ann = await taken(house)
+@on_one_server
+async def test_a_lesson_counts_for_nobody(server: LocalServer) -> None:
+    table, ann = await taken(server)
     await ask(table, ann, "turn_to", chapter=1)
-    await does(house, table, ann, bribe(10, Pledge("open", GUY)))
-    assert table.stage == "over" and len(table.games) == 1, "it can be looked at again"
+    await does(server, table, ann, bribe(10, Pledge("open", GUY)))
+    assert table.state.stage == "over" and len(table.state.finished) == 1, "it can be looked at again"
     assert ann.person is not None
-    assert await house.store.totals_of_person(ann.person.id) == ResultTotals()
-    assert await house.store.totals_of_bots() == {}
+    assert await server.store.totals_of_person(ann.person.id) == ResultTotals()
+    assert await server.store.totals_of_bots() == {}
 
 
-@in_parlour
-async def test_who_turns_the_page_leaves_no_unfinished_game_behind(house: Parlour) -> None:
-    table, ann = await taken(house)
-    await does(house, table, ann, Swap({"cheese": 2}))
+@on_one_server
+async def test_who_turns_the_page_leaves_no_unfinished_game_behind(server: LocalServer) -> None:
+    table, ann = await taken(server)
+    await does(server, table, ann, Swap({"cheese": 2}))
     for chapter in (1, 0, 0):
         assert (await ask(table, ann, "turn_to", chapter=chapter))["type"] == "done"
-        assert table.view.lesson is not None and table.view.lesson.chapter == chapter
-        assert len(await house.store.games_of(table.row.id)) == 1
-    state = await does(house, table, ann)
+        assert table.state.view.lesson is not None and table.state.view.lesson.chapter == chapter
+        assert len(await server.store.games_of(table.state.row.id)) == 1
+    state = await does(server, table, ann)
     assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
     told = ann.last("standing")["playing"]
     assert told["number"] == 4 and [move["version"] for move in told["moves"]] == [0]
 
 
-@in_parlour
-async def test_actors_know_their_parts_when_the_table_has_slept(house: Parlour) -> None:
-    table, ann = await taken(house)
-    await does(house, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
+@on_one_server
+async def test_actors_know_their_parts_when_the_table_has_slept(server: LocalServer) -> None:
+    table, ann = await taken(server)
+    await does(server, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
     await ask(table, ann, "pass")
     silk = LoadBag({"silk": 2, "chickens": 2})
-    await does(house, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
+    await does(server, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
     await table.leave(ann)
-    await house.time.pass_(LINGER_SECONDS + 1000)
-    assert table.asleep
-    ann = await house.visit(table, ann.person)
-    table = house.registry.awake[table.row.code]
+    await server.time.pass_(LINGER_SECONDS + 1000)
+    assert table.state.asleep
+    ann = await server.visit(table, ann.person)
+    table = server.registry.awake[table.state.row.code]
     assert offer_by(state_of(table), FRIAR)
     answer = offer_by(state_of(table), FRIAR)
-    state = await does(house, table, ann, Refuse(answer))
+    state = await does(server, table, ann, Refuse(answer))
     assert not state.offers, "he names his price once"
-    state = await does(house, table, ann, bribe(8))
+    state = await does(server, table, ann, bribe(8))
     assert state.seats[LEARNER].contraband == {"silk": 2}
 
 
-@in_parlour
-async def test_nobody_else_sees_a_lesson(house: Parlour) -> None:
-    table, _ = await taken(house)
-    with pytest.raises(Refusal, match="no spectators"):
-        await house.visit(table, await house.person())
-    assert not house.registry.listings()
+@on_one_server
+async def test_nobody_else_sees_a_lesson(server: LocalServer) -> None:
+    table, _ = await taken(server)
+    with pytest.raises(Refusal, match="spectators"):
+        await server.visit(table, await server.person())
+    assert not server.registry.lobby.listings()
 
 
-@in_parlour
-async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(house: Parlour) -> None:
-    table, ann = await taken(house)
+@on_one_server
+async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(server: LocalServer) -> None:
+    table, ann = await taken(server)
     assert (await ask(table, ann, "turn_to", chapter=2))["code"] == "no_such_chapter"
-    assert table.view.lesson is not None and table.view.lesson.chapter == 0
-    table, (bob, *_) = await house.begun()
-    assert table.view.lesson is None
+    assert table.state.view.lesson is not None and table.state.view.lesson.chapter == 0
+    table, (bob, *_) = await server.begun()
+    assert table.state.view.lesson is None
     assert (await ask(table, bob, "turn_to", chapter=0))["code"] == "no_lesson"
     with pytest.raises(Refusal, match="no lesson"):
-        await house.registry.lay_for_lesson("../first_game", ann.person)  # type: ignore[arg-type]
+        await server.registry.lay_for_lesson("../first_game", ann.person)  # type: ignore[arg-type]
 
 
-@in_parlour
-async def test_after_a_lesson_its_table_can_be_any_table(house: Parlour) -> None:
-    table, ann = await taken(house)
+@on_one_server
+async def test_after_a_lesson_its_table_can_be_any_table(server: LocalServer) -> None:
+    table, ann = await taken(server)
     await ask(table, ann, "turn_to", chapter=1)
-    await does(house, table, ann, bribe(10, Pledge("open", GUY)))
+    await does(server, table, ann, bribe(10, Pledge("open", GUY)))
     assert (await ask(table, ann, "gather"))["type"] == "done"
-    assert table.view.lesson is None
+    assert table.state.view.lesson is None
     assert (await ask(table, ann, "start"))["type"] == "done"
     assert state_of(table).round == 1
     assert (await ask(table, ann, "turn_to", chapter=0))["code"] == "no_lesson"

@@ -14,135 +14,135 @@ from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.support.store_rows import results_of
-from tests.support.tables import Notebook, Parlour, act, ask, in_parlour, in_phase, in_round, sensible
+from tests.support.tables import LocalServer, RecordingVisitor, act, ask, in_phase, in_round, on_one_server, sensible
 
 
-def asked(table: Table, visitors: list[Notebook]) -> tuple[int, Notebook]:
+def asked(table: Table, visitors: list[RecordingVisitor]) -> tuple[int, RecordingVisitor]:
     """The first seat the game waits for, and who sits there."""
-    assert table.match is not None
-    seat = to_act(table.match.game.state)[0]
+    assert table.state.match is not None
+    seat = to_act(table.state.match.game.state)[0]
     return seat, visitors[seat]
 
 
-@in_parlour
-async def test_everyone_is_told_a_move_with_his_own_eyes(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    watcher = await house.visit(table, None)
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    state = table.match.game.state
+@on_one_server
+async def test_everyone_is_told_a_move_with_his_own_eyes(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    watcher = await server.visit(table, None)
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    state = table.state.match.game.state
     for seat, visitor in [*enumerate(visitors), (None, watcher)]:
         told = visitor.last("moved")
-        assert told["version"] == table.match.game.version
+        assert told["version"] == table.state.match.game.version
         assert encode(visitor.view) == encode(view(state, seat))
 
 
-@in_parlour
-async def test_a_move_is_stored_before_it_is_told(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_a_move_is_stored_before_it_is_told(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     stored: list[int] = []
     seat, visitor = asked(table, visitors)
-    commit = house.store.commit
+    commit = server.store.commit
 
     async def watched(*changes: object) -> None:
         assert not visitor.all("moved")
         await commit(*changes)  # type: ignore[arg-type]
         stored.append(1)
 
-    house.store.commit = watched  # type: ignore[method-assign]
+    server.store.commit = watched  # type: ignore[method-assign]
     await act(table, visitor, sensible(table, seat))
     assert stored and visitor.all("moved")
 
 
-@in_parlour
-async def test_what_could_not_be_stored_has_not_happened(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_what_could_not_be_stored_has_not_happened(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
-    commit = house.store.commit
+    commit = server.store.commit
 
     async def full(*changes: object) -> None:
         raise NotSaved("the disk is full")
 
-    house.store.commit = full  # type: ignore[method-assign]
+    server.store.commit = full  # type: ignore[method-assign]
     answer = await act(table, visitor, sensible(table, seat), key="a")
     assert (answer["error"], answer["code"]) == ("not_saved", "not_saved")
     assert "disk" not in answer["message"]
-    assert table.match is not None and table.match.game.version == 0
-    house.store.commit = commit  # type: ignore[method-assign]
+    assert table.state.match is not None and table.state.match.game.version == 0
+    server.store.commit = commit  # type: ignore[method-assign]
     answer = await act(table, visitor, sensible(table, seat), key="a")
     assert (answer["type"], answer["version"]) == ("done", 1)
 
 
-@in_parlour
-async def test_an_action_asked_twice_with_one_key_is_played_once(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_an_action_asked_twice_with_one_key_is_played_once(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
     action = sensible(table, seat)
     first = await act(table, visitor, action, key="mine")
     again = await act(table, visitor, action, key="mine")
     assert first["version"] == again["version"] == 1
-    assert table.match is not None and table.match.game.version == 1
+    assert table.state.match is not None and table.state.match.game.version == 1
     assert len(visitor.all("moved")) == 1
 
 
-@in_parlour
-async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is_over(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is_over(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
     action = sensible(table, seat)
     await act(table, visitor, action, key="mine")
     for other in visitors:
         await table.leave(other)
-    await house.time.pass_(LINGER_SECONDS + 1)
-    assert table.asleep and not house.registry.awake
-    again = await house.visit(table, visitor.person)
-    table = house.registry.awake[table.row.code]
+    await server.time.pass_(LINGER_SECONDS + 1)
+    assert table.state.asleep and not server.registry.awake
+    again = await server.visit(table, visitor.person)
+    table = server.registry.awake[table.state.row.code]
     assert (await act(table, again, action, key="mine"))["version"] == 1
-    everyone = [await house.visit(table, person) for person in house.people]
-    await house.play_until(table, everyone, in_phase("over"))
+    everyone = [await server.visit(table, person) for person in server.people]
+    await server.play_until(table, everyone, in_phase("over"))
     assert (await act(table, everyone[0], Swap(), key="late"))["code"] == "no_game"
 
 
-@in_parlour
-async def test_what_was_meant_for_one_game_is_not_played_in_the_next(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    assert table.match is not None
-    first = table.match.game.code
-    await house.play_until(table, visitors, in_phase("over"))
+@on_one_server
+async def test_what_was_meant_for_one_game_is_not_played_in_the_next(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    assert table.state.match is not None
+    first = table.state.match.game.code
+    await server.play_until(table, visitors, in_phase("over"))
     await ask(table, visitors[0], "rematch")
     seat, visitor = asked(table, visitors)
     assert (await act(table, visitor, sensible(table, seat), game=first))["code"] == "another_game"
-    assert (await act(table, visitor, sensible(table, seat), game=table.match.game.code))["type"] == "done"
+    assert (await act(table, visitor, sensible(table, seat), game=table.state.match.game.code))["type"] == "done"
 
 
-@in_parlour
-async def test_those_who_wake_a_table_together_all_find_its_game(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_those_who_wake_a_table_together_all_find_its_game(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     for visitor in visitors:
         await table.leave(visitor)
-    await house.time.pass_(LINGER_SECONDS + 1)
-    again = await asyncio.gather(*(house.visit(table, person) for person in house.people))
+    await server.time.pass_(LINGER_SECONDS + 1)
+    again = await asyncio.gather(*(server.visit(table, person) for person in server.people))
     assert all(visitor.last("welcome")["playing"] is not None for visitor in again)
-    assert len(house.registry.awake[table.row.code].visitors) == 3
+    assert len(server.registry.awake[table.state.row.code].state.attendees.here) == 3
 
 
-@in_parlour
-async def test_another_may_use_the_same_key(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("load"))
-    assert table.match is not None
-    first, second = to_act(table.match.game.state)
+@on_one_server
+async def test_another_may_use_the_same_key(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("load"))
+    assert table.state.match is not None
+    first, second = to_act(table.state.match.game.state)
     one = await act(table, visitors[first], sensible(table, first), key="same")
     other = await act(table, visitors[second], sensible(table, second), key="same")
     assert other["version"] == one["version"] + 1
 
 
-@in_parlour
-async def test_what_was_chosen_on_other_grounds_is_stale(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    game = table.match.game
+@on_one_server
+async def test_what_was_chosen_on_other_grounds_is_stale(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    game = table.state.match.game
     sheriff = visitors[game.state.officers[0]]
     merchant = game.state.merchants[0]
     seen = game.version
@@ -154,48 +154,48 @@ async def test_what_was_chosen_on_other_grounds_is_stale(house: Parlour) -> None
     assert (await act(table, sheriff, Refuse(1), version=seen + 1))["type"] == "done"
 
 
-@in_parlour
-async def test_what_others_do_meanwhile_makes_no_move_stale(house: Parlour) -> None:
+@on_one_server
+async def test_what_others_do_meanwhile_makes_no_move_stale(server: LocalServer) -> None:
     """All load at once: whoever is slower was asked the same all the time."""
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("load"))
-    assert table.match is not None
-    seen = table.match.game.version
-    first, second = to_act(table.match.game.state)
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("load"))
+    assert table.state.match is not None
+    seen = table.state.match.game.version
+    first, second = to_act(table.state.match.game.state)
     assert (await act(table, visitors[first], sensible(table, first), version=seen))["type"] == "done"
     assert (await act(table, visitors[second], sensible(table, second), version=seen))["type"] == "done"
 
 
-@in_parlour
-async def test_nobody_moves_for_another_and_nobody_is_the_clock(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    watcher = await house.visit(table, None)
+@on_one_server
+async def test_nobody_moves_for_another_and_nobody_is_the_clock(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    watcher = await server.visit(table, None)
     seat, visitor = asked(table, visitors)
     other = visitors[(seat + 1) % 3]
     assert (await act(table, watcher, sensible(table, seat)))["code"] == "not_seated"
     answer = await act(table, other, sensible(table, seat))
     assert answer["error"] == "illegal"
-    await house.play_until(table, visitors, in_phase("inspect"))
+    await server.play_until(table, visitors, in_phase("inspect"))
     for visitor in visitors:
         assert (await act(table, visitor, TimeUp()))["error"] == "illegal"
-    assert table.match is not None and table.match.game.state.phase == "inspect"
+    assert table.state.match is not None and table.state.match.game.state.phase == "inspect"
 
 
-@in_parlour
-async def test_an_action_that_is_none_is_malformed_and_one_against_the_rules_illegal(house: Parlour) -> None:
-    table, visitors = await house.begun()
+@on_one_server
+async def test_an_action_that_is_none_is_malformed_and_one_against_the_rules_illegal(server: LocalServer) -> None:
+    table, visitors = await server.begun()
     _, visitor = asked(table, visitors)
     assert (await ask(table, visitor, "act", action={"type": "dance"}))["error"] == "malformed"
     answer = await act(table, visitor, LoadBag({"apples": 1}))
     assert (answer["error"], answer["code"]) == ("illegal", "wrong_phase") and answer["rule"]
 
 
-@in_parlour
-async def test_words_alone_can_not_fill_the_disk(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
+@on_one_server
+async def test_words_alone_can_not_fill_the_disk(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    sheriff, merchant = table.state.match.game.state.officers[0], table.state.match.game.state.merchants[0]
     for offer, most, code in [
         (MakeOffer(sheriff, favours=[Words(merchant, "anything")]), MAX_FAVOURS, "too_many_favours"),
         (MakeOffer(sheriff, give=Side(gold=1)), MAX_OFFERS - MAX_FAVOURS, "too_many_offers"),
@@ -203,32 +203,32 @@ async def test_words_alone_can_not_fill_the_disk(house: Parlour) -> None:
         answers = [await act(table, visitors[merchant], offer) for _ in range(most + 1)]
         assert [answer["type"] for answer in answers] == ["done"] * most + ["refused"]
         assert answers[-1]["code"] == code
-    assert (await act(table, visitors[sheriff], HandBack(table.match.game.state.merchants[1])))["type"] == "done"
+    assert (await act(table, visitors[sheriff], HandBack(table.state.match.game.state.merchants[1])))["type"] == "done"
 
 
-@in_parlour
-async def test_words_in_an_offer_are_plain_text(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
+@on_one_server
+async def test_words_in_an_offer_are_plain_text(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    sheriff, merchant = table.state.match.game.state.officers[0], table.state.match.game.state.merchants[0]
     await act(table, visitors[merchant], MakeOffer(sheriff, favours=[Words(merchant, "my\nword\u202e <b>")]))
     (favour,) = visitors[sheriff].view.offers[0].favours
     assert favour == Words(merchant, "my word <b>")
 
 
-@in_parlour
-async def test_a_long_history_is_told_in_pages(house: Parlour) -> None:
-    table, visitors = await house.begun(bots={})
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    sheriff, merchant = table.match.game.state.officers[0], table.match.game.state.merchants[0]
+@on_one_server
+async def test_a_long_history_is_told_in_pages(server: LocalServer) -> None:
+    table, visitors = await server.begun(bots={})
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    sheriff, merchant = table.state.match.game.state.officers[0], table.state.match.game.state.merchants[0]
     for _ in range(30):
         await act(table, visitors[merchant], MakeOffer(sheriff, favours=[Words(merchant, "😀" * 280)]))
     encoding.MAX_BYTES, most = 2000, encoding.MAX_BYTES
     try:
         heard: list[int] = []
-        again = await house.visit(table, house.people[0], version=-1)
+        again = await server.visit(table, server.people[0], version=-1)
         playing = again.last("welcome")["playing"]
         while True:
             heard += [move["version"] for move in playing["moves"]]
@@ -238,89 +238,93 @@ async def test_a_long_history_is_told_in_pages(house: Parlour) -> None:
             playing = again.last("standing")["playing"]
     finally:
         encoding.MAX_BYTES = most
-    assert heard == list(range(table.match.game.version + 1))
+    assert heard == list(range(table.state.match.game.version + 1))
 
 
-@in_parlour
-async def test_who_comes_back_lands_in_his_seat_and_hears_what_he_missed(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_round(2))
-    assert table.match is not None
-    game = table.match.game
+@on_one_server
+async def test_who_comes_back_lands_in_his_seat_and_hears_what_he_missed(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_round(2))
+    assert table.state.match is not None
+    game = table.state.match.game
     for since in (-1, 0, game.version - 3, game.version):
-        again = await house.visit(table, house.people[1], version=since, game=game.code)
+        again = await server.visit(table, server.people[1], version=since, game=game.code)
         playing = again.last("welcome")["playing"]
         assert again.last("welcome")["you"]["seat"] == 1
         assert [move["version"] for move in playing["moves"]] == list(range(since + 1, game.version + 1))
         heard = [event for move in playing["moves"] for event in move["events"]]
-        stored = await house.store.moves(game.id, after=since)
+        stored = await server.store.moves(game.id, after=since)
         assert heard == [
             json.loads(encode(event.seen_by(1))) for move in stored for event in decode_events(move.events)
         ]
         assert encode(again.view) == encode(view(game.state, 1))
-    other = await house.visit(table, house.people[1], version=3, game="another")
+    other = await server.visit(table, server.people[1], version=3, game="another")
     assert "moves" not in other.last("welcome")["playing"]
     answer = await ask(table, other, "catch_up", version=game.version - 2)
     assert answer["type"] == "done"
     assert len(other.last("standing")["playing"]["moves"]) == 2
 
 
-@in_parlour
-async def test_a_game_waits_on_disk_and_goes_on_where_it_was(house: Parlour) -> None:
-    table, visitors = await house.begun()
-    await house.play_until(table, visitors, in_phase("inspect"))
-    assert table.match is not None
-    state, version = table.match.game.state, table.match.game.version
+@on_one_server
+async def test_a_game_waits_on_disk_and_goes_on_where_it_was(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    state, version = table.state.match.game.state, table.state.match.game.version
     for visitor in visitors:
         await table.leave(visitor)
-    await house.time.pass_(30 * 24 * 3600)
-    assert not house.registry.awake
-    again = [await house.visit(table, person) for person in house.people]
-    awake = house.registry.awake[table.row.code]
-    assert awake.match is not None and awake.match.game.version == version and awake.match.game.state == state
-    await house.play_until(awake, again, in_phase("over"))
+    await server.time.pass_(30 * 24 * 3600)
+    assert not server.registry.awake
+    again = [await server.visit(table, person) for person in server.people]
+    awake = server.registry.awake[table.state.row.code]
+    assert (
+        awake.state.match is not None
+        and awake.state.match.game.version == version
+        and awake.state.match.game.state == state
+    )
+    await server.play_until(awake, again, in_phase("over"))
 
 
-@in_parlour
-async def test_of_two_writers_one_wins_and_the_other_catches_up(house: Parlour) -> None:
-    table, visitors = await house.begun(bots={})
-    await house.play_until(table, visitors, in_phase("load"))
-    assert table.match is not None
-    game, version = table.match.game, table.match.game.version
+@on_one_server
+async def test_of_two_writers_one_wins_and_the_other_catches_up(server: LocalServer) -> None:
+    table, visitors = await server.begun(bots={})
+    await server.play_until(table, visitors, in_phase("load"))
+    assert table.state.match is not None
+    game, version = table.state.match.game, table.state.match.game.version
     first, second = to_act(game.state)
     step = game.decide(first, sensible(table, first))
-    await house.store.commit(Move(game.id, version + 1, first, "elsewhere", 0, joined(step.texts)))
+    await server.store.commit(Move(game.id, version + 1, first, "elsewhere", 0, joined(step.texts)))
     answer = await act(table, visitors[second], sensible(table, second), key="here")
     assert (answer["type"], answer["version"]) == ("done", version + 2)
     assert [moved["version"] for moved in visitors[first].all("moved")][-2:] == [version + 1, version + 2]
-    stored = await house.store.moves(game.id)
+    stored = await server.store.moves(game.id)
     assert [move.version for move in stored] == list(range(version + 3))
 
 
-@in_parlour
-async def test_the_whole_game_can_be_played_by_people_and_bots_together(house: Parlour) -> None:
-    table = await house.lay(bots={1: "master", 2: "random"})
-    ann = await house.visit(table, house.people[0])
+@on_one_server
+async def test_the_whole_game_can_be_played_by_people_and_bots_together(server: LocalServer) -> None:
+    table = await server.lay(bots={1: "master", 2: "random"})
+    ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")
-    await house.play_until(table, [ann], in_phase("over"))
-    results = await results_of(house.store, table.doc.game or 0)
+    await server.play_until(table, [ann], in_phase("over"))
+    results = await results_of(server.store, table.state.doc.game or 0)
     assert [(result.person, result.bot) for result in results] == [(1, None), (None, "master"), (None, "random")]
     assert sum(result.won for result in results) == 1
-    assert (await house.store.totals_of_person(1)).games == 1
-    assert (await house.store.totals_of_bots())["master"].games == 1
+    assert (await server.store.totals_of_person(1)).games == 1
+    assert (await server.store.totals_of_bots())["master"].games == 1
 
 
-@in_parlour
-async def test_a_table_of_bots_plays_while_somebody_watches(house: Parlour) -> None:
-    table = await house.lay(bots={1: "trader", 2: "apprentice"}, bot_seconds=1.0)
-    ann = await house.visit(table, house.people[0])
+@on_one_server
+async def test_a_table_of_bots_plays_while_somebody_watches(server: LocalServer) -> None:
+    table = await server.lay(bots={1: "trader", 2: "apprentice"}, bot_seconds=1.0)
+    ann = await server.visit(table, server.people[0])
     await ask(table, ann, "stand")
     await ask(table, ann, "seat_bot", seat=0, bot="random")
-    assert table.doc.host == house.people[0].id
+    assert table.state.doc.host == server.people[0].id
     await ask(table, ann, "start")
-    await house.time.pass_(10)
-    assert table.match is not None and table.match.game.version >= 4
+    await server.time.pass_(10)
+    assert table.state.match is not None and table.state.match.game.version >= 4
     await table.leave(ann)
-    version = table.match.game.version
-    await house.time.pass_(10)
-    assert table.match.game.version == version
+    version = table.state.match.game.version
+    await server.time.pass_(10)
+    assert table.state.match.game.version == version

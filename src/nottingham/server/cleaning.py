@@ -31,7 +31,7 @@ async def clean_forever(store: Store, registry: TableRegistry, keep: Keep) -> No
 async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     now = now_ms()
     await store.commit(
-        changes.touch_tables([table.row.id for table in registry.awake.values()], now),
+        changes.touch_tables([table.state.row.id for table in registry.awake.values()], now),
         changes.forget_old(
             now=now,
             gathering=now - keep.gathering * DAY_MS,

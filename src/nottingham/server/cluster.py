@@ -31,7 +31,7 @@ class ClusterNode:
         elif isinstance(message, Renamed):
             server.spawn(self._apply_rename(message.person))
         elif not isinstance(message, NodeStopping):
-            server.registry.heard(message)
+            server.registry.receive(message)
 
     def heartbeat(self, node: NodeId, servers: int) -> Heartbeat:
         return Heartbeat(node, self._server.limits.report(servers), self._server.sockets.report(servers))
@@ -42,10 +42,10 @@ class ClusterNode:
         self._server.registry.node_gone(node)
 
     def disconnected(self) -> None:
-        self._server.registry.sharing.look_at_once()
+        self._server.registry.disconnected()
 
     def reconnected(self) -> None:
-        self._server.registry.ask_around()
+        self._server.registry.reconnected()
         self._server.spawn(self._check_keys())
 
     async def _apply_rename(self, person: int) -> None:
@@ -60,7 +60,7 @@ class ClusterNode:
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             await self._check_keys()
-            await self._server.registry.read_lobby_again()
+            await self._server.registry.try_read_lobby()
 
     async def _check_keys(self) -> None:
         """Closes sessions whose secrets were revoked on another server."""

@@ -7,10 +7,10 @@ names must stay as they are: servers of two versions may run side by side.
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from nottingham.table.sync_messages import Asleep, Attended, Listed, MessageBus, News, NodeId, Note, Passed
+from nottingham.table.sync_messages import ClusterMessage, MessageBus, NodeId, TableMessage
 
 
-class Heartbeat(Note, frozen=True, tag="beat"):
+class Heartbeat(ClusterMessage, frozen=True, tag="beat"):
     """A server is up; sent every second."""
 
     spent: Mapping[str, Mapping[str, float]] = {}
@@ -19,24 +19,24 @@ class Heartbeat(Note, frozen=True, tag="beat"):
     """By address: open sockets, of the addresses that have many."""
 
 
-class NodeStopping(Note, frozen=True, tag="bye"):
+class NodeStopping(ClusterMessage, frozen=True, tag="bye"):
     """A server stops."""
 
 
-class Revoked(Note, frozen=True, tag="revoked"):
+class Revoked(ClusterMessage, frozen=True, tag="revoked"):
     """Secrets were revoked, or a person was forgotten with all their secrets."""
 
     keys: Sequence[int] = ()
     person: int | None = None
 
 
-class Renamed(Note, frozen=True, tag="renamed"):
+class Renamed(ClusterMessage, frozen=True, tag="renamed"):
     """A person changed their name, colour or emblem."""
 
     person: int = 0
 
 
-AnyClusterMessage = Attended | Asleep | News | Passed | Listed | Heartbeat | NodeStopping | Revoked | Renamed
+AnyClusterMessage = TableMessage | Heartbeat | NodeStopping | Revoked | Renamed
 
 
 class BusReceiver(Protocol):

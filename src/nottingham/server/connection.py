@@ -16,7 +16,7 @@ from nottingham.server.server import Server
 from nottingham.server.transport import SocketProtocol
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
-from nottingham.table.encoding import told
+from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, not_saved
 from nottingham.table.messages import (
     AtTable,
@@ -95,7 +95,7 @@ class Connection:
 
     # Sending
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self._ended is None:
             self._socket.send_text(message)
 
@@ -106,7 +106,7 @@ class Connection:
 
     def dismiss(self, code: str, message: str) -> None:
         if self._ended is None:
-            self._socket.send_text(told(Ending(code=code, message=message)))
+            self._socket.send_text(encode_message(Ending(code=code, message=message)))
             self._end(code)
             self._socket.close(CLOSE_CODES.get(code, POLICY_VIOLATION), code)
 
@@ -117,7 +117,7 @@ class Connection:
 
     def _refuse(self, answer: Refused) -> None:
         self._count_refusal(answer)
-        self.tell(told(answer))
+        self.send(encode_message(answer))
 
     def _count_refusal(self, answer: Refused) -> None:
         self._server.metrics.refusals.labels(answer.error).inc()
@@ -163,7 +163,7 @@ class Connection:
             self._socket.resume_receiving()
 
     async def _leave(self) -> None:
-        self._server.registry.leave_lobby(self)
+        self._server.registry.lobby.leave(self)
         if self._table is not None:
             await self._table.leave(self)
 
@@ -184,7 +184,7 @@ class Connection:
             if isinstance(question, RATE_LIMITED) and not self._within_limits(question):
                 self._refuse(refused(too_often(), question.key))
                 return
-            answer = await self._table.ask(self, question)
+            answer = await self._table.handle(self, question)
             if isinstance(answer, Refused):
                 self._count_refusal(answer)
             self._server.metrics.answer_seconds.observe(monotonic() - began)
@@ -223,7 +223,7 @@ class Connection:
         if isinstance(first, Join):
             await self._join_table(first)
         else:
-            self._server.registry.enter_lobby(self)
+            self._server.registry.lobby.enter(self)
 
     async def _join_table(self, join: Join) -> None:
         server = self._server

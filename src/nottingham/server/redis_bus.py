@@ -64,7 +64,7 @@ class RedisBus:
         self._receiver: BusReceiver | None = None
         self._outbox: list[tuple[str, bytes]] = []
         self._outbox_filled = asyncio.Event()
-        self._well = False
+        self._connected = False
         self._reported = False
         """Whether the receiver knows that the bus is disconnected."""
         self._echoed = 0.0
@@ -79,8 +79,8 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
-    def well(self) -> bool:
-        return self._well
+    def connected(self) -> bool:
+        return self._connected
 
     @property
     def nodes(self) -> int:
@@ -92,7 +92,7 @@ class RedisBus:
             self._tasks.append(asyncio.get_running_loop().create_task(self._restart_forever(work)))
 
     async def close(self) -> None:
-        if self._well:
+        if self._connected:
             self._outbox.append((self._all_channel, _encoder.encode(NodeStopping(self.node))))
             with suppress(*_REDIS_ERRORS):
                 await self._send_outbox()
@@ -118,7 +118,7 @@ class RedisBus:
 
     def publish(self, message: AnyClusterMessage, to: NodeId | None = None) -> None:
         """Drops the message while disconnected: on reconnecting, all servers compare what they know."""
-        if self._well and len(self._outbox) < MAX_WAITING:
+        if self._connected and len(self._outbox) < MAX_WAITING:
             channel = self._all_channel if to is None else self._node_channel(to)
             self._outbox.append((channel, _encoder.encode(message)))
             self._outbox_filled.set()
@@ -144,7 +144,7 @@ class RedisBus:
     async def lease(self, table: int) -> bool:
         """Grants every request while Redis is away: the store lets only one server write each move."""
         now = monotonic()
-        if not self._well or self._leases.get(table, 0.0) > now:
+        if not self._connected or self._leases.get(table, 0.0) > now:
             return True
         try:
             got = await self._lease([f"{self._prefix}:lease:{table}"], [self.node, int(LEASE_SECONDS * 1000)])
@@ -185,7 +185,7 @@ class RedisBus:
         if message.node == self.node:
             if isinstance(message, Heartbeat):
                 self._echoed = monotonic()
-                if not self._well:
+                if not self._connected:
                     self._set_connected()
             return
         self.received += 1
@@ -204,14 +204,14 @@ class RedisBus:
 
     def _set_connected(self) -> None:
         assert self._receiver is not None
-        self._well = True
+        self._connected = True
         self._reported = False
         self._nodes = dict.fromkeys(self._nodes, monotonic())
         _log.info("connected to other servers")
         self._receiver.reconnected()
 
     def _set_disconnected(self, error: BaseException | None) -> None:
-        self._well = False
+        self._connected = False
         self._leases.clear()
         self._outbox.clear()
         if not self._reported:
@@ -226,7 +226,7 @@ class RedisBus:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             assert self._receiver is not None
-            if self._well:
+            if self._connected:
                 if monotonic() - self._echoed > ECHO_SECONDS:
                     self._set_disconnected(None)
                     continue

@@ -63,7 +63,7 @@ class Server:
         """Closes the sessions concerned on this server, and removes a forgotten person's name from the chat."""
         if person is not None:
             for table in self.registry.awake.values():
-                table.voices.forget(person)
+                table.state.chat.forget(person)
         self.sessions.revoke(keys, person)
 
     async def rename(self, person: Person) -> None:
@@ -74,7 +74,7 @@ class Server:
     async def apply_rename(self, person: Person) -> None:
         self.sessions.update_person(person)
         for table in list(self.registry.awake.values()):
-            if seat_of(table.doc, person.id) is not None:
+            if seat_of(table.state.doc, person.id) is not None:
                 await table.rename(person)
 
     async def close(self, code: str, message: str) -> None:

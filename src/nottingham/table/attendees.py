@@ -1,5 +1,6 @@
-"""Someone at a table, by one connection."""
+"""Everyone connected to a table: through this server, and through other servers that have it awake."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from nottingham.store.rows import Person, TableRow
@@ -10,39 +11,64 @@ from nottingham.table.sync_messages import Attendance, NodeId
 
 
 class Visitor(Protocol):
-    """A person, or with none a stranger who watches."""
+    """One connection: a person's, or an anonymous spectator's."""
 
     @property
     def person(self) -> Person | None: ...
 
-    def tell(self, message: bytes) -> None:
-        """Never waits."""
+    def send(self, message: bytes) -> None:
+        """Queues a message. Never waits."""
 
     def dismiss(self, code: str, message: str) -> None:
-        """Closes the connection, with a last word; nothing is told any more."""
+        """Sends the reason and closes the connection."""
 
 
 class Attendees:
-    """Who is at a table: by connections to this server, and by way of others."""
+    """The visitors on this server, and what other servers report about theirs."""
 
     def __init__(self) -> None:
         self.here: list[Visitor] = []
         self.elsewhere: dict[NodeId, Attendance] = {}
-        """By server; every other one that has the table awake."""
+        """By server: every other server that has the table awake."""
         self.present: frozenset[int] = frozenset()
-        """The people who are connected, anywhere."""
+        """The people connected through any server."""
 
-    def set(self, here: list[Visitor]) -> None:
-        self.here = here
-        self.count()
+    def add(self, visitor: Visitor) -> None:
+        self.here = [*self.here, visitor]
+        self._recount()
 
-    def count(self) -> None:
-        """To be called when `elsewhere` has changed."""
+    def remove(self, visitor: Visitor) -> None:
+        self.here = [other for other in self.here if other is not visitor]
+        self._recount()
+
+    def dismiss_all(self, code: str, message: str) -> None:
+        for visitor in self.here:
+            visitor.dismiss(code, message)
+        self.here = []
+        self._recount()
+
+    def report(self, node: NodeId, attendance: Attendance | None) -> None:
+        """Records another server's report; None means that the table is asleep there."""
+        if attendance is None:
+            self.elsewhere.pop(node, None)
+        else:
+            self.elsewhere[node] = attendance
+        self._recount()
+
+    def _recount(self) -> None:
         people = {visitor.person.id for visitor in self.here if visitor.person is not None}
         self.present = frozenset(people.union(*[there.people for there in self.elsewhere.values()]))
 
+    def broadcast(self, message_for: Callable[[Visitor], bytes | None]) -> None:
+        """Sends each visitor on this server their message, or nothing where it is None."""
+        for visitor in self.here:
+            message = message_for(visitor)
+            if message is not None:
+                visitor.send(message)
+
     @property
     def strangers(self) -> int:
+        """How many spectators are anonymous."""
         here = sum(visitor.person is None for visitor in self.here)
         return here + sum(there.strangers for there in self.elsewhere.values())
 
@@ -56,7 +82,7 @@ def person_of(visitor: Visitor) -> int | None:
 
 
 def check_admitted(row: TableRow, doc: TableDoc, person: int | None) -> None:
-    """Where nobody may watch, one comes to sit down or not at all."""
+    """Refuses a spectator at a table that allows none."""
     welcome = doc.settings.spectators or row.stage == "gathering" or (person is not None and doc.host == person)
     if not welcome and seat_of(doc, person) is None:
-        raise Refusal("forbidden", "no_spectators", "The host of this table wants no spectators.")
+        raise Refusal("forbidden", "no_spectators", "The host does not allow spectators at this table.")

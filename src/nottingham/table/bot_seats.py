@@ -1,7 +1,7 @@
-"""Those at a table who play without a person: bots, and stand-ins for people who are away.
+"""The bots at a table, and the stand-ins for people who are away.
 
-Each is told what its seat hears and nothing else. Whom to ask, and when one who may pass has passed, is the order of
-`turns.py`; when to ask is the table's business.
+Each receives the events as its seat sees them and nothing else. `play/turns.py` decides which of them acts next; the
+match decides when.
 """
 
 import logging
@@ -27,14 +27,14 @@ _chance = random.SystemRandom()
 
 
 def check_bot(name: str) -> str:
-    """Return the name if it is a built-in player's, and refuse it otherwise."""
+    """Returns the name of one of our own players, or refuses: a table must never start a program."""
     if not is_built_in(name):
         raise Refusal("impossible", "no_such_bot", "There is no player called {bot}.", bot=name[:64])
     return name
 
 
 class BotSeats:
-    """The players without a person, by seat."""
+    """The seats played by bots."""
 
     def __init__(self) -> None:
         self._players: dict[int, Player] = {}
@@ -45,7 +45,7 @@ class BotSeats:
         return self._players
 
     def seat(self, seat: int, name: str, history: Iterable[Event], parts: Sequence[Part] = ()) -> None:
-        """Someone plays this seat from now on; what it has heard so far is told to him first."""
+        """Seats a player, who first receives the seat's history."""
         player = Actor(parts, make_player(name)) if parts else make_player(name)
         player.sit(seat, random.Random(_chance.getrandbits(64)).random)
         for event in history:
@@ -63,42 +63,40 @@ class BotSeats:
                 for event in events:
                     player.hear(event.seen_by(seat))
             except Exception:
-                _log.exception("a bot failed to hear", extra={"bot": type(player).__name__})
+                _log.exception("bot failed on an event", extra={"bot": type(player).__name__})
 
     def next(self, state: State) -> Turn | None:
-        """Whom of them to ask now."""
+        """The next of them to act."""
         return self._turns.next(state, self._players) if self._players else None
 
-    def did(self, state: State, turn: Turn, action: AnyAction | None) -> None:
-        """Someone at the table acted in this state, or one of these passed."""
+    def acted(self, state: State, turn: Turn, action: AnyAction | None) -> None:
+        """Notes that a player acted in this state, or that a bot passed."""
         if self._players:
             self._turns.next(state, self._players)
             self._turns.did(turn, action)
 
-    def answer(self, game: Game, turn: Turn, *, people_speak: bool = False) -> tuple[AnyAction, Step] | None:
-        """What the seat does, and what it comes to; nothing, if it passes. While people may still speak, an officer who
-        need not decide yet doesn't.
-        """
+    def decide(self, game: Game, turn: Turn, *, people_speak: bool = False) -> Step | None:
+        """The bot's move, or None if it passes. An officer who need not decide yet waits while people may speak."""
         seen = view(game.state, turn.seat)
-        action = self._thought(turn, seen) if not turn.automatic else None
+        action = self._action(turn, seen) if not turn.automatic else None
         if people_speak and not turn.must and isinstance(action, Open | HandBack):
             action = refuse_before_opening(action, seen)
         if action is None and not turn.must and not isinstance(self._players[turn.seat], Actor):
             action = refuse_unanswered(seen, self._players)  # an actor is silent where the part is
         if action is not None and turn.allows(action):
             try:
-                return action, game.decide(turn.seat, action)
+                return game.decide(turn.seat, action)
             except IllegalAction:
                 pass
         if not turn.must:
             return None
         action = default_action(seen)
-        return (action, game.decide(turn.seat, action)) if action is not None else None
+        return game.decide(turn.seat, action) if action is not None else None
 
-    def _thought(self, turn: Turn, seen: View) -> AnyAction | None:
-        """A bot that fails must not hold the table up: it says nothing, and the log says why."""
+    def _action(self, turn: Turn, seen: View) -> AnyAction | None:
+        """The bot's action. A bot that raises passes, so that it can't hold up the table."""
         try:
             return self._players[turn.seat].act(TurnRequest(seen, turn.must, turn.offers_left))
         except Exception:
-            _log.exception("a bot failed", extra={"phase": seen.phase, "bot": type(self._players[turn.seat]).__name__})
+            _log.exception("bot failed", extra={"phase": seen.phase, "bot": type(self._players[turn.seat]).__name__})
             return None

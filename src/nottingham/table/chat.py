@@ -1,4 +1,4 @@
-"""What is said at a table: words of one's own, and phrases that every page says in its own language."""
+"""The chat of a table: free text, and phrases that each page shows in its own language."""
 
 from collections.abc import Collection, Sequence
 
@@ -12,72 +12,72 @@ from nottingham.table.errors import Refusal
 from nottingham.table.messages import Line, Say
 from nottingham.table.plain_text import plain
 
-REMEMBERED = 50
-"""Lines told to whoever comes, and to whoever asks for earlier ones."""
-KEPT = 1000
-TRIMMED_EVERY = 100
-"""So many lines of a table are kept, or a few more."""
+RECENT_LINES = 50
+"""Lines sent on joining, and for each request for earlier ones."""
+MAX_LINES = 1000
+TRIM_INTERVAL = 100
+"""About this many lines are kept per table; older ones are trimmed in batches."""
 
 
 class ChatLog:
-    """The talk of one table."""
+    """The chat of one table, with its latest lines in memory."""
 
     def __init__(self, table: int, store: Store) -> None:
         self._table = table
         self._store = store
         self._recent: list[ChatLine] = []
 
-    async def remember(self) -> None:
-        self._recent = list(await self._store.chat(self._table, REMEMBERED))
+    async def load(self) -> None:
+        self._recent = list(await self._store.chat(self._table, RECENT_LINES))
 
-    def recent(self, unheard: Collection[int]) -> list[Line]:
-        return _heard(self._recent, unheard)
+    def recent(self, muted: Collection[int]) -> list[Line]:
+        return _lines(self._recent, muted)
 
-    async def before(self, number: int, unheard: Collection[int]) -> list[Line]:
-        return _heard(await self._store.chat(self._table, REMEMBERED, before=number), unheard)
+    async def before(self, number: int, muted: Collection[int]) -> list[Line]:
+        return _lines(await self._store.chat(self._table, RECENT_LINES, before=number), muted)
 
     def forget(self, person: int) -> None:
-        """What he said stays, without his name."""
+        """Keeps what a person said, without their name."""
         self._recent = [replace(line, person=None, name="") if line.person == person else line for line in self._recent]
 
     async def say(self, person: Person, seat: int, name: str, saying: Say, at: int, seats: int) -> ChatLine:
-        """Stores a line said at a table of so many seats."""
+        """Stores a line. `seats` is the number of seats at the table."""
         text = saying.text
         if (text is None) == (saying.phrase is None):
-            raise Refusal("malformed", "malformed", "Say either a text or a phrase.")
+            raise Refusal("malformed", "malformed", "A chat message has either a text or a phrase.")
         if saying.about is not None and (text is not None or saying.about >= seats):
-            raise Refusal("malformed", "malformed", "Only a phrase can be about someone who is at the table.")
+            raise Refusal("malformed", "malformed", "Only a phrase can be about a seat, and the seat must exist.")
         if text is not None:
             text = plain(text)
             if not text:
-                raise Refusal("malformed", "malformed", "There is nothing in this to be heard.")
+                raise Refusal("malformed", "malformed", "The message is empty.")
         number = self.last + 1
         line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase, saying.about)
-        old = [changes.trim_chat(self._table, number - KEPT)] if number % TRIMMED_EVERY == 0 else []
+        old = [changes.trim_chat(self._table, number - MAX_LINES)] if number % TRIM_INTERVAL == 0 else []
         try:
             await self._store.commit(changes.add_chat(line), *old)
         except InDoubt as doubt:
             with in_doubt_after(doubt):
                 if line not in await self._store.chat_since({self._table: number - 1}):
                     raise
-        self.hear([line])
+        self.add_stored([line])
         return line
 
-    def hear(self, lines: Sequence[ChatLine]) -> list[ChatLine]:
-        """Lines that the store has; those among them that were not heard before."""
-        news = [line for line in lines if line.number > self.last]
-        self._recent = [*self._recent, *news][-REMEMBERED:]
-        return news
+    def add_stored(self, lines: Sequence[ChatLine]) -> list[ChatLine]:
+        """Takes in lines that are in the store. Returns those that are new here."""
+        new = [line for line in lines if line.number > self.last]
+        self._recent = [*self._recent, *new][-RECENT_LINES:]
+        return new
 
     @property
     def last(self) -> int:
-        """The number of the last line."""
+        """The number of the latest line."""
         return self._recent[-1].number if self._recent else 0
 
 
-def heard(line: ChatLine) -> Line:
+def chat_line(line: ChatLine) -> Line:
     return Line(line.number, line.at, line.name, line.seat, line.text, line.phrase, line.about)
 
 
-def _heard(lines: Collection[ChatLine], unheard: Collection[int]) -> list[Line]:
-    return [heard(line) for line in lines if line.person not in unheard]
+def _lines(lines: Collection[ChatLine], muted: Collection[int]) -> list[Line]:
+    return [chat_line(line) for line in lines if line.person not in muted]

@@ -1,7 +1,6 @@
-"""What is to happen at a table when a time has come, and one timer for all of it.
+"""The deadlines of a table, on one timer.
 
-A deadline has a purpose, such as `("decision", 2)`; setting it again moves it. Time itself comes from outside, so that
-a test can turn the hands.
+A deadline has a purpose, such as `("decision", 2)`; setting it again moves it. Time is injected, so tests control it.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ class Handle(Protocol):
 
 class Time(Protocol):
     def now(self) -> float:
-        """Seconds on a clock that never jumps."""
+        """Seconds on a monotonic clock."""
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Handle: ...
 
@@ -47,7 +46,7 @@ class Deadlines:
 
     def set(self, purpose: Purpose, seconds: float) -> None:
         self._due[purpose] = self._time.now() + seconds
-        self._wind()
+        self._reschedule()
 
     def drop(self, purpose: Purpose) -> None:
         self._due.pop(purpose, None)
@@ -56,29 +55,29 @@ class Deadlines:
         return purpose in self._due
 
     def left(self, kind: str) -> dict[int, float]:
-        """The seconds left of all deadlines of a kind, by seat."""
+        """Seconds left on all deadlines of a kind, by seat."""
         now = self._time.now()
         return {seat: max(0.0, due - now) for (name, seat), due in self._due.items() if name == kind}
 
     def take_due(self) -> list[Purpose]:
-        """Those whose time has come, the earliest first; they are gone then."""
+        """Removes and returns the deadlines that are due, earliest first."""
         self._timer = None
         now = self._time.now()
         due = sorted((when, purpose) for purpose, when in self._due.items() if when <= now)
         for _, purpose in due:
             del self._due[purpose]
-        self._wind()
+        self._reschedule()
         return [purpose for _, purpose in due]
 
     def clear(self, *kinds: str) -> None:
-        """Drops all of these kinds; all there are, if none is named."""
+        """Drops all deadlines of these kinds, or all deadlines if no kind is given."""
         self._due = {purpose: when for purpose, when in self._due.items() if kinds and purpose[0] not in kinds}
         if not self._due and self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _wind(self) -> None:
-        """A timer that rings too early does no harm, so only an earlier deadline needs a new one."""
+    def _reschedule(self) -> None:
+        """A timer that fires early is harmless, so only an earlier deadline needs a new one."""
         if not self._due:
             return
         first = min(self._due.values())

@@ -1,6 +1,6 @@
-"""What a table tells each of its visitors, as bytes.
+"""Encoding what a table sends to its visitors.
 
-Everyone in one seat is told the same, so each seat's words are made once, and what all may see is written once for all.
+Visitors in one seat receive the same bytes, so each seat's message is encoded once, and public parts once for all.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,12 +33,12 @@ from nottingham.table.settings import Chair, TableDoc
 _encoder = msgspec.json.Encoder()
 
 
-def told(message: Told) -> bytes:
+def encode_message(message: Told) -> bytes:
     return _encoder.encode(message)
 
 
 class MoveMessages:
-    """One move, told to each seat and to spectators."""
+    """One move as the messages to each seat and to spectators."""
 
     def __init__(self, game: Game, step: Step, at: int, clock: ClockView) -> None:
         self._game = game
@@ -47,12 +47,12 @@ class MoveMessages:
         self._clock = Raw(_encoder.encode(clock))
         self._all_public = all(isinstance(event, PublicEvent) for event in step.events)
         self._others = seen_by_others(game.state)
-        self._told: dict[int | None, bytes] = {}
+        self._encoded: dict[int | None, bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
-        message = self._told.get(seat)
+        message = self._encoded.get(seat)
         if message is None:
-            message = self._told[seat] = self._message(seat)
+            message = self._encoded[seat] = self._message(seat)
         return message
 
     def _message(self, seat: int | None) -> bytes:
@@ -80,24 +80,24 @@ def view_text(state: State, seat: int | None) -> Raw:
 
 
 MAX_MOVES = 200
-"""Told at once."""
 MAX_BYTES = 256 * 1024
+"""Sent in one message."""
 
 
 def past_moves(moves: Iterable[Move], seat: int | None) -> list[PastMove]:
-    """Stored moves as a seat, or a spectator, saw them: as many of the first as can be told at once."""
-    told: list[PastMove] = []
+    """Stored moves as a seat or a spectator saw them, as many from the first as fit in one message."""
+    past: list[PastMove] = []
     size = 0
     for move in moves:
         events = joined(encode(event.seen_by(seat)) for event in decode_events(move.events))
         size += len(events)
-        if told and size > MAX_BYTES:
+        if past and size > MAX_BYTES:
             break
-        told.append(PastMove(move.version, move.at, Raw(events)))
-    return told
+        past.append(PastMove(move.version, move.at, Raw(events)))
+    return past
 
 
-def standing(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> Standing:
+def snapshot(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> Standing:
     past = None if moves is None else past_moves(moves, seat)
     more = past is not None and len(past) > 0 and past[-1].version < game.version
     return Standing(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
@@ -106,7 +106,7 @@ def standing(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Mov
 def clock_view(
     inspection: float | None, decisions: Mapping[int, float], patience: float | None = None, *, paused: bool
 ) -> ClockView:
-    """Seconds left, as pages are told them."""
+    """Seconds left, as clients receive them."""
     return ClockView(
         UNSET if inspection is None else round(inspection * 1000),
         {str(seat): round(left * 1000) for seat, left in decisions.items()},
@@ -116,12 +116,12 @@ def clock_view(
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """What a table knows of its people that is not worth keeping on disk."""
+    """What a table knows of its people that is not stored."""
 
     present: frozenset[int] = frozenset()
     """People."""
     away: frozenset[int] = frozenset()
-    """Seats that a bot plays until the return."""
+    """Seats that a bot plays until their people return."""
     passed: frozenset[int] = frozenset()
     watching: int = 0
 
@@ -162,7 +162,7 @@ def chair_view(doc: TableDoc, seat: int, chair: Chair, presence: Presence) -> Ch
 
 
 def listed_chair(chair: Chair, presence: Presence) -> ChairView:
-    """What the lobby shows of a seat: nothing that changes all the time."""
+    """What the lobby shows of a seat: nothing that changes often."""
     if chair.empty:
         return ChairView("empty")
     kind: Literal["bot", "person"] = "bot" if chair.person is None else "person"

@@ -1,7 +1,10 @@
-"""What can be asked at a table, one function each: who may ask it, and what is done."""
+"""The requests at a table, one handler each: who may make it, and what it does.
+
+A handler either raises a `Refusal` or `RulesError` and changes nothing, or stores its change and announces it.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,7 +12,7 @@ from nottingham.store.clock import now_ms
 from nottingham.store.rows import Person
 from nottingham.table import seating
 from nottingham.table.attendees import Visitor, person_of
-from nottingham.table.encoding import told
+from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, no_game
 from nottingham.table.messages import (
     Arrange,
@@ -38,171 +41,170 @@ from nottingham.table.messages import (
     TurnTo,
 )
 from nottingham.table.seating import must_host, must_sit
-
-if TYPE_CHECKING:
-    from nottingham.table.table import Table
+from nottingham.table.state import TableState
 
 Answer = int | None
-"""The version an action has made; nothing, for all else."""
+"""The version a move made; None for any other request."""
 
 
-def seated(table: "Table", visitor: Visitor) -> tuple[Person, int]:
-    """Who asks, and where he sits."""
-    seat = must_sit(table.doc, person_of(visitor))
-    assert visitor.person is not None, "nobody sits without a name"
+def seated(state: TableState, visitor: Visitor) -> tuple[Person, int]:
+    """The sender and their seat."""
+    seat = must_sit(state.doc, person_of(visitor))
+    assert visitor.person is not None, "anonymous visitors cannot sit"
     return visitor.person, seat
 
 
-async def act(table: "Table", visitor: Visitor, question: MakeMove) -> int:
-    must_sit(table.doc, person_of(visitor))  # for a stranger nobody looks into the store
-    await table.must_know(question.game, question.version)
-    seat = must_sit(table.doc, person_of(visitor))
-    match = table.match
+async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
+    must_sit(state.doc, person_of(visitor))  # before the store is read: strangers must not cause reads
+    await state.catch_up_to(request.game, request.version)
+    seat = must_sit(state.doc, person_of(visitor))
+    match = state.match
     if match is None:
         raise no_game()
-    if question.game not in (None, match.game.code):
+    if request.game not in (None, match.game.code):
         raise another_game()
-    if not table.playing and (question.key is None or match.game.done_before(seat, question.key) is None):
+    if not state.playing and (request.key is None or match.game.done_before(seat, request.key) is None):
         raise no_game()
-    return await match.act(seat, question)
+    return await match.act(seat, request)
 
 
-async def catch_up(table: "Table", visitor: Visitor, question: CatchUp) -> None:
-    await table.must_know(None, question.version)
-    if table.match is None:
+async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> None:
+    await state.catch_up_to(None, request.version)
+    if state.match is None:
         raise no_game()
-    visitor.tell(told(Standings(playing=await table.match.standing(table.seat_of(visitor), question.version))))
+    seat = state.seat_of(person_of(visitor))
+    visitor.send(encode_message(Standings(playing=await state.match.snapshot_since(seat, request.version))))
 
 
-async def pass_(table: "Table", visitor: Visitor, question: Pass) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    if table.match is None or not table.playing:
+async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:
+    seat = must_sit(state.doc, person_of(visitor))
+    if state.match is None or not state.playing:
         raise no_game()
-    table.match.pass_(seat)
-    table.tell_others_of_pass(seat)
-    table.tell_table()
+    state.match.pass_(seat)
+    state.server.passed(state, seat)
+    state.announce_table()
 
 
-async def sit(table: "Table", visitor: Visitor, question: Sit) -> None:
-    table.must_not_play()
+async def sit(state: TableState, visitor: Visitor, request: Sit) -> None:
+    state.check_not_playing()
     if visitor.person is None:
-        raise Refusal("forbidden", "no_name", "Only someone with a name can sit down.")
-    await table.change(seating.sit(table.doc, visitor.person, question.seat))
+        raise Refusal("forbidden", "no_name", "Choose a name before you sit down.")
+    await state.change(seating.sit(state.doc, visitor.person, request.seat))
 
 
-async def stand(table: "Table", visitor: Visitor, question: Stand) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    await table.vacate(seat)
+async def stand(state: TableState, visitor: Visitor, request: Stand) -> None:
+    seat = must_sit(state.doc, person_of(visitor))
+    await state.vacate(seat)
 
 
-async def remove(table: "Table", visitor: Visitor, question: Remove) -> None:
-    must_host(table.doc, person_of(visitor))
-    await table.vacate(question.seat)
+async def remove(state: TableState, visitor: Visitor, request: Remove) -> None:
+    must_host(state.doc, person_of(visitor))
+    await state.vacate(request.seat)
 
 
-async def seat_bot(table: "Table", visitor: Visitor, question: SeatBot) -> None:
-    must_host(table.doc, person_of(visitor))
-    table.must_not_play()
-    await table.change(seating.seat_bot(table.doc, question.seat, question.bot))
+async def seat_bot(state: TableState, visitor: Visitor, request: SeatBot) -> None:
+    must_host(state.doc, person_of(visitor))
+    state.check_not_playing()
+    await state.change(seating.seat_bot(state.doc, request.seat, request.bot))
 
 
-async def make_host(table: "Table", visitor: Visitor, question: MakeHost) -> None:
-    must_host(table.doc, person_of(visitor))
-    await table.change(seating.make_host(table.doc, question.seat))
+async def make_host(state: TableState, visitor: Visitor, request: MakeHost) -> None:
+    must_host(state.doc, person_of(visitor))
+    await state.change(seating.make_host(state.doc, request.seat))
 
 
-async def arrange(table: "Table", visitor: Visitor, question: Arrange) -> None:
-    must_host(table.doc, person_of(visitor))
-    await table.save(seating.arrange(table.doc, question.settings, playing=table.playing))
-    table.tell_table()
-    table.wind()
+async def arrange(state: TableState, visitor: Visitor, request: Arrange) -> None:
+    must_host(state.doc, person_of(visitor))
+    await state.save(seating.arrange(state.doc, request.settings, playing=state.playing))
+    state.announce_table()
+    state.reschedule()
 
 
-async def cut(table: "Table", visitor: Visitor, question: Cut) -> None:
-    person, _ = seated(table, visitor)
-    await table.change(seating.cut(table.doc, person.id, question.text))
+async def cut(state: TableState, visitor: Visitor, request: Cut) -> None:
+    person, _ = seated(state, visitor)
+    await state.change(seating.cut(state.doc, person.id, request.text))
 
 
-async def ready(table: "Table", visitor: Visitor, question: Ready) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    table.must_not_play()
-    await table.save(seating.ready(table.doc, seat, question.ready))
-    table.tell_table()
+async def ready(state: TableState, visitor: Visitor, request: Ready) -> None:
+    seat = must_sit(state.doc, person_of(visitor))
+    state.check_not_playing()
+    await state.save(seating.ready(state.doc, seat, request.ready))
+    state.announce_table()
 
 
-async def start(table: "Table", visitor: Visitor, question: Start) -> None:
-    must_host(table.doc, person_of(visitor))
-    if table.stage != "gathering":
-        raise Refusal("impossible", "not_gathering", "There is a game at this table already.")
-    await table.begin()
+async def start(state: TableState, visitor: Visitor, request: Start) -> None:
+    must_host(state.doc, person_of(visitor))
+    if state.stage != "gathering":
+        raise Refusal("impossible", "not_gathering", "A game has already been started at this table.")
+    await state.begin()
 
 
-async def rematch(table: "Table", visitor: Visitor, question: Rematch) -> None:
-    must_host(table.doc, person_of(visitor))
-    if table.stage != "over":
+async def rematch(state: TableState, visitor: Visitor, request: Rematch) -> None:
+    must_host(state.doc, person_of(visitor))
+    if state.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game to play again.")
-    await table.begin(table.doc.lesson)
+    await state.begin(state.doc.lesson)
 
 
-async def turn_to(table: "Table", visitor: Visitor, question: TurnTo) -> None:
-    must_sit(table.doc, person_of(visitor))
-    await table.begin(seating.turned_to(table.doc, question.chapter))
+async def turn_to(state: TableState, visitor: Visitor, request: TurnTo) -> None:
+    must_sit(state.doc, person_of(visitor))
+    await state.begin(seating.turned_to(state.doc, request.chapter))
 
 
-async def gather(table: "Table", visitor: Visitor, question: Gather) -> None:
-    must_host(table.doc, person_of(visitor))
-    if table.stage != "over":
+async def gather(state: TableState, visitor: Visitor, request: Gather) -> None:
+    must_host(state.doc, person_of(visitor))
+    if state.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game here.")
-    await table.save(replace(table.doc, lesson=None), stage="gathering")
-    table.match = None
-    table.tell_table()
+    await state.save(replace(state.doc, lesson=None), stage="gathering")
+    state.drop_match()
+    state.announce_table()
 
 
-async def pause(table: "Table", visitor: Visitor, question: Pause) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    if not table.playing or table.match is None:
+async def pause(state: TableState, visitor: Visitor, request: Pause) -> None:
+    seat = must_sit(state.doc, person_of(visitor))
+    if not state.playing or state.match is None:
         raise no_game()
-    await table.pause_if(seating.want_pause(table.doc, seat, wanted=True))
-    table.tell_table()
+    await state.pause_if_all_agree(seating.want_pause(state.doc, seat, wanted=True))
+    state.announce_table()
 
 
-async def resume(table: "Table", visitor: Visitor, question: Resume) -> None:
-    seat = must_sit(table.doc, person_of(visitor))
-    if table.doc.paused:
-        await table.save(replace(table.doc, paused=False, wants_pause=frozenset()))
-        table.wind()
-        table.tell_clock()
-    elif seat in table.doc.wants_pause:
-        await table.save(seating.want_pause(table.doc, seat, wanted=False))
-    table.tell_table()
+async def resume(state: TableState, visitor: Visitor, request: Resume) -> None:
+    seat = must_sit(state.doc, person_of(visitor))
+    if state.doc.paused:
+        await state.save(replace(state.doc, paused=False, wants_pause=frozenset()))
+        state.reschedule()
+        state.announce_clock()
+    elif seat in state.doc.wants_pause:
+        await state.save(seating.want_pause(state.doc, seat, wanted=False))
+    state.announce_table()
 
 
-async def say(table: "Table", visitor: Visitor, question: Say) -> None:
-    person, seat = seated(table, visitor)
-    if person.id in table.doc.silenced:
-        raise Refusal("forbidden", "silenced", "The host has asked you to be silent.")
-    chairs = table.doc.chairs
-    line = await table.voices.say(person, seat, chairs[seat].name, question, now_ms(), len(chairs))
-    table.tell_line(line)
-    table.news()
+async def say(state: TableState, visitor: Visitor, request: Say) -> None:
+    person, seat = seated(state, visitor)
+    if person.id in state.doc.silenced:
+        raise Refusal("forbidden", "silenced", "The host has blocked you from the chat.")
+    chairs = state.doc.chairs
+    line = await state.chat.say(person, seat, chairs[seat].name, request, now_ms(), len(chairs))
+    state.announce_line(line)
+    state.publish_update()
 
 
-async def recall(table: "Table", visitor: Visitor, question: Recall) -> None:
-    lines = await table.voices.before(question.before, table.unheard(person_of(visitor)))
-    visitor.tell(told(Talk(lines=lines, earlier=True)))
+async def recall(state: TableState, visitor: Visitor, request: Recall) -> None:
+    lines = await state.chat.before(request.before, state.muted_by(person_of(visitor)))
+    visitor.send(encode_message(Talk(lines=lines, earlier=True)))
 
 
-async def mute(table: "Table", visitor: Visitor, question: Mute) -> None:
-    person, _ = seated(table, visitor)
-    await table.change(seating.mute(table.doc, person.id, question.seat, question.muted))
+async def mute(state: TableState, visitor: Visitor, request: Mute) -> None:
+    person, _ = seated(state, visitor)
+    await state.change(seating.mute(state.doc, person.id, request.seat, request.muted))
 
 
-async def silence(table: "Table", visitor: Visitor, question: Silence) -> None:
-    must_host(table.doc, person_of(visitor))
-    await table.change(seating.silence(table.doc, question.seat, question.silent))
+async def silence(state: TableState, visitor: Visitor, request: Silence) -> None:
+    must_host(state.doc, person_of(visitor))
+    await state.change(seating.silence(state.doc, request.seat, request.silent))
 
 
-HANDLERS: Mapping[type[AtTable], Callable[["Table", Visitor, Any], Awaitable[Answer]]] = {
+HANDLERS: Mapping[type[AtTable], Callable[[TableState, Visitor, Any], Awaitable[Answer]]] = {
     MakeMove: act,
     CatchUp: catch_up,
     Pass: pass_,

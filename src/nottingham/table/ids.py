@@ -1,11 +1,11 @@
-"""Names that nobody can guess: of tables and games in links, and of rows in the store."""
+"""Unguessable codes for tables and games in links, and random ids for rows."""
 
 import secrets
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""None that looks like another."""
+"""No two look alike."""
 CODE_LENGTH = 14
-"""Some 69 bits: a link is the key to a table that no list shows."""
+"""About 69 bits: the link is the only protection of a private table."""
 
 
 def new_code() -> str:
@@ -13,5 +13,5 @@ def new_code() -> str:
 
 
 def new_id() -> int:
-    """Below 2**53, so that a page can hold it."""
+    """Below 2**53, so that JavaScript can hold it."""
     return secrets.randbits(53)

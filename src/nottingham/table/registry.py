@@ -1,81 +1,55 @@
-"""All tables of a server: awake while somebody is connected, else asleep on disk; and the lobby, which shows the public
-ones.
-"""
+"""All tables of a server: awake while somebody is connected, otherwise asleep on disk."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
-from msgspec import Raw
-
-from nottingham.rules.wire import encode
 from nottingham.store import changes
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import Visitor, check_admitted
+from nottingham.table.attendees import check_admitted
 from nottingham.table.deadlines import Handle, LoopTime, Time
-from nottingham.table.encoding import Presence, listed_chair, table_view, told
+from nottingham.table.encoding import Presence, table_view
 from nottingham.table.errors import Refusal
 from nottingham.table.ids import new_code, new_id
-from nottingham.table.messages import GameRef, Listing, LobbyChanged, TableView
+from nottingham.table.lobby import LOBBY_LENGTH, Lobby
+from nottingham.table.messages import GameRef, TableView
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
+from nottingham.table.state import TableState
 from nottingham.table.sync_hub import SyncHub
-from nottingham.table.sync_messages import Listed, MessageBus, NodeId, TableNote
+from nottingham.table.sync_messages import ListingsChanged, MessageBus, NodeId, TableMessage
 from nottingham.table.table import Table
 
 _log = logging.getLogger(__name__)
 
 LINGER_SECONDS = 20.0
-"""How long a table stays awake when its last visitor has gone: a page that reloads finds it so."""
-LOBBY_SECONDS = 0.5
-"""The lobby is told at most this often."""
-LOBBY_LENGTH = 100
+"""How long a table stays awake after its last visitor left, so that a page can reload."""
 
 
 class TableRegistry:
-    """The tables of one server."""
+    """The tables of one server, and the server as its tables know it (`ServerLink`)."""
 
     def __init__(self, store: Store, time: Time | None = None, bus: MessageBus | None = None) -> None:
         self.store = store
         self.awake: dict[str, Table] = {}
-        self.lobby: list[Visitor] = []
-        self._time = time or LoopTime()
-        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._sleepy: dict[str, Handle] = {}
-        """When tables that nobody is connected to go to sleep."""
-        self._listed: dict[str, tuple[int, Raw]] = {}
-        self._listed_by: dict[str, NodeId] = {}
-        """The servers that have told of those that are awake there."""
-        self._lobby_timer: Handle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
-        self.sharing = SyncHub(store, self._time, bus, self._spawn)
-
-    async def read_lobby(self) -> None:
-        """Reads which public tables wait on disk; those that are gone are listed no more."""
-        rows = await self.store.public_tables(LOBBY_LENGTH)
-        waiting = {row.code for row in rows}
-        for code in [code for code in self._listed if code not in waiting and code not in self.awake]:
-            del self._listed[code]
-            self._listed_by.pop(code, None)
-            self._lobby_changed()
-        for row in rows:
-            if row.code not in self.awake and row.code not in self._listed_by:
-                try:
-                    self._list(row, decode_doc(row.doc), Presence())
-                except msgspec.DecodeError:
-                    _log.exception("a table can't be read", extra={"table": row.id})
+        self._time = time or LoopTime()
+        self.lobby = Lobby(self._time)
+        self.sync = SyncHub(store, self._time, bus, self._spawn)
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._bedtimes: dict[str, Handle] = {}
+        """When deserted tables go to sleep."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # Tables
 
     async def lay(self, settings: Settings, host: Person, *, sit: bool, bots: dict[int, str]) -> Table:
-        """A new table."""
+        """Lays a new table."""
         doc = seating.lay(settings, host)
         if sit:
             doc = seating.sit(doc, host, None)
@@ -88,28 +62,26 @@ class TableRegistry:
         row = TableRow(new_id(), new_code(), host.id, doc.settings.public, "gathering", encode_doc(doc), at, at)
         await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
         table = self.awake[row.code] = Table(row, doc, self.store, self._time, self)
-        self.sharing.woke(table)
-        self.changed(table)
-        self.deserted(table)
+        self.sync.woke(table)
+        self.listing_changed(table.state)
+        self.deserted(table.state)
         return table
 
     async def lay_for_lesson(self, name: str, learner: Person) -> Table:
-        """A new table where somebody learns the game; its first chapter is dealt."""
+        """Lays a table for a lesson and deals its first chapter."""
         doc, lesson = seating.lay_for_lesson(name, learner)
         table = await self._lay(doc, learner)
-        await table.begin(lesson)
+        await table.begin_lesson(lesson)
         return table
 
     async def table(self, code: str) -> Table | None:
-        """The table of this code, awake; none, if there is no such table."""
-        self._must_be_open()
-        table = self.awake.get(code)
-        if table is not None and not table.asleep:
+        """The table with this code, woken if need be; None if there is none."""
+        self._check_open()
+        if (table := self._awake(code)) is not None:
             return table
         lock = self._waking.setdefault(code, asyncio.Lock())
         async with lock:
-            table = self.awake.get(code)
-            if table is not None and not table.asleep:
+            if (table := self._awake(code)) is not None:
                 return table
             row = await self.store.table_by_code(code)
             if row is None:
@@ -118,24 +90,28 @@ class TableRegistry:
             try:
                 await table.wake()
             except BaseException:
-                table.close()
+                table.state.close()
                 raise
-            self._must_be_open()
-            self.awake[code] = table  # not before it knows all: whoever comes meanwhile would find half a table
-            self.sharing.woke(table)
-            self.deserted(table)
+            self._check_open()
+            self.awake[code] = table  # only now that it is complete
+            self.sync.woke(table)
+            self.deserted(table.state)
             return table
 
-    def _must_be_open(self) -> None:
+    def _awake(self, code: str) -> Table | None:
+        table = self.awake.get(code)
+        return None if table is None or table.state.asleep else table
+
+    def _check_open(self) -> None:
         if self.closing:
-            raise Refusal("not_saved", "stopping", "The server is being stopped: come again in a moment.")
+            raise Refusal("not_saved", "stopping", "The server is stopping. Try again in a moment.")
 
     async def look(self, code: str, person: int | None) -> TableView | None:
-        """A table from outside: nobody is woken for that."""
-        table = self.awake.get(code)
-        if table is not None and not table.asleep:
-            table.check_admitted(person)
-            return table.view
+        """A table as a visitor would see it, without waking it."""
+        table = self._awake(code)
+        if table is not None:
+            check_admitted(table.state.row, table.state.doc, person)
+            return table.state.view
         row = await self.store.table_by_code(code)
         if row is None:
             return None
@@ -144,133 +120,100 @@ class TableRegistry:
         games = [GameRef(game.code, game.number) for game in await self.store.games_of(row.id) if game.ended]
         return table_view(row.code, row.stage, doc, Presence(), games)
 
-    def deserted(self, table: Table) -> None:
-        earlier = self._sleepy.pop(table.row.code, None)
+    def deserted(self, state: TableState) -> None:
+        code = state.row.code
+        earlier = self._bedtimes.pop(code, None)
         if earlier is not None:
             earlier.cancel()
-        self._sleepy[table.row.code] = self._time.call_at(
-            self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(table))
+        self._bedtimes[code] = self._time.call_at(
+            self._time.now() + LINGER_SECONDS, lambda: self._spawn(self._put_to_sleep(code))
         )
 
-    async def _put_to_sleep(self, table: Table) -> None:
-        self._sleepy.pop(table.row.code, None)
+    async def _put_to_sleep(self, code: str) -> None:
+        self._bedtimes.pop(code, None)
+        table = self.awake.get(code)
+        if table is None:
+            return
         try:
-            if await table.sleep() and self.awake.get(table.row.code) is table:
-                del self.awake[table.row.code]
-                self.sharing.slept(table)
+            if await table.sleep() and self.awake.get(code) is table:
+                del self.awake[code]
+                self.sync.fell_asleep(table)
         except StoreError as error:
-            _log.error("a table could not be put to sleep", extra={"table": table.row.id, "reason": str(error)})
-            self.deserted(table)
+            _log.error("could not put a table to sleep", extra={"table": table.state.row.id, "reason": str(error)})
+            self.deserted(table.state)
 
     async def close(self, code: str, message: str) -> None:
-        """Tells everyone why, and puts every table to sleep."""
+        """Dismisses everyone with the reason, and puts every table to sleep."""
         self.closing = True
-        for visitor in self.lobby:
-            visitor.dismiss(code, message)
+        self.lobby.close(code, message)
         for table in list(self.awake.values()):
-            table.dismiss_all(code, message)
-        await asyncio.gather(*map(self._put_to_sleep, list(self.awake.values())))
-        self.sharing.close()
+            table.state.attendees.dismiss_all(code, message)
+        await asyncio.gather(*map(self._put_to_sleep, list(self.awake)))
+        self.sync.close()
         for task in self._tasks:
             task.cancel()
 
-    # Other servers
-
-    def stored(self, table: Table) -> None:
-        self.sharing.stored(table)
-
-    def attended(self, table: Table) -> None:
-        self.sharing.attended(table)
-
-    def passed(self, table: Table, seat: int) -> None:
-        self.sharing.passed(table, seat)
-
-    @property
-    def many(self) -> bool:
-        return self.sharing.looks
-
-    def alone_at(self, table: Table) -> bool:
-        return not self.many or (self.sharing.bus.well and not table.guests.elsewhere)
-
-    async def lease(self, table: Table) -> bool:
-        return await self.sharing.lease(table)
-
-    def heard(self, note: TableNote) -> None:
-        """A note from another server."""
-        if not isinstance(note, Listed):
-            self.sharing.heard(note)
-            return
-        for code, listing in note.tables.items():
-            if code not in self.awake:
-                self._listed.pop(code, None)
-                self._listed_by.pop(code, None)
-                if listing is not None:
-                    self._listed[code] = listing
-                    self._listed_by[code] = note.node
-                self._lobby_changed()
-
-    def node_gone(self, node: NodeId) -> None:
-        """A server is no more: what it told of the lobby is read anew."""
-        self.sharing.node_gone(node)
-        theirs = [code for code, by in self._listed_by.items() if by == node]
-        for code in theirs:
-            del self._listed_by[code]
-        if theirs:
-            self._spawn(self.read_lobby_again())
-
-    async def read_lobby_again(self) -> None:
-        try:
-            await self.read_lobby()
-        except StoreError as error:  # it will be read again
-            _log.error("the lobby could not be read", extra={"reason": str(error)})
-
-    def ask_around(self) -> None:
-        """The way to the other servers is open again."""
-        self.sharing.ask_around()
-        for code, listing in self._listed.items():
-            if code in self.awake:
-                self.sharing.list(code, listing)
-
     # The lobby
 
-    def changed(self, table: Table) -> None:
-        if self._list(table.row, table.doc, table.presence):
-            self.sharing.list(table.row.code, self._listed.get(table.row.code))
+    def listing_changed(self, state: TableState) -> None:
+        if self.lobby.show(state.row, state.doc, state.presence):
+            self.sync.list(state.row.code, self.lobby.listing(state.row.code))
 
-    def _list(self, row: TableRow, doc: TableDoc, presence: Presence) -> bool:
-        """Whether the lobby shows it otherwise than before."""
-        before = self._listed.pop(row.code, None)
-        if row.public and row.stage != "over" and (row.stage == "gathering" or doc.settings.spectators):
-            chairs = [listed_chair(chair, presence) for chair in doc.chairs]
-            listing = Raw(encode(Listing(row.code, row.stage, doc.settings, chairs, presence.watching, row.since)))
-            self._listed[row.code] = row.touched, listing
-        if before == self._listed.get(row.code):
-            return False
-        self._lobby_changed()
-        return True
+    async def read_lobby(self) -> None:
+        """Reads the public tables from the store."""
+        self.lobby.show_stored(await self.store.public_tables(LOBBY_LENGTH), self.awake)
 
-    def listings(self) -> Sequence[Raw]:
-        """The public tables, the liveliest first."""
-        newest = sorted(self._listed.values(), key=lambda listed: -listed[0])
-        return [listing for _, listing in newest[:LOBBY_LENGTH]]
+    async def try_read_lobby(self) -> None:
+        try:
+            await self.read_lobby()
+        except StoreError as error:  # it is read again later
+            _log.error("could not read the lobby", extra={"reason": str(error)})
 
-    def enter_lobby(self, visitor: Visitor) -> None:
-        self.lobby.append(visitor)
-        visitor.tell(told(LobbyChanged(tables=list(self.listings()))))
+    # Other servers
 
-    def leave_lobby(self, visitor: Visitor) -> None:
-        if visitor in self.lobby:
-            self.lobby.remove(visitor)
+    @property
+    def clustered(self) -> bool:
+        return self.sync.clustered
 
-    def _lobby_changed(self) -> None:
-        if self._lobby_timer is None and self.lobby:
-            self._lobby_timer = self._time.call_at(self._time.now() + LOBBY_SECONDS, self._tell_lobby)
+    def updated(self, state: TableState) -> None:
+        self.sync.updated(state)
 
-    def _tell_lobby(self) -> None:
-        self._lobby_timer = None
-        message = told(LobbyChanged(tables=list(self.listings())))
-        for visitor in self.lobby:
-            visitor.tell(message)
+    def attendance_changed(self, state: TableState) -> None:
+        self.sync.attendance_changed(state)
+
+    def passed(self, state: TableState, seat: int) -> None:
+        self.sync.passed(state, seat)
+
+    def only_server_at(self, state: TableState) -> bool:
+        return not self.clustered or (self.sync.bus.connected and not state.attendees.elsewhere)
+
+    async def lease(self, state: TableState) -> bool:
+        return await self.sync.lease(state)
+
+    def receive(self, message: TableMessage) -> None:
+        """Handles a message from another server."""
+        if isinstance(message, ListingsChanged):
+            self.lobby.show_reported(message.node, message.tables, self.awake)
+        else:
+            self.sync.receive(message)
+
+    def node_gone(self, node: NodeId) -> None:
+        """A server is gone: what it reported to the lobby is read from the store instead."""
+        self.sync.node_gone(node)
+        if self.lobby.node_gone(node):
+            self._spawn(self.try_read_lobby())
+
+    def reconnected(self) -> None:
+        """Messages get through to the other servers again."""
+        self.sync.reconnected()
+        for code in self.awake:
+            listing = self.lobby.listing(code)
+            if listing is not None:
+                self.sync.list(code, listing)
+
+    def disconnected(self) -> None:
+        """Messages no longer get through to the other servers."""
+        self.sync.disconnected()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,4 +1,4 @@
-"""What a finished game leaves behind: its summary, and how each seat fared and behaved."""
+"""The summary of a finished game, and each seat's result and behaviour."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from nottingham.table.settings import TableDoc
 
 
 class SeatSummary(Struct, frozen=True):
-    """How a seat fared."""
+    """One seat's result."""
 
     name: str
     bot: str | None
@@ -23,19 +23,19 @@ class SeatSummary(Struct, frozen=True):
     colour: str = ""
     charge: str = ""
     all_along: bool = False
-    """Whether that bot has held the seat from the deal on; else it took it over from somebody."""
+    """Whether the bot held the seat since the deal, and did not take it over."""
 
 
 class Summary(Struct, frozen=True):
-    """A finished game in a few words."""
+    """A finished game, for lists of games."""
 
     options: Options
     seats: list[SeatSummary]
     moves: int
     spectators: bool
-    """Whether others than the players may see the replay."""
+    """Whether people who did not play may see the replay."""
     people: list[int | None] = []
-    """Who played in which seat; nobody else's business."""
+    """The person in each seat. Never sent to clients."""
 
 
 _decoder = msgspec.json.Decoder(Summary)
@@ -61,17 +61,17 @@ def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
     return Summary(state.options, seats, moves, doc.settings.spectators, people)
 
 
-class Chronicle:
-    """What is remembered of a game while it is played, so that nobody has to read it again at its end."""
+class BehaviourLog:
+    """Statistics of a game, gathered while it is played."""
 
     def __init__(self) -> None:
         self._observer = Observer()
         self._values: dict[str, int] = {}
         self._bribes: dict[int, int] = {}
-        """By merchant, the most that was ever taken for handing his bag back."""
+        """By merchant, the largest bribe paid for handing their bag back."""
 
-    def see(self, events: Iterable[Event]) -> None:
-        """What happened, whole and in order."""
+    def add(self, events: Iterable[Event]) -> None:
+        """Takes in complete events, in order."""
         for event in events:
             if isinstance(event, GameStarted):
                 self._values = {good.name: good.value for good in event.goods}
@@ -81,7 +81,7 @@ class Chronicle:
         self._observer.see(events)
 
     def results(self, game: int, doc: TableDoc, state: State, at: int) -> list[Result]:
-        """A result for each seat: whoever holds it at the end has played it."""
+        """One result per seat, for the player who holds it at the end."""
         scores = state.scores or ()
         winners = sum(score.rank == 1 for score in scores)
         return [

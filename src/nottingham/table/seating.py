@@ -1,6 +1,6 @@
-"""Who sits where and who may say so: every change of a table that is no move of the game, as a new `TableDoc`.
+"""Every change of a table that is not a move of the game, as a new `TableDoc`.
 
-Pure: a change is refused with a `Refusal` or returned whole; storing and telling it are the table's business.
+Pure functions: each returns the changed document or raises a `Refusal`. Storing and announcing it is the table's job.
 """
 
 import secrets
@@ -27,7 +27,7 @@ from nottingham.table.settings import (
 )
 
 LESSON_PATIENCE = 600
-"""Seconds that a bot in office gives somebody who learns to make up his mind."""
+"""How long a bot sheriff waits for a learner, in seconds."""
 
 
 def new_seed() -> str:
@@ -35,17 +35,17 @@ def new_seed() -> str:
 
 
 def lay(settings: Settings, host: Person) -> TableDoc:
-    """A table that nobody sits at yet."""
+    """A new table with empty seats."""
     _check_settings(settings)
     return TableDoc(settings, (EMPTY,) * settings.options.players, new_seed(), host=host.id)
 
 
 def lay_for_lesson(name: str, learner: Person) -> tuple[TableDoc, LessonPlace]:
-    """A table where somebody learns the game, for nobody else to see. Bots in office wait for him."""
+    """A private table for a lesson. A bot sheriff waits for the learner."""
     try:
         found = lesson(name)
     except NoSuchLesson:
-        raise Refusal("not_found", "no_such_lesson", "There is no lesson of this name.") from None
+        raise Refusal("not_found", "no_such_lesson", "There is no lesson with this name.") from None
     settings = Settings(found.options, spectators=False, patience_seconds=LESSON_PATIENCE)
     doc = sit(lay(settings, learner), learner, LEARNER)
     for seat, bot in enumerate(found.opponents, LEARNER + 1):
@@ -54,24 +54,24 @@ def lay_for_lesson(name: str, learner: Person) -> tuple[TableDoc, LessonPlace]:
 
 
 def turned_to(doc: TableDoc, number: int) -> LessonPlace:
-    """Another chapter of the lesson at this table."""
+    """The position at another chapter of the table's lesson."""
     if doc.lesson is None:
-        raise Refusal("impossible", "no_lesson", "No lesson is given at this table.")
+        raise Refusal("impossible", "no_lesson", "There is no lesson at this table.")
     place = replace(doc.lesson, chapter=number)
     chapter(place)
     return place
 
 
 def chapter(place: LessonPlace) -> Chapter:
-    """What is to be played there; a lesson of former days may have lost it."""
+    """The chapter at a position. An older table may name one that no longer exists."""
     try:
         return lesson(place.lesson).chapters[place.chapter]
     except (NoSuchLesson, IndexError):
-        raise Refusal("impossible", "no_such_chapter", "There is no such chapter in this lesson.") from None
+        raise Refusal("impossible", "no_such_chapter", "This lesson has no such chapter.") from None
 
 
 def seat_of(doc: TableDoc, person: int | None) -> int | None:
-    """Where a person sits, if at all."""
+    """A person's seat, or None."""
     if person is not None:
         for seat, chair in enumerate(doc.chairs):
             if chair.person == person:
@@ -81,18 +81,18 @@ def seat_of(doc: TableDoc, person: int | None) -> int | None:
 
 def must_host(doc: TableDoc, person: int | None) -> None:
     if person is None or doc.host != person:
-        raise Refusal("forbidden", "not_host", "Only the host of the table can do that.")
+        raise Refusal("forbidden", "not_host", "Only the host can do that.")
 
 
 def must_sit(doc: TableDoc, person: int | None) -> int:
     seat = seat_of(doc, person)
     if seat is None:
-        raise Refusal("forbidden", "not_seated", "Only those who sit at the table can do that.")
+        raise Refusal("forbidden", "not_seated", "Only seated players can do that.")
     return seat
 
 
 def sit(doc: TableDoc, person: Person, seat: int | None) -> TableDoc:
-    """Takes a free seat; whoever sits already moves over."""
+    """Seats a person, or moves them to another seat."""
     free = [place for place, chair in enumerate(doc.chairs) if chair.empty]
     if seat is None:
         if not free:
@@ -115,17 +115,17 @@ def seat_bot(doc: TableDoc, seat: int, bot: str) -> TableDoc:
     if doc.chairs[seat].person is not None:
         raise Refusal("impossible", "seat_taken", "Seat {seat} is taken.", seat=seat)
     doc = _placed(doc, seat, EMPTY)
-    return _placed(doc, seat, Chair(title(check_bot(bot)), *_arms(doc, "", ""), bot=bot))
+    return _placed(doc, seat, Chair(title(check_bot(bot)), *_look(doc, "", ""), bot=bot))
 
 
 def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
-    """Somebody leaves his seat: before a game it is free, in a game a bot plays it to the end. A host stays host."""
+    """Empties a seat. In a game a bot plays it to the end. The host stays host."""
     _check_seat(doc, seat)
     chair = doc.chairs[seat]
     if chair.empty:
         raise Refusal("impossible", "seat_empty", "Nobody sits in seat {seat}.", seat=seat)
     if playing and chair.person is None:
-        raise Refusal("impossible", "bot_plays", "A bot that plays can't be sent away.")
+        raise Refusal("impossible", "bot_plays", "A bot can't be removed during a game.")
     left = replace(chair, person=None, bot=doc.settings.stand_in) if playing else EMPTY
     doc = _placed(doc, seat, left)
     cuts = {person: cut for person, cut in doc.cuts.items() if person != chair.person}
@@ -170,12 +170,12 @@ def silence(doc: TableDoc, seat: int, silent: bool) -> TableDoc:
 
 def mute(doc: TableDoc, person: int, seat: int, muted: bool) -> TableDoc:
     other = _person_in(doc, seat)
-    heard_not = doc.mutes.get(person, frozenset())
-    return replace(doc, mutes={**doc.mutes, person: heard_not | {other} if muted else heard_not - {other}})
+    already = doc.mutes.get(person, frozenset())
+    return replace(doc, mutes={**doc.mutes, person: already | {other} if muted else already - {other}})
 
 
 def rename(doc: TableDoc, person: Person) -> TableDoc:
-    """A person has another name now, or another colour, if it is free."""
+    """Updates a person's name, and their colour and emblem where those are free."""
     seat = seat_of(doc, person.id)
     if seat is None:
         return doc
@@ -184,7 +184,7 @@ def rename(doc: TableDoc, person: Person) -> TableDoc:
 
 
 def forget(doc: TableDoc, person: int) -> TableDoc:
-    """Nothing here knows a person any more who has left his seat."""
+    """Removes every trace of a person who has left their seat."""
     return replace(
         doc,
         host=_next_host(doc) if doc.host == person else doc.host,
@@ -195,13 +195,13 @@ def forget(doc: TableDoc, person: int) -> TableDoc:
 
 
 def with_bots_by_name(doc: TableDoc) -> TableDoc:
-    """A bot that played on for somebody bears its own name in the next game."""
+    """Gives bots that took over a seat their own names for the next game."""
     chairs = [chair if chair.bot is None else replace(chair, name=title(chair.bot)) for chair in doc.chairs]
     return replace(doc, chairs=tuple(chairs))
 
 
 def begun(doc: TableDoc, game: int) -> TableDoc:
-    """A game has begun: the seed is spent, and the next one is drawn before anyone can cut."""
+    """The document once a game has begun: the next seed is drawn before anyone can cut for it."""
     bots = tuple([chair.bot for chair in doc.chairs])
     return replace(
         doc,
@@ -224,7 +224,9 @@ def cuts_by_seat(doc: TableDoc) -> list[str]:
 def must_be_full(doc: TableDoc) -> None:
     empty_seats = sum(chair.empty for chair in doc.chairs)
     if empty_seats:
-        raise Refusal("impossible", "seats_empty", "{n} seats are still empty: seat people or bots.", n=empty_seats)
+        raise Refusal(
+            "impossible", "seats_empty", "{n} seats are still empty. Fill them with people or bots.", n=empty_seats
+        )
 
 
 def _next_host(doc: TableDoc) -> int | None:
@@ -245,16 +247,16 @@ def _check_seat(doc: TableDoc, seat: int) -> None:
 
 
 def _check_while_playing(old: Settings, new: Settings) -> None:
-    """Nobody's time is cut short in the middle of a game."""
+    """Refuses to shorten clocks or change options during a game."""
     if new.options != old.options:
-        raise Refusal("impossible", "game_runs", "The options can't change while a game is played.")
+        raise Refusal("impossible", "game_runs", "Options can't change during a game.")
     unlimited = 10**9
     if (new.decision_seconds or unlimited) < (old.decision_seconds or unlimited) or new.away_seconds < old.away_seconds:
-        raise Refusal("impossible", "time_cut_short", "While a game is played clocks can only be given more time.")
+        raise Refusal("impossible", "time_cut_short", "During a game, clocks can only be given more time.")
 
 
 def _check_settings(settings: Settings) -> None:
-    """`RulesError` says which options don't mix, in the rules' own words."""
+    """Raises a `RulesError` for options that don't mix, a `Refusal` for an unknown bot."""
     check(settings.options)
     check_bot(settings.stand_in)
 
@@ -264,12 +266,14 @@ def _placed(doc: TableDoc, seat: int, chair: Chair) -> TableDoc:
 
 
 def _resized(doc: TableDoc, seats: int) -> TableDoc:
-    """More seats are empty ones; with fewer, those who sit move together."""
+    """Adds empty seats, or removes some and moves people together."""
     if seats >= len(doc.chairs):
         return replace(doc, chairs=doc.chairs + (EMPTY,) * (seats - len(doc.chairs)))
     seated = [chair for chair in doc.chairs if not chair.empty]
     if len(seated) > seats:
-        raise Refusal("impossible", "too_few_seats", "{n} sit at the table: they need their seats.", n=len(seated))
+        raise Refusal(
+            "impossible", "too_few_seats", "{n} people are seated, so there can't be fewer seats.", n=len(seated)
+        )
     kept = list(doc.chairs)
     while len(kept) > seats:
         kept.reverse()
@@ -280,11 +284,11 @@ def _resized(doc: TableDoc, seats: int) -> TableDoc:
 
 def _chair_for(doc: TableDoc, person: Person) -> Chair:
     name = distinct(person.name, {chair.name for chair in doc.chairs})
-    return Chair(name, *_arms(doc, person.colour, person.charge), person.id)
+    return Chair(name, *_look(doc, person.colour, person.charge), person.id)
 
 
-def _arms(doc: TableDoc, colour: str, charge: str) -> tuple[str, str]:
-    """A colour and a charge that nobody at the table has: those one wishes for, if they are free."""
+def _look(doc: TableDoc, colour: str, charge: str) -> tuple[str, str]:
+    """A free colour and emblem: the preferred ones if nobody at the table has them."""
     colours = {chair.colour for chair in doc.chairs}
     charges = {chair.charge for chair in doc.chairs}
     return (

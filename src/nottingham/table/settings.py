@@ -1,7 +1,7 @@
-"""How a table is set up, and what of it is kept on disk between two sentences.
+"""A table's settings, and the document that the store keeps of it.
 
-`TableDoc` is the whole truth of a table apart from its games and its talk. It holds secrets (the seed of the next game)
-and never leaves the server; what others see is made from it field by field (`messages.TableView`).
+`TableDoc` is everything about a table except its games and its chat. It holds secrets (the next game's seed) and never
+leaves the server; clients see a `messages.TableView`, built from it field by field.
 """
 
 from typing import Annotated, Literal
@@ -15,42 +15,42 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "orange")
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 CHARGES = ("oak", "stag", "bow", "key", "tower", "rose")
 Charge = Literal["oak", "stag", "bow", "key", "tower", "rose"]
-"""A colour and a charge for each of six seats, so that colour is never alone."""
+"""Each seat has a colour and an emblem (`charge` on the wire), so that nothing depends on colour alone."""
 
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
-Moment = Annotated[float, Meta(ge=0, le=10)]
+BotDelay = Annotated[float, Meta(ge=0, le=10)]
 Patience = Annotated[int, Meta(ge=0, le=600)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is."""
+    """The settings of a table."""
 
     options: Options
     public: bool = False
-    """Whether the lobby shows it; else only those who have the link find it."""
+    """Whether the lobby lists it. Otherwise people need the link."""
     spectators: bool = True
-    """Whether others than the players may watch, and see the replay afterwards."""
+    """Whether people who don't play may watch, and see the replay afterwards."""
     away_seconds: Seconds = 120
-    """How long a player can be away before a bot plays for him."""
+    """How long a player can be away before a bot plays for them."""
     decision_seconds: Seconds | None = None
-    """The time for each decision, after which the sensible thing is done; nothing for no limit."""
-    bot_seconds: Moment = 1.0
-    """How long a bot waits before it moves, so that people can follow."""
+    """The time for each decision, after which the default move is made; null for no limit."""
+    bot_seconds: BotDelay = 1.0
+    """How long a bot waits before it moves."""
     patience_seconds: Patience = 30
-    """How long a bot in office waits for people who say nothing and don't pass."""
+    """How long a bot sheriff or deputy waits for people who neither speak nor pass."""
     stand_in: Annotated[str, Meta(max_length=64)] = "trader"
-    """Who plays for those who are away."""
+    """The bot that plays for people who are away."""
 
 
 class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Settings to change; what is left out stays."""
+    """Settings to change. Those left out stay as they are."""
 
     options: Options | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     away_seconds: Seconds | UnsetType = UNSET
     decision_seconds: Seconds | UnsetType | None = UNSET
-    bot_seconds: Moment | UnsetType = UNSET
+    bot_seconds: BotDelay | UnsetType = UNSET
     patience_seconds: Patience | UnsetType = UNSET
     stand_in: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
 
@@ -60,7 +60,7 @@ class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person, a bot, or nobody."""
+    """A seat: taken by a person or a bot, or empty."""
 
     name: str = ""
     colour: str = ""
@@ -76,17 +76,17 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 EMPTY = Chair()
 
 
-class Clocks(Struct, frozen=True, omit_defaults=True):
-    """What was left of each clock when the table was paused or went to sleep, in seconds."""
+class SavedClocks(Struct, frozen=True, omit_defaults=True):
+    """What was left of each clock when the table was paused or fell asleep, in seconds."""
 
     version: int
-    """The version they are of; at any other they mean nothing."""
+    """The game's version; at any other they are void."""
     inspection: float | None = None
     seats: dict[str, float] = {}
 
 
 class LessonPlace(Struct, frozen=True):
-    """Where in a lesson a table is."""
+    """A position in a lesson."""
 
     lesson: str
     chapter: int
@@ -95,31 +95,31 @@ class LessonPlace(Struct, frozen=True):
 
 
 class TableDoc(Struct, frozen=True, omit_defaults=True):
-    """A table, as the store keeps it."""
+    """A table as the store keeps it."""
 
     settings: Settings
     chairs: tuple[Chair, ...]
     seed: str
-    """Of the next game: 32 bytes that nobody may know before its end."""
+    """The next game's seed: 32 bytes that stay secret until it ends."""
     host: int | None = None
     cuts: dict[int, str] = {}
-    """By person, for the next game."""
+    """By person: their cut for the next game."""
     silenced: frozenset[int] = frozenset()
-    """People the host has forbidden to speak."""
+    """People whom the host has blocked from the chat."""
     mutes: dict[int, frozenset[int]] = {}
-    """By person, the people he doesn't want to hear."""
+    """By person: the people they have muted."""
     game: int | None = None
-    """The game that is played, or was played last."""
+    """The current or latest game."""
     games: int = 0
-    """How many were begun."""
+    """How many games were begun."""
     bots: tuple[str | None, ...] = ()
-    """By seat, the bots that sat here at the deal of that game."""
+    """By seat: the bot seated when that game was dealt."""
     paused: bool = False
-    clocks: Clocks | None = None
+    clocks: SavedClocks | None = None
     lesson: LessonPlace | None = None
-    """Of a table where somebody learns the game."""
+    """Set at a table for a lesson."""
     ready: frozenset[int] = frozenset()
-    """Seats that are ready for the next game."""
+    """Seats ready for the next game."""
     wants_pause: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
 

@@ -1,67 +1,67 @@
-"""What servers that share a store tell each other of a table, and the way they do.
+"""What servers that share a store send each other about tables, and the bus that carries it.
 
-A note says that there is something new, never what: that stands in the store. What is in no store, because it isn't
-worth a write, is told itself: who is at the table by way of this server, who has passed, what is left of the clocks.
-Nothing of it is a secret of the game. A note may be late, come twice or get lost; whoever has missed one finds out by
-looking at the store, which everyone does now and then.
+A message says that something is new, never what: that is in the store. Only what is not worth a write travels itself:
+who is connected, who has passed, what is left of the clocks. None of it is a secret of the game. A message may be late,
+repeated or lost; every server also polls the store, so a lost one costs a moment and nothing else.
 """
 
 from collections.abc import Sequence
 from typing import Annotated, Protocol
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
-from nottingham.store.rows import SyncCursor as SyncCursor
-from nottingham.table.settings import Clocks
+from nottingham.store.rows import SyncCursor
+from nottingham.table.settings import SavedClocks
 
 NodeId = Annotated[str, Meta(max_length=32)]
-"""A server, for as long as it runs."""
+"""Identifies a server while it runs."""
 
 
 class Attendance(Struct, frozen=True, omit_defaults=True):
-    """Who is at a table by way of one server."""
+    """Who is connected to a table through one server."""
 
-    mark: SyncCursor
+    cursor: SyncCursor = field(name="mark")
     people: frozenset[int] = frozenset()
     strangers: int = 0
+    """Anonymous spectators."""
     away: frozenset[int] = frozenset()
-    """Seats that a bot plays there until the return of their people."""
+    """Seats that a bot plays there until their people return."""
     passed: frozenset[int] = frozenset()
-    clocks: Clocks | None = None
+    clocks: SavedClocks | None = None
 
     @property
     def anyone(self) -> bool:
         return bool(self.people) or self.strangers > 0
 
 
-class Note(Struct, frozen=True, omit_defaults=True, tag_field="note"):
-    """Something one server tells others."""
+class ClusterMessage(Struct, frozen=True, omit_defaults=True, tag_field="note"):
+    """A message from one server to others."""
 
     node: NodeId
 
 
-class Attended(Note, frozen=True, tag="attended"):
-    """Tables that are awake there, with those who are at them."""
+class TablesAwake(ClusterMessage, frozen=True, tag="attended"):
+    """Tables that are awake on a server, with who is connected to them there."""
 
     tables: Sequence[Attendance] = ()
     asking: bool = False
-    """Whether those who have them awake too are to say so."""
+    """Whether servers that have them awake too should answer in kind."""
 
 
-class Asleep(Note, frozen=True, tag="asleep"):
-    """A table that is not awake there any more."""
+class TableAsleep(ClusterMessage, frozen=True, tag="asleep"):
+    """A table has gone to sleep on a server."""
 
     table: int = 0
 
 
-class News(Note, frozen=True, tag="news"):
+class TablesUpdated(ClusterMessage, frozen=True, tag="news"):
     """Something new is in the store."""
 
-    marks: Sequence[SyncCursor] = ()
+    cursors: Sequence[SyncCursor] = field(name="marks", default=())
 
 
-class Passed(Note, frozen=True, tag="passed"):
-    """A seat has nothing more to say, as things stood at a version."""
+class PlayerPassed(ClusterMessage, frozen=True, tag="passed"):
+    """A player has nothing more to say, at this version of the game."""
 
     table: int = 0
     game: int = 0
@@ -69,40 +69,40 @@ class Passed(Note, frozen=True, tag="passed"):
     seat: int = 0
 
 
-class Listed(Note, frozen=True, tag="listed"):
-    """What the lobby shows of public tables: by code, when it was last touched and its listing, or nothing."""
+class ListingsChanged(ClusterMessage, frozen=True, tag="listed"):
+    """How the lobby shows public tables: by code, when each was last touched and its listing, or None if unlisted."""
 
     tables: dict[str, tuple[int, Raw] | None] = {}
 
 
-TableNote = Attended | Asleep | News | Passed | Listed
+TableMessage = TablesAwake | TableAsleep | TablesUpdated | PlayerPassed | ListingsChanged
 
 
 class MessageBus(Protocol):
-    """The way to the other servers."""
+    """Carries messages between servers."""
 
     @property
     def node(self) -> NodeId: ...
 
     @property
-    def well(self) -> bool:
-        """Whether notes get through, as far as one knows."""
+    def connected(self) -> bool:
+        """Whether messages get through, as far as this server knows."""
 
-    def publish(self, note: TableNote, to: NodeId | None = None) -> None:
-        """Tells one server, or all. Never waits."""
+    def publish(self, message: TableMessage, to: NodeId | None = None) -> None:
+        """Sends to one server, or to all. Never waits."""
 
     async def lease(self, table: int) -> bool:
-        """Whether this server may run a table's clocks and bots for the next seconds; if nobody can say, it may."""
+        """Whether this server may run a table's clocks and bots for the next seconds. True if nobody can say."""
 
 
 class LocalBus:
-    """A server that shares its store with no other."""
+    """The bus of a server that shares its store with no other."""
 
     node = "alone"
-    well = False
+    connected = False
 
-    def publish(self, note: Note, to: NodeId | None = None) -> None:
-        """Nobody is there to hear it."""
+    def publish(self, message: ClusterMessage, to: NodeId | None = None) -> None:
+        """Nobody is listening."""
 
     async def lease(self, table: int) -> bool:
         return True

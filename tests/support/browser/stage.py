@@ -25,7 +25,7 @@ from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.view_types import Prompt
 from nottingham.rules.wire import encode
-from nottingham.table.encoding import told
+from nottingham.table.encoding import encode_message
 from nottingham.table.messages import (
     ChairView,
     ClockView,
@@ -193,7 +193,7 @@ class Stage:
 
     def _tell(self, message: Any) -> None:
         assert self._socket is not None, "nobody has come"
-        self._socket.send(told(message).decode())
+        self._socket.send(encode_message(message).decode())
 
     def _record(self, route: Route) -> None:
         events = [event for move in self.moves for event in move.events]

@@ -9,7 +9,7 @@ async def start_lesson(server: Server, request: Request) -> TableAnswer:
     server.limits.count_new_table(request.address)
     new: NewLesson = request.body
     table = await server.registry.lay_for_lesson(new.lesson, request.person)
-    return TableAnswer(table.view)
+    return TableAnswer(table.state.view)
 
 
 ENDPOINTS = (

@@ -16,7 +16,7 @@ from nottingham.table.messages import Listing
 
 
 async def lobby(server: Server, request: Request) -> list[Raw]:
-    return list(server.registry.listings())
+    return list(server.registry.lobby.listings())
 
 
 async def create_table(server: Server, request: Request) -> TableAnswer:
@@ -26,7 +26,7 @@ async def create_table(server: Server, request: Request) -> TableAnswer:
         raise Refusal("malformed", "malformed", "The keys of bots are seat numbers from 0 to 5.")
     bots = {int(seat): bot for seat, bot in new.bots.items()}
     table = await server.registry.lay(new.settings, request.person, sit=new.sit, bots=bots)
-    return TableAnswer(table.view)
+    return TableAnswer(table.state.view)
 
 
 async def table(server: Server, request: Request) -> TableAnswer:

@@ -1,20 +1,20 @@
 """Talk at a table: history, phrases, mute, silence."""
 
-from nottingham.table.chat import REMEMBERED
-from tests.support.tables import Notebook, Parlour, ask, in_parlour
+from nottingham.table.chat import RECENT_LINES
+from tests.support.tables import LocalServer, RecordingVisitor, ask, on_one_server
 
 
-def said(visitor: Notebook) -> list[str]:
+def said(visitor: RecordingVisitor) -> list[str]:
     return [line.get("text") or line["phrase"] for message in visitor.all("talk") for line in message["lines"]]
 
 
-@in_parlour
-async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(house: Parlour) -> None:
-    table, (ann, bob, _) = await house.gathered()
+@on_one_server
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(server: LocalServer) -> None:
+    table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "say", text="Five apples, I swear.")
     await ask(table, bob, "say", phrase="trust_me")
     assert said(ann) == said(bob) == ["Five apples, I swear.", "trust_me"]
-    late = await house.visit(table, None)
+    late = await server.visit(table, None)
     talk = late.last("welcome")["talk"]
     assert [(line["name"], line["seat"], line.get("text"), line.get("phrase")) for line in talk] == [
         ("Ann", 0, "Five apples, I swear.", None),
@@ -22,21 +22,21 @@ async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(house: P
     ]
 
 
-@in_parlour
-async def test_a_phrase_can_be_meant_for_someone(house: Parlour) -> None:
-    table, (ann, bob, _) = await house.gathered()
+@on_one_server
+async def test_a_phrase_can_be_meant_for_someone(server: LocalServer) -> None:
+    table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "say", phrase="pay_or_open", about=1)
     (line,) = bob.last("talk")["lines"]
     assert (line["phrase"], line["about"]) == ("pay_or_open", 1)
-    late = await house.visit(table, None)
+    late = await server.visit(table, None)
     assert late.last("welcome")["talk"][0]["about"] == 1
     assert (await ask(table, ann, "say", phrase="liar", about=5))["error"] == "malformed"
     assert (await ask(table, ann, "say", text="You there!", about=1))["error"] == "malformed"
 
 
-@in_parlour
-async def test_talk_is_plain_text_of_one_line(house: Parlour) -> None:
-    table, (ann, *_) = await house.gathered()
+@on_one_server
+async def test_talk_is_plain_text_of_one_line(server: LocalServer) -> None:
+    table, (ann, *_) = await server.gathered()
     await ask(table, ann, "say", text="<b>hi</b>\n\x1b[31m red \u202e desrever\u0000")
     assert said(ann) == ["<b>hi</b> [31m red desrever"]
     for nothing in (" ", "\n", "\u202e"):
@@ -45,59 +45,59 @@ async def test_talk_is_plain_text_of_one_line(house: Parlour) -> None:
     assert (await ask(table, ann, "say", text="a", phrase="deal"))["error"] == "malformed"
 
 
-@in_parlour
-async def test_earlier_lines_can_be_recalled(house: Parlour) -> None:
-    table, (ann, *_) = await house.gathered()
-    for number in range(REMEMBERED + 5):
+@on_one_server
+async def test_earlier_lines_can_be_recalled(server: LocalServer) -> None:
+    table, (ann, *_) = await server.gathered()
+    for number in range(RECENT_LINES + 5):
         await ask(table, ann, "say", text=f"line {number}")
-    late = await house.visit(table, None)
+    late = await server.visit(table, None)
     first = late.last("welcome")["talk"][0]["number"]
-    assert len(late.last("welcome")["talk"]) == REMEMBERED
+    assert len(late.last("welcome")["talk"]) == RECENT_LINES
     await ask(table, late, "recall", before=first)
     assert late.last("talk")["earlier"]
     assert said(late) == [f"line {number}" for number in range(5)]
 
 
-@in_parlour
-async def test_numbers_go_on_when_the_table_has_slept(house: Parlour) -> None:
-    table, (ann, bob, cleo) = await house.gathered()
+@on_one_server
+async def test_numbers_go_on_when_the_table_has_slept(server: LocalServer) -> None:
+    table, (ann, bob, cleo) = await server.gathered()
     await ask(table, ann, "say", text="before")
     for visitor in (ann, bob, cleo):
         await table.leave(visitor)
-    await house.time.pass_(1000)
-    again = await house.visit(table, house.people[0])
-    await ask(house.registry.awake[table.row.code], again, "say", text="after")
+    await server.time.pass_(1000)
+    again = await server.visit(table, server.people[0])
+    await ask(server.registry.awake[table.state.row.code], again, "say", text="after")
     numbers = [line["number"] for line in again.last("welcome")["talk"]]
     assert again.last("talk")["lines"][0]["number"] == numbers[-1] + 1
 
 
-@in_parlour
-async def test_whom_one_has_muted_one_does_not_hear_and_others_do(house: Parlour) -> None:
-    table, (ann, bob, cleo) = await house.gathered()
+@on_one_server
+async def test_whom_one_has_muted_one_does_not_hear_and_others_do(server: LocalServer) -> None:
+    table, (ann, bob, cleo) = await server.gathered()
     assert (await ask(table, ann, "mute", seat=1))["type"] == "done"
     assert ann.last("table")["you"]["muted"] == [1]
     assert cleo.last("table")["you"]["muted"] == []
     await ask(table, bob, "say", text="blah")
     assert said(ann) == [] and said(cleo) == ["blah"]
-    again = await house.visit(table, house.people[0])
+    again = await server.visit(table, server.people[0])
     assert again.last("welcome")["talk"] == []
     await ask(table, ann, "mute", seat=1, muted=False)
     await ask(table, bob, "say", text="better")
     assert said(ann) == ["better"]
 
 
-@in_parlour
-async def test_whom_the_host_silences_is_not_heard_until_he_may_speak_again(house: Parlour) -> None:
-    table, (ann, bob, _) = await house.gathered()
+@on_one_server
+async def test_whom_the_host_silences_is_not_heard_until_he_may_speak_again(server: LocalServer) -> None:
+    table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "silence", seat=1)
     assert (await ask(table, bob, "say", text="unfair"))["code"] == "silenced"
-    assert table.view.chairs[1].silent
+    assert table.state.view.chairs[1].silent
     await ask(table, ann, "silence", seat=1, silent=False)
     assert (await ask(table, bob, "say", text="thanks"))["type"] == "done"
 
 
-@in_parlour
-async def test_only_those_who_sit_speak(house: Parlour) -> None:
-    table, _ = await house.gathered()
-    stranger = await house.visit(table, None)
+@on_one_server
+async def test_only_those_who_sit_speak(server: LocalServer) -> None:
+    table, _ = await server.gathered()
+    stranger = await server.visit(table, None)
     assert (await ask(table, stranger, "say", text="boo"))["code"] == "not_seated"
