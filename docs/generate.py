@@ -114,12 +114,12 @@ def protocol_text() -> str:
         "",
         "## Actions",
         "",
-        "| phase | asks | actions |",
+        "| phase | who acts | actions |",
         "|---|---|---|",
     ]
     for phase, row in PHASES.items():
         names = ", ".join(f"[`{action_name(kind)}`](#{action_name(kind)})" for kind in row.actions)
-        lines.append(f"| {phase} | {row.asks} | {names} |")
+        lines.append(f"| {phase} | {row.who} | {names} |")
     for kind in get_args(AnyAction):
         lines += ["", f"### {action_name(kind)}", "", *_described(kind), *_table(components, kind.__name__)]
     lines += ["", "### What an offer is made of", ""]

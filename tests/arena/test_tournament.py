@@ -65,7 +65,7 @@ def test_a_bug_in_a_player_ends_it_and_keeps_the_games_before(tmp_path: Path) ->
     outcome = held(orders("faulty", "random", "random", games=12), tmp_path / "out", jobs=1)
     assert outcome.failure
     assert re.fullmatch(
-        r"Game 3 could not be played: ZeroDivisionError: a bug \(players.py, line \d+\)", outcome.failure
+        r"Game 3 could not be played: ZeroDivisionError: a bug \(arena_players.py, line \d+\)", outcome.failure
     )
     assert outcome.tally.games == 2
     lines = (tmp_path / "out" / GAMES).read_bytes().splitlines()

@@ -1,1 +1,1 @@
-"""The game itself: pure, without I/O, clock or chance. `engine` is the way in."""
+"""The rules of the game, without I/O, clock or chance of their own. Start reading at `engine`."""

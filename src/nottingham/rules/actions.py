@@ -1,7 +1,7 @@
-"""What a seat may ask for: imperative, and exactly the words of the protocol.
+"""The actions a seat can take, as the protocol names them.
 
-Only the shape is judged here (`Malformed`); whether the rules allow it now is for the phases to say
-(`IllegalAction`). Seats and counts are bounded only by what a rule says elsewhere.
+Only their shape is checked here (`Malformed`). Whether the rules allow an action now, and whether its seats and counts
+exist, is for the phases to judge (`IllegalAction`).
 """
 
 from collections.abc import Mapping
@@ -15,18 +15,18 @@ from nottingham.rules.errors import Malformed
 from nottingham.rules.limits import MAX_FAVOURS_IN_OFFER
 
 FAR = 2**31
-"""Beyond this no number means anything in this game."""
+"""No number in this game gets near this bound."""
 Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
 Count = Annotated[int, Meta(ge=0, le=FAR)]
 Named = Mapping[str, Count]
-"""So many cards of each good, as a client names them; none of a good may be said too."""
+"""Cards as a client names them: a count for each good, which may be zero."""
 PileName = Literal["left", "right"]
 PILES: tuple[PileName, PileName] = ("left", "right")
 Line = Annotated[list[str], Meta(max_length=99)]
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """Anything a seat can ask for."""
+    """Base of all actions."""
 
 
 class NameStarter(Action, frozen=True, tag="name_starter"):
@@ -39,26 +39,26 @@ class Swap(Action, frozen=True, tag="swap"):
     """A merchant's turn at the market: set cards aside and draw back to the hand size."""
 
     set_aside: Named = NOTHING
-    """Up to five cards of the hand; none keeps the hand."""
+    """Up to five cards from the hand; none keeps the hand."""
     take: Annotated[list[PileName], Meta(max_length=99)] = []
-    """The piles to take from, in order, before the rest comes from the deck (first edition)."""
+    """The piles to take from, in order, before drawing the rest from the deck (first edition)."""
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Put the set-aside cards on a pile; the last of the order ends on top (first edition)."""
+    """Put the set-aside cards on a pile; the last card of `order` ends on top (first edition)."""
 
     pile: PileName
     order: Line
 
 
 class LoadBag(Action, frozen=True, tag="load_bag"):
-    """Close the bag on one to five cards."""
+    """Put one to five cards into the bag and close it."""
 
     cards: Named
 
 
 class Declare(Action, frozen=True, tag="declare"):
-    """Say what the bag holds; the number is always the true one."""
+    """Declare what the bag holds; the number of cards is always the true one."""
 
     good: str
 
@@ -70,45 +70,45 @@ class Side(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
     stand: Named = NOTHING
     """Legal goods from the stand."""
     contraband: Named = NOTHING
-    """Contraband from the stand, which may not be there."""
+    """Contraband from the stand. It need not really be there."""
     bag: Named = NOTHING
-    """Goods from the merchant's own bag, which may not be there; only with a pledge to hand that bag back."""
+    """Goods from the merchant's own bag, only with a pledge to hand that bag back. They need not really be there."""
 
 
 class Pledge(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What the officer binds himself to do with a bag in this phase."""
+    """What the officer must do with a bag in this phase once the deal is struck."""
 
     type: Literal["hand_back", "open"]
     bag: Number
 
 
 class FavourBase(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
-    """Words about a later round. They bind nobody; a public ledger keeps them (R7.9)."""
+    """A promise about a later round. It is not binding; a public ledger records it (R7.9)."""
 
     by: Number
 
 
 class Spare(FavourBase, frozen=True, tag="spare"):
-    """`by` will not open `whom`'s bag when next an officer."""
+    """`by` will not open `whom`'s bag when they are next an officer."""
 
     whom: Number
 
 
 class OpenLater(FavourBase, frozen=True, tag="open"):
-    """`by` will open `whom`'s bag when next an officer."""
+    """`by` will open `whom`'s bag when they are next an officer."""
 
     whom: Number
 
 
 class PayLater(FavourBase, frozen=True, tag="pay"):
-    """`by` will give `to` this gold in one later deal."""
+    """`by` will give `to` this much gold in one later deal."""
 
     to: Number
     gold: Annotated[int, Meta(ge=1, le=FAR)]
 
 
 class Words(FavourBase, frozen=True, tag="words"):
-    """Anything else one can promise. Never judged."""
+    """Any other promise, in words. Nobody judges whether it is kept."""
 
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
@@ -129,43 +129,43 @@ class MakeOffer(Action, frozen=True, tag="offer"):
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """Take an offer. Deal!"""
+    """Accept an offer. Deal!"""
 
     offer: Number
 
 
 class Refuse(Action, frozen=True, tag="refuse"):
-    """Turn an offer down."""
+    """Refuse an offer."""
 
     offer: Number
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """Take one's own offer back."""
+    """Withdraw one's own offer."""
 
     offer: Number
 
 
 class Open(Action, frozen=True, tag="open"):
-    """Open a bag; as one of two deputies, say that it should be opened."""
+    """Open a bag; as one of two deputies, vote to open it."""
 
     bag: Number
 
 
 class HandBack(Action, frozen=True, tag="hand_back"):
-    """Hand a bag back unopened; as one of two deputies, say that it should be."""
+    """Hand a bag back unopened; as one of two deputies, vote to do so."""
 
     bag: Number
 
 
 class Pay(Action, frozen=True, tag="pay"):
-    """Choose the goods that pay for what gold could not."""
+    """Choose the goods that pay what is still owed once the gold is gone."""
 
     goods: Named
 
 
 class Place(Action, frozen=True, tag="place"):
-    """Put confiscated cards on a pile; the last of the order ends on top (first edition)."""
+    """Put confiscated cards on a pile; the last card of `order` ends on top (first edition)."""
 
     pile: PileName
     order: Line
@@ -189,7 +189,7 @@ class Portion(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_de
 
 
 class Share(Action, frozen=True, tag="share"):
-    """Propose how to share the booty; done when both deputies propose the same."""
+    """Propose how to share the booty. It is shared when both deputies propose the same."""
 
     split: Annotated[Mapping[int, Portion], Meta(max_length=6)]
 
@@ -199,7 +199,7 @@ class ShareEvenly(Action, frozen=True, tag="share_evenly"):
 
 
 class TimeUp(Action, frozen=True, tag="time_up"):
-    """The clock's only word: the time for the inspection is over."""
+    """The time for the inspection is over. Only the clock sends this."""
 
 
 AnyAction = (
@@ -227,7 +227,14 @@ _decoder: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction)
 
 
 def parse_action(text: bytes | str | msgspec.Raw) -> AnyAction:
-    """An action from its JSON text, or `Malformed` with the reason."""
+    """Reads an action from JSON, or raises `Malformed` with the reason.
+
+    >>> parse_action('{"type": "declare", "good": "apples"}')
+    Declare(good='apples')
+    >>> parse_action('{"type": "declare"}')
+    Traceback (most recent call last):
+    nottingham.rules.errors.Malformed: Object missing required field `good`
+    """
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -235,5 +242,9 @@ def parse_action(text: bytes | str | msgspec.Raw) -> AnyAction:
 
 
 def action_name(action: AnyAction | type[AnyAction]) -> str:
-    """The name on the wire: `load_bag`."""
+    """The name of an action on the wire.
+
+    >>> action_name(LoadBag)
+    'load_bag'
+    """
     return str(action.__struct_config__.tag)

@@ -1,7 +1,7 @@
-"""Heaps of cards. Cards of one good are alike, so a hand, a bag or a stand is how many of each good.
+"""Heaps of cards. Cards of one good are alike, so a hand, a bag or a stand is a count for each good.
 
-A heap is a mapping without zeros and is never changed once made: every function here returns a new one (or one of
-its arguments, when nothing changes).
+A heap is a mapping without zeros that is never changed: every function here returns a new one, or one of its arguments
+where nothing changes.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ NOTHING: Cards = {}
 
 
 def heap(cards: Iterable[str]) -> Cards:
-    """The cards of a list, counted."""
+    """Counts the cards of a list."""
     counted: dict[str, int] = {}
     for good in cards:
         counted[good] = counted.get(good, 0) + 1
@@ -21,7 +21,7 @@ def heap(cards: Iterable[str]) -> Cards:
 
 
 def spread(cards: Cards) -> list[str]:
-    """Every card of a heap by name, like beside like."""
+    """Lists every card of a heap, cards of one good together."""
     return list(chain.from_iterable(map(repeat, cards, cards.values())))
 
 
@@ -30,12 +30,12 @@ def size(cards: Cards) -> int:
 
 
 def without_zeros(cards: Cards) -> Cards:
-    """What a client sent, as a heap of our own: naming none of a good is the same as not naming it."""
+    """A heap from what a client sent, where a good may have the count zero."""
     return {good: count for good, count in cards.items() if count} if cards else NOTHING
 
 
 def holds(cards: Cards, wanted: Cards) -> bool:
-    """Whether all of `wanted` lies in `cards`."""
+    """Whether `cards` has all of `wanted`."""
     get = cards.get
     for good, count in wanted.items():
         if get(good, 0) < count:
@@ -55,7 +55,7 @@ def plus(cards: Cards, more: Cards) -> Cards:
 
 
 def with_more(cards: Cards, drawn: Iterable[str]) -> Cards:
-    """The same as `plus`, for cards from a list."""
+    """Like `plus`, for a list of cards."""
     total = {**cards}
     for good in drawn:
         total[good] = total.get(good, 0) + 1
@@ -63,7 +63,7 @@ def with_more(cards: Cards, drawn: Iterable[str]) -> Cards:
 
 
 def minus(cards: Cards, less: Cards) -> Cards:
-    """What is left; `less` must lie in `cards`."""
+    """Takes `less` out of `cards`, which must have it."""
     if not less:
         return cards
     left = {**cards}
@@ -76,7 +76,7 @@ def minus(cards: Cards, less: Cards) -> Cards:
 
 
 def overlap(cards: Cards, named: Cards) -> Cards:
-    """Those of the `named` cards that really lie in `cards`."""
+    """The part of `named` that `cards` really has."""
     found: dict[str, int] = {}
     for good, count in named.items():
         there = min(count, cards.get(good, 0))
@@ -86,7 +86,7 @@ def overlap(cards: Cards, named: Cards) -> Cards:
 
 
 def worth(cards: Cards, each: Mapping[str, int]) -> int:
-    """The sum over all cards of what `each` says of their good: values, or penalties."""
+    """The sum of `each` (values or penalties) over all cards."""
     total = 0
     for good, count in cards.items():
         total += each[good] * count
@@ -94,7 +94,7 @@ def worth(cards: Cards, each: Mapping[str, int]) -> int:
 
 
 def split(cards: Cards, legal: frozenset[str]) -> tuple[Cards, Cards]:
-    """The legal cards and the others."""
+    """Splits cards into the legal ones and the others."""
     open_cards: dict[str, int] = {}
     hidden: dict[str, int] = {}
     for good, count in cards.items():
@@ -106,5 +106,5 @@ def split(cards: Cards, legal: frozenset[str]) -> tuple[Cards, Cards]:
 
 
 def in_words(cards: Cards) -> str:
-    """For messages: `2 apples, 1 silk`."""
+    """Names cards in a message: `2 apples, 1 silk`."""
     return ", ".join(f"{count} {good.replace('_', ' ')}" for good, count in cards.items()) or "nothing"

@@ -1,8 +1,10 @@
-"""The game's whole interface: new_game, decide, evolve, apply, replay, to_act, may_act.
+"""The interface of the engine: new_game, apply, evolve, replay, to_act, may_act.
 
-`decide` is the only judge of what is legal: it returns the events that follow from an action or raises
-`IllegalAction`. `evolve` is total and draws nothing. `apply` does both at once and is what a running game uses.
-A state is never changed.
+`apply` judges an action and carries it out; only it decides what is legal. `evolve` changes a state by one event
+without judging, and `replay` folds a whole log. Both use the same code for an event, so a live game and its replay
+can't differ. A State is never changed: every function returns a new one.
+
+`PHASES` is the phase table: it says which handler in `phases/` judges which action.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -45,6 +47,7 @@ from nottingham.rules.phases import (
     rounds,
 )
 from nottingham.rules.play import Play, evolve
+from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Phase, State
 
 __all__ = ["PHASES", "Progress", "apply", "evolve", "may_act", "new_game", "replay", "to_act"]
@@ -53,9 +56,9 @@ Handler = Callable[[Play, Any, Any], None]
 
 
 class PhaseRow(NamedTuple):
-    """One row of the phase table: what can be asked in a phase, and which phases can follow it."""
+    """One row of the phase table: who acts in a phase, with which actions, and which phases can follow it."""
 
-    asks: str
+    who: str
     actions: Mapping[type[AnyAction], Handler]
     then: tuple[Phase, ...]
     rule: str
@@ -71,7 +74,7 @@ PHASES: Mapping[Phase, PhaseRow] = {
     "load": PhaseRow("all merchants at once", {LoadBag: bag.load_bag}, ("declare",), "R5.1"),
     "declare": PhaseRow("the merchants in turn", {Declare: declaration.declare}, ("inspect",), "R5.2"),
     "inspect": PhaseRow(
-        "the officers; merchants may speak at any time",
+        "the officers; anyone may make and answer offers at any time",
         {
             MakeOffer: offers.make_offer,
             Accept: deals.accept,
@@ -109,12 +112,12 @@ _RULE_OF: Mapping[type[AnyAction], str] = {
 
 
 Progress = tuple[State, list[Event]]
-"""What a move came to: the new state, and what happened on the way, in order."""
+"""The result of a move: the new state, and the events that led to it, in order."""
 
 
 def new_game(
     options: Options,
-    seed: str,
+    seed: str | int,
     *,
     names: Sequence[str] | None = None,
     cuts: Sequence[str] | None = None,
@@ -122,13 +125,40 @@ def new_game(
     sheriff: int | None = None,
     deputies: Sequence[int] | None = None,
 ) -> Progress:
-    """Deals a game from a seed (64 hexadecimal digits); deck, first sheriff or deputies can be given instead."""
+    """Deals a game and returns its state and first events.
+
+    The seed, 64 hexadecimal digits or a number, decides every shuffle. The order of the deck, the first sheriff, or for
+    six players the order of the deputy deck, can be given instead. Raises `ImpossibleGame` where the options can't be
+    combined.
+
+    >>> state, events = new_game(Options(players=3), seed=7, names=["Ann", "Bob", "Cid"])
+    >>> state.phase, [seat.name for seat in state.seats]
+    ('market', ['Ann', 'Bob', 'Cid'])
+    >>> new_game(Options(players=7), seed=7)
+    Traceback (most recent call last):
+    nottingham.rules.errors.ImpossibleGame: The game is for 3 to 6 players, not 7. (R2.1)
+    """
+    seed = seed_from_number(seed) if isinstance(seed, int) else seed
     play = rounds.set_up(options, seed, names=names, cuts=cuts, deck=deck, sheriff=sheriff, deputies=deputies)
     return play.state, play.events
 
 
 def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
-    """Carries an action out, or raises `IllegalAction` and leaves everything as it was."""
+    """Carries out an action of a seat and returns the new state and the events that followed.
+
+    Raises `IllegalAction`, with the number of the rule, if the action is not allowed. The seat is `None` for the clock,
+    whose only action is `TimeUp`.
+
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> after, events = apply(state, 0, NameStarter(2))
+    >>> events
+    [StarterNamed(seat=2)]
+    >>> state.starter, after.starter
+    (None, 2)
+    >>> apply(after, 1, Swap())
+    Traceback (most recent call last):
+    nottingham.rules.errors.IllegalAction: It is not your turn. (R4.1)
+    """
     handler = _HANDLERS[state.phase].get(type(action))
     if handler is None:
         pending = state.phase in ("debt", "place") and type(action) is not TimeUp
@@ -141,7 +171,7 @@ def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
         )
     if seat is None:
         if type(action) is not TimeUp:
-            raise IllegalAction("R2.6", "no_seat", "Only a seat can do that, not a spectator or the clock.")
+            raise IllegalAction("R2.6", "no_seat", "Only a player at the table can do that.")
     elif not 0 <= seat < len(state.seats):
         raise IllegalAction("R2.6", "no_such_seat", "There is no seat {seat} at this table.", seat=seat)
     play = Play(state)
@@ -150,11 +180,16 @@ def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
 
 
 def replay(events: Iterable[Event]) -> State:
-    """The state that a log gives."""
+    """Returns the state that a log of events leads to.
+
+    >>> state, log = new_game(Options(players=3), seed=7)
+    >>> replay(log) == state
+    True
+    """
     log = iter(events)
     started = next(log, None)
     if not isinstance(started, GameStarted):
-        raise ValueError("a log begins with the start of a game")
+        raise ValueError("a log must begin with GameStarted")
     state = rounds.begin(started)
     for event in log:
         state = evolve(state, event)
@@ -162,7 +197,12 @@ def replay(events: Iterable[Event]) -> State:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats the game waits for."""
+    """Returns the seats the game waits for.
+
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> to_act(state)  # the sheriff names who starts the market
+    (0,)
+    """
     match state.phase:
         case "market":
             return state.queue[:1] or state.officers[:1]
@@ -181,7 +221,12 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def may_act(state: State) -> tuple[int, ...]:
-    """All seats that can do something now: in the inspection everyone can speak."""
+    """Returns all seats that have a legal action now. In the inspection that is everyone: all can make offers.
+
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> may_act(state)
+    (0,)
+    """
     if state.phase == "inspect":
         return tuple(range(len(state.seats)))
     return to_act(state)

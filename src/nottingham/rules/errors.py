@@ -1,7 +1,7 @@
-"""What can be wrong with a request, by meaning.
+"""The errors of the engine.
 
-`message` is one line for a person. `code` and `details` are for programs: a page in another language looks the
-sentence up by its code. `rule` is the number in the rules that forbids it.
+`message` is one line for a person. `code` and `details` are for programs: the page looks up its own sentence by the
+code. `rule` is the number of the rule that was broken.
 """
 
 from typing import ClassVar
@@ -12,7 +12,7 @@ MAX_MESSAGE_LENGTH = 300
 
 
 class RulesError(Exception):
-    """Something the rules room refuses. Nothing has changed when one is raised."""
+    """Any refusal by the engine. Nothing has changed when one is raised."""
 
     kind: ClassVar[str]
 
@@ -25,7 +25,7 @@ class RulesError(Exception):
 
     @property
     def message(self) -> str:
-        """One line, whatever was sent."""
+        """One line, even where `details` quote what a client sent."""
         line = " ".join((self.template.format(**self.details) if self.details else self.template).split())
         return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]}…"
 
@@ -34,19 +34,19 @@ class RulesError(Exception):
 
 
 class IllegalAction(RulesError):
-    """A well-formed request that a rule forbids here and now."""
+    """A well-formed action that a rule forbids now."""
 
     kind = "illegal"
 
 
 class ImpossibleGame(RulesError):
-    """Options, a deck or a pack of which no game can be made."""
+    """Options, a deck or a pack that no game can be played with."""
 
     kind = "illegal"
 
 
 class Malformed(RulesError):
-    """Not a request at all: wrong shape, wrong types, unknown names of fields."""
+    """Not an action at all: wrong JSON, wrong types, unknown fields."""
 
     kind = "malformed"
 

@@ -1,8 +1,8 @@
-"""What happened, in the past tense, and who may see it (R11).
+"""The events of a game, and what each seat may see of them (R11).
 
-The events of a game are its whole truth: replaying them gives the state. Every event says through `seen_by` what one
-seat, or a spectator (`None`), sees of it. A `PublicEvent` is seen whole by all; any other must say what others see,
-and forgetting it raises. Fields left out for those who may not see them are `UNSET` and don't appear in the JSON.
+A game is its log of events: replaying the log gives the state. `seen_by` returns an event as one seat, or a spectator
+(`None`), may see it. A `PublicEvent` is the same for all. Any other event must define `seen_by`; the base raises.
+Fields hidden from a seat are `UNSET` and don't appear in the JSON.
 """
 
 from collections.abc import Mapping
@@ -31,15 +31,15 @@ def _snake_case(name: str) -> str:
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=_snake_case, omit_defaults=True):
-    """Anything that happened in a game."""
+    """Base of all events."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """This event as one seat, or with `None` a spectator, may see it."""
-        raise NotImplementedError(f"{type(self).__name__} must say what others see of it")
+        raise NotImplementedError(f"{type(self).__name__} must define seen_by")
 
 
 class PublicEvent(Event, frozen=True):
-    """Seen whole by everyone."""
+    """An event that everyone sees whole."""
 
     def seen_by(self, seat: int | None) -> "Event":
         return self
@@ -49,7 +49,7 @@ class PublicEvent(Event, frozen=True):
 
 
 class GameStarted(Event, frozen=True):
-    """The table is laid. The order of the deck and the seed are nobody's to know before the end."""
+    """The table is laid. Nobody sees the seed, the deck or the removed cards before the end."""
 
     options: Options
     names: tuple[str, ...]
@@ -69,14 +69,14 @@ class GameStarted(Event, frozen=True):
 
 
 class PilesStarted(PublicEvent, frozen=True):
-    """Five cards turned up for each of the two discard piles (first edition, R2.3)."""
+    """Five cards were turned up for each of the two discard piles (first edition, R2.3)."""
 
     left: tuple[str, ...]
     right: tuple[str, ...]
 
 
 class DeputiesShuffled(Event, frozen=True):
-    """The deputy cards are shuffled (R8.1)."""
+    """The deputy cards were shuffled (R8.1)."""
 
     order: tuple[int, ...] | UnsetType = UNSET
 
@@ -85,21 +85,21 @@ class DeputiesShuffled(Event, frozen=True):
 
 
 class RoundBegan(PublicEvent, frozen=True):
-    """A new round; its sheriff, or its two deputies in the order drawn."""
+    """A new round began, with this sheriff, or with these two deputies in the order drawn."""
 
     round: int
     officers: tuple[int, ...]
 
 
 class PhaseBegan(PublicEvent, frozen=True):
-    """The game is now in this phase and waits for these seats, where the phase waits for anyone but the officers."""
+    """A phase began. `queue` are the seats it waits for, empty where it waits for officers or a debtor."""
 
     phase: Phase
     queue: tuple[int, ...] = ()
 
 
 class CardsDrawn(Event, frozen=True):
-    """Cards from the deck came into a hand."""
+    """A seat drew cards from the deck."""
 
     seat: int
     count: int
@@ -110,7 +110,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class DeckReshuffled(Event, frozen=True):
-    """The deck ran out and was made anew from the discard (R4.5)."""
+    """The deck ran out, and the discard was shuffled into a new one (R4.5)."""
 
     count: int
     deck: tuple[str, ...] | UnsetType = UNSET
@@ -136,10 +136,10 @@ class Taking(Struct, frozen=True, gc=False):
 
 
 class CardsSetAside(Event, frozen=True):
-    """A merchant set cards of his hand aside, or none: face down in the first edition, face up in the second.
+    """A merchant set cards from the hand aside, or none: face down in the first edition, face up in the second.
 
-    What he took from the discard piles (first edition) is seen by all, in order. With none set aside, and always in
-    the second edition, his turn is over but for the drawing.
+    Everyone sees what was taken from the discard piles (first edition), in order. If no cards were set aside, and
+    always in the second edition, the merchant's turn ends with the drawing that follows.
     """
 
     seat: int
@@ -155,7 +155,7 @@ class CardsSetAside(Event, frozen=True):
 
 
 class CardsDiscarded(PublicEvent, frozen=True):
-    """A merchant put his set-aside cards on a pile, the last one on top, and ended his turn (first edition)."""
+    """A merchant put the set-aside cards on a pile, the last one on top, which ended the turn (first edition)."""
 
     seat: int
     pile: str
@@ -172,7 +172,7 @@ class SetAsideCollected(PublicEvent, frozen=True):
 
 
 class BagLoaded(Event, frozen=True):
-    """A merchant closed his bag. How many cards are in it is told when the last bag is closed."""
+    """A merchant closed a bag. Its size becomes public when the last bag is closed."""
 
     seat: int
     cards: Cards | UnsetType = UNSET
@@ -182,13 +182,13 @@ class BagLoaded(Event, frozen=True):
 
 
 class BagsClosed(PublicEvent, frozen=True):
-    """The last bag is closed; so many cards are in each."""
+    """The last bag was closed. `sizes` is how many cards each bag holds."""
 
     sizes: Mapping[int, int]
 
 
 class Declared(PublicEvent, frozen=True):
-    """A merchant said what his bag holds."""
+    """A merchant declared what the bag holds."""
 
     seat: int
     good: str
@@ -199,7 +199,7 @@ class Declared(PublicEvent, frozen=True):
 
 
 class OfferMade(Event, frozen=True):
-    """An offer lies on the table, in the place of the same player's last one to the same player."""
+    """An offer was made. It replaces an open offer by the same seat to the same addressee."""
 
     offer: Offer
     replaces: int | None = None
@@ -210,36 +210,36 @@ class OfferMade(Event, frozen=True):
 
 
 class OfferAccepted(PublicEvent, frozen=True):
-    """One of those an offer needs accepted it; others have yet to."""
+    """One of the seats an offer needs accepted it; others have yet to."""
 
     offer: int
     seat: int
 
 
 class OfferRefused(PublicEvent, frozen=True):
-    """An offer was turned down and is gone."""
+    """An offer was refused and is gone."""
 
     offer: int
     seat: int
 
 
 class OfferWithdrawn(PublicEvent, frozen=True):
-    """An offer was taken back."""
+    """An offer was withdrawn."""
 
     offer: int
     seat: int
 
 
 class OfferFell(PublicEvent, frozen=True):
-    """An offer can no longer be met and is gone (R7.5)."""
+    """An offer fell because it can no longer be met (R7.5)."""
 
     offer: int
     code: str
-    """Why: the reason for which the same offer would now be refused."""
+    """The reason: the code of the error that the same offer would now raise."""
 
 
 class DealStruck(Event, frozen=True):
-    """Deal! Gold and stand goods changed hands; bags it speaks of follow."""
+    """Deal! Gold and stand goods changed hands; the bags it names follow in later events."""
 
     deal: Deal
 
@@ -249,7 +249,7 @@ class DealStruck(Event, frozen=True):
 
 
 class FellShort(Event, frozen=True):
-    """Someone had named goods that he had not, and showed the other side what he has (R7.7)."""
+    """A seat had promised goods it did not have, and showed the other side what it has (R7.7)."""
 
     seat: int
     to: tuple[int, ...]
@@ -272,7 +272,7 @@ class FavourJudged(PublicEvent, frozen=True):
 
 
 class WordSpoken(PublicEvent, frozen=True):
-    """A deputy said what should be done with a bag (R8.3)."""
+    """A deputy voted to open a bag or to hand it back (R8.3)."""
 
     seat: int
     bag: int
@@ -280,23 +280,23 @@ class WordSpoken(PublicEvent, frozen=True):
 
 
 class BagLeftToOne(PublicEvent, frozen=True):
-    """The deputies differ: the one who wants to open acts alone for this bag (R8.4)."""
+    """The deputies disagreed: the one who wants to open acts alone for this bag (R8.4)."""
 
     bag: int
     seat: int
 
 
 class BagHandedBack(Event, frozen=True):
-    """A bag went back unopened: legal goods on the stand face up, contraband face down.
+    """A bag was handed back unopened: legal goods went on the stand face up, contraband face down.
 
-    `given` are the bag goods that went to the other side of a deal instead.
+    The `given_…` fields are bag goods that went to the other side of a deal (`to`) instead.
     """
 
     bag: int
     by: tuple[int, ...]
     legal: Cards
     count: int
-    """How many contraband cards came to lie on the owner's stand."""
+    """How many contraband cards went on the owner's stand."""
     contraband: Cards | UnsetType = UNSET
     to: Receiver | None = None
     given_legal: Cards = NOTHING
@@ -313,7 +313,7 @@ class BagHandedBack(Event, frozen=True):
 
 
 class BagOpened(PublicEvent, frozen=True):
-    """A bag was opened before everyone; what follows from it."""
+    """A bag was opened before everyone. `debts` are the fines that follow (R6.3)."""
 
     bag: int
     by: tuple[int, ...]
@@ -324,7 +324,7 @@ class BagOpened(PublicEvent, frozen=True):
 
 
 class DebtPaid(PublicEvent, frozen=True):
-    """A debtor paid gold, goods or both; what he can't pay is forgiven (R6.5)."""
+    """A debtor paid gold, goods or both. What they can't pay is forgiven (R6.5)."""
 
     by: int
     to: Receiver
@@ -348,7 +348,7 @@ class TimeRanOut(PublicEvent, frozen=True):
 
 
 class InspectionEnded(PublicEvent, frozen=True):
-    """The last bag is settled; all offers fall."""
+    """The last bag was settled; all offers fall."""
 
 
 # Black market and booty (R8.6, R9)
@@ -391,7 +391,7 @@ class BootyShared(Event, frozen=True):
 
 
 def split_seen_by(split: Split, seat: int | None) -> Split:
-    """The deputies among whom it is split see the contraband; others its number."""
+    """A split as a seat sees it: the two deputies see the contraband, others only how much there is."""
     shared = seat in split
     return {deputy: stake.private() if shared else stake.public() for deputy, stake in split.items()}
 
@@ -400,7 +400,7 @@ def split_seen_by(split: Split, seat: int | None) -> Split:
 
 
 class GameEnded(PublicEvent, frozen=True):
-    """The last round is over. The seed is told, so that the deal can be checked."""
+    """The last round is over. The seed becomes public, so that anyone can check the deal."""
 
     scores: tuple[Score, ...]
     winners: tuple[int, ...]

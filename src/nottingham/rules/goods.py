@@ -1,15 +1,14 @@
-"""What a good is, and which goods are in a game (R1, R5.3, R9.1, R10.3).
+"""Goods, packs of goods, and the goods of one game (R1, R5.3, R9.1, R10.3).
 
-Goods are data: `packs/base.toml` holds the game's own, every other pack adds promo or house cards (R1.4). Nothing in
-the engine names a good. A `Catalogue` is what one game plays with: the goods with the copies for its player count,
-and the tables the rules look up again and again.
+Goods are data: `packs/base.toml` has those of the game, every other pack adds promo or house cards (R1.4). No code of
+the engine names a good. A `Catalogue` has the goods of one game, with the copies for its player count, and the tables
+that the rules look up often.
 """
 
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -26,17 +25,18 @@ Fine = Annotated[int, Meta(ge=0, le=99)]
 
 RESERVED_NAMES = {"contraband", "gold"}
 BASE_PACK = "base"
+PACK_FILES = Path(__file__).parent / "packs"
 
 
 class CountsAs(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card counts as in the race for King and Queen (R1.2)."""
+    """The legal good that a card counts as for King and Queen, and how many of it (R1.2)."""
 
     good: GoodName
     count: Annotated[int, Meta(ge=1, le=9)]
 
 
 class PackGood(Struct, frozen=True, forbid_unknown_fields=True):
-    """One good as a pack file describes it."""
+    """A good as a pack file describes it."""
 
     name: GoodName
     kind: Kind
@@ -64,7 +64,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Good(Struct, frozen=True):
-    """One good in one game."""
+    """A good as one game uses it, with the copies for its player count."""
 
     name: str
     kind: Kind
@@ -75,7 +75,7 @@ class Good(Struct, frozen=True):
 
 
 class Catalogue:
-    """All that one game knows of its goods. Made once for each set of goods and shared by all its states."""
+    """The goods of one game, with lookup tables. All states of a game share one Catalogue."""
 
     __slots__ = (
         "bearing",
@@ -113,7 +113,7 @@ class Catalogue:
         }
 
     def sorted(self, cards: Cards) -> list[str]:
-        """Every card of a heap, in the order of the table."""
+        """Lists every card of a heap, in the order of the goods."""
         laid_out: list[str] = []
         for good in sorted(cards, key=self.order.__getitem__) if len(cards) > 1 else cards:
             laid_out += [good] * cards[good]
@@ -121,7 +121,7 @@ class Catalogue:
 
 
 def _bearing(crowned: str, goods: tuple[Good, ...]) -> Iterable[tuple[str, int]]:
-    """The goods that count towards a crown, and how much each."""
+    """The goods that count towards a crown, and how many of it each counts as."""
     for good in goods:
         if good.counts_as is not None and good.counts_as.good == crowned:
             yield good.name, good.counts_as.count
@@ -130,7 +130,7 @@ def _bearing(crowned: str, goods: tuple[Good, ...]) -> Iterable[tuple[str, int]]
 
 
 def parse_pack(text: str, name: str) -> Pack:
-    """A pack from its TOML text, or the one-line reason why it is none."""
+    """Reads a pack from TOML, or raises `ImpossibleGame` with a one-line reason."""
 
     def refuse(reason: str) -> ImpossibleGame:
         return ImpossibleGame("R1.4", "bad_pack", "Pack {pack}: {reason}", pack=name, reason=" ".join(reason.split()))
@@ -142,7 +142,7 @@ def parse_pack(text: str, name: str) -> Pack:
     names = [good.name for good in pack.goods]
     for good in pack.goods:
         if names.count(good.name) > 1:
-            raise refuse(f"the good {good.name} is there twice")
+            raise refuse(f"the good {good.name} is listed twice")
         if good.name in RESERVED_NAMES:
             raise refuse(f"no good can be called {good.name}")
         if good.kind == "royal" and good.counts_as is None:
@@ -155,35 +155,29 @@ def parse_pack(text: str, name: str) -> Pack:
 _packs: dict[str, Pack] = {}
 
 
-def _pack_files() -> Traversable:
-    return resources.files("nottingham.rules").joinpath("packs")
-
-
 def add_pack(name: str, pack: Pack) -> None:
-    """Makes a pack known under a name that options can ask for."""
+    """Registers a pack, so that options can name it."""
     if name in known_packs() or name == BASE_PACK:
         raise ImpossibleGame("R1.4", "pack_twice", "There is already a pack called {pack}.", pack=name)
     _packs[name] = pack
 
 
 def known_packs() -> Mapping[str, Pack]:
-    """The packs that options can ask for, by name. The game's own goods are not among them."""
+    """The packs that options can name. The base pack is not among them: every game has it."""
     if not _packs:
-        for file in sorted(_pack_files().iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".toml") and file.name != f"{BASE_PACK}.toml":
-                name = file.name.removesuffix(".toml")
-                _packs[name] = parse_pack(file.read_text(encoding="utf-8"), name)
+        for file in sorted(PACK_FILES.glob("*.toml")):
+            if file.stem != BASE_PACK:
+                _packs[file.stem] = parse_pack(file.read_text(encoding="utf-8"), file.stem)
     return _packs
 
 
 @lru_cache(maxsize=1)
 def base_pack() -> Pack:
-    text = _pack_files().joinpath(f"{BASE_PACK}.toml").read_text(encoding="utf-8")
-    return parse_pack(text, BASE_PACK)
+    return parse_pack((PACK_FILES / f"{BASE_PACK}.toml").read_text(encoding="utf-8"), BASE_PACK)
 
 
 def goods_for(players: int, *, royal_goods: bool, packs: Iterable[str]) -> tuple[tuple[Good, ...], tuple[Crown, ...]]:
-    """The goods and crowns of a game, in the order of the table in R1 and then of the packs."""
+    """The goods and crowns of a game: first those of R1.1 in that order, then those of the packs."""
     chosen = [base_pack()]
     for name in packs:
         pack = known_packs().get(name)
@@ -198,7 +192,7 @@ def goods_for(players: int, *, royal_goods: bool, packs: Iterable[str]) -> tuple
             if copies == 0 or (entry.kind == "royal" and pack is base_pack() and not royal_goods):
                 continue
             if entry.name in goods:
-                raise ImpossibleGame("R1.4", "good_twice", "Two packs hold a good called {good}.", good=entry.name)
+                raise ImpossibleGame("R1.4", "good_twice", "Two packs have a good called {good}.", good=entry.name)
             goods[entry.name] = Good(entry.name, entry.kind, copies, entry.value, entry.penalty, entry.counts_as)
         for crown in pack.crowns:
             if crown.good in crowns:
@@ -215,7 +209,7 @@ def goods_for(players: int, *, royal_goods: bool, packs: Iterable[str]) -> tuple
 def catalogue(
     goods: tuple[Good, ...], crowns: tuple[Crown, ...], black_market: Mapping[str, tuple[int, ...]]
 ) -> Catalogue:
-    """The one catalogue of these goods, in whatever order the black market was written down."""
+    """The catalogue of these goods: the same object for the same goods, in any order of the black market."""
     return _catalogue(goods, crowns, tuple(sorted(black_market.items())))
 
 

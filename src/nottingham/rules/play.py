@@ -1,8 +1,8 @@
-"""How a move makes its way: events are emitted one after another, and each changes the state at once.
+"""How a move is carried out: a phase emits events one after another, and each changes the state at once.
 
-`decide` and `evolve` share this road, so that a live game and a replay can't part. The phases register what each
-event does with `@evolves`; that must be total, draw nothing by chance, and ask nothing of the rules: the event says it
-all.
+`Play.emit` and `evolve` call the same function for an event, so a live game and its replay can't differ. Phases
+register that function with `@evolves`. It must accept every event of its kind, use no chance and judge nothing:
+whatever it needs is in the event.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _changes: dict[type[Event], Change] = {}
 
 
 def evolves(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:
-    """Registers what an event of this kind does to a state."""
+    """Registers the function that changes a state by an event of this kind."""
 
     def register(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
         _changes[kind] = change
@@ -30,12 +30,18 @@ def evolves(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[
 
 
 def evolve(state: State, event: Event) -> State:
-    """The state after the event."""
+    """Returns the state after an event. Judges nothing.
+
+    >>> from nottingham import Options, StarterNamed, new_game
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> evolve(state, StarterNamed(2)).starter
+    2
+    """
     return _changes[type(event)](state, event)
 
 
 class Play(Struct, gc=False):
-    """A move being carried out: the state so far and what has happened."""
+    """A move being carried out: the state so far, and the events so far."""
 
     state: State
     events: list[Event] = []

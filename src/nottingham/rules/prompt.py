@@ -1,6 +1,7 @@
-"""What a seat can do now, and within which bounds: enough for a page or a bot to stay legal without rules of its own.
+"""Builds the prompt of a View: what its seat can do now, and within which bounds.
 
-A prompt is made from that seat's View and from the public list of goods, and from nothing else (R11.4).
+A page or a bot that stays within its prompt is always legal and needs no rules of its own. A prompt is made only from
+the View and the public list of goods, so it reveals nothing (R11.4).
 """
 
 from collections.abc import Sequence
@@ -35,7 +36,7 @@ from nottingham.rules.view_types import (
 
 
 def prompt_for(view: View, goods: Catalogue) -> Prompt:
-    """The prompt of a view whose seat may act."""
+    """The prompt of a View whose seat may act."""
     assert view.seat is not None
     me = view.seats[view.seat]
     assert not isinstance(me.hand, int)
@@ -66,7 +67,7 @@ def prompt_for(view: View, goods: Catalogue) -> Prompt:
         case "share":
             return _share(view)
         case "over":
-            raise AssertionError("nobody is asked when the game is over")
+            raise AssertionError("nobody can act when the game is over")
 
 
 def _market(view: View, me: OwnSeat) -> Prompt:
@@ -82,7 +83,7 @@ def _market(view: View, me: OwnSeat) -> Prompt:
 
 
 class _Gate:
-    """What lies before the officers, as a seat sees it: the questions of an inspection, each answered once."""
+    """The prompt of one seat in the inspection."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
@@ -99,7 +100,7 @@ class _Gate:
             for officer in offer.needs
             if officer not in offer.accepted_by
         }
-        """Owners, each with an officer who has yet to answer the owner's own offer for his bag (R7.10)."""
+        """Pairs of an owner and an officer who has not answered the owner's offer for their own bag (R7.10)."""
 
     def prompt(self) -> Prompt:
         seat, accept, refuse, withdraw = self.seat, [], [], []
@@ -108,7 +109,7 @@ class _Gate:
                 withdraw.append(offer.id)
             elif seat in offer.needs:
                 refuse.append(offer.id)
-                if seat not in offer.accepted_by and not self._over_a_head(offer):
+                if seat not in offer.accepted_by and not self._over_the_owners_head(offer):
                     accept.append(offer.id)
         may_open, may_hand_back = self._decisions() if seat in self.officers else ([], [])
         return Prompt(
@@ -120,8 +121,8 @@ class _Gate:
             hand_back=BagsPrompt(may_hand_back) if may_hand_back else UNSET,
         )
 
-    def _over_a_head(self, offer: Offer) -> bool:
-        """Whether a deal would hand a third party's bag back while his own offer for it waits (R7.10)."""
+    def _over_the_owners_head(self, offer: Offer) -> bool:
+        """Whether a deal would hand back the bag of a third party whose own offer for it is unanswered (R7.10)."""
         for pledge in offer.pledges:
             if pledge.type == "hand_back" and pledge.bag != offer.merchant:
                 for officer in offer.officers:
@@ -130,7 +131,7 @@ class _Gate:
         return False
 
     def _decisions(self) -> tuple[list[int], list[int]]:
-        """The bags an officer can open, and those he can hand back (R7.6, R7.10, R8.3, R8.4)."""
+        """The bags this officer can open, and those they can hand back (R7.6, R7.10, R8.3, R8.4)."""
         view, seat = self.view, self.seat
         if len(self.officers) == 1:
             bound, waiting = self.must_open, self.waiting
@@ -173,13 +174,13 @@ class _Gate:
         )
 
     def _others(self, officer: bool) -> Sequence[int]:
-        """Those with whom a deal may be possible: officers with merchants, or in an open trade any two (R7.1)."""
+        """The seats this one could deal with: officers with merchants or, in open trade, any other (R7.1)."""
         if not officer and not self.view.options.open_trade:
             return sorted(self.officers)
         return [other for other in range(len(self.view.seats)) if other != self.seat]
 
     def _forms(self, mine: Bounds, other: int) -> list[OfferForm]:
-        """The forms of an offer to another seat, if the two can deal at all (R7.1, R8.5)."""
+        """The forms of an offer to another seat; none if the two can't deal (R7.1, R8.5)."""
         view = self.view
         by_officer, to_officer = self.seat in self.officers, other in self.officers
         if by_officer and to_officer:
@@ -200,7 +201,7 @@ class _Gate:
         return forms
 
     def _bounds(self, place: int, *, with_bag: bool = False) -> Bounds:
-        """What a seat can, for all the table knows, give (R7.3); of its bag only while that can go back (R7.4)."""
+        """The most a seat can give, as far as the table knows (R7.3); bag goods only if its bag can go back (R7.4)."""
         seat = self.view.seats[place]
         hidden = seat.contraband
         named = 0

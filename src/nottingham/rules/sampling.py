@@ -1,9 +1,9 @@
-"""Random legal play on a State: every kind of legal action can come up, and all that come up are legal.
+"""Random legal play: samples are always legal, and every kind of legal action can come up.
 
-Offers are combinations, so no list of legal actions can be made; tests, benchmarks and the referee sample one instead.
-A sample depends only on what its seat may know. The random player samples too, but from the prompt of a View, as any
-bot must; making a View costs more than a whole decision here, so random games of the engine sample from the State.
-What both do with the bounds they have found is in `choices.py`.
+Offers have too many combinations to list all legal actions, so tests, benchmarks and the referee sample one. A sample
+depends only on what its seat may know. There are two samplers: a bot has only a View, so `players/random_player.py`
+works from its prompt; this one works from the State, since building a View would double the time of a decision. What
+they share is in `choices.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,14 +37,28 @@ from nottingham.rules.state import Addressee, State
 
 
 def sample_action(state: State, seat: int, chance: Chance) -> AnyAction:
-    """A random legal action of a seat that may act."""
+    """Returns a random legal action of a seat that may act. `chance` returns numbers from 0 up to 1.
+
+    >>> import random
+    >>> from nottingham import Options, new_game
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> sample_action(state, 0, random.Random(1).random)
+    NameStarter(seat=1)
+    """
     if seat not in may_act(state):
         raise IllegalAction("R3.1", "nothing_to_do", "Seat {seat} can do nothing now.", seat=seat)
     return _SAMPLERS[state.phase](state, seat, chance)
 
 
 def sample_move(state: State, chance: Chance) -> tuple[int, AnyAction]:
-    """A random seat and a random legal action of it: half the time one the game waits for, else any that may act."""
+    """Returns a seat and a random legal action of it: a seat the game waits for or, in the inspection, often any.
+
+    >>> import random
+    >>> from nottingham import Options, new_game
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> sample_move(state, random.Random(1).random)
+    (0, NameStarter(seat=1))
+    """
     phase = state.phase
     if phase == "inspect" and chance() < 0.5:
         seat = int(chance() * len(state.seats))
@@ -136,7 +150,7 @@ def _offer(state: State, seat: int, chance: Chance) -> AnyAction:
 
 def _seat_of(to: Addressee) -> int:
     if to == "deputies":
-        raise ValueError("two deputies are no seat")
+        raise ValueError("both deputies together are not a seat")
     return to
 
 

@@ -1,9 +1,9 @@
-"""Shuffles that anyone can recompute, in any language, with SHA-256 and whole numbers alone.
+"""Shuffles that anyone can recompute in any language, with SHA-256 and integers.
 
 A game has a secret seed of 32 bytes. Its SHA-256 is published before the deal (`commitment`), so the seed can't be
-changed afterwards; each player may add a cut, a word of his own, so it can't have been chosen to suit anyone. From
-seed and cuts comes the key, from the key a stream of numbers for every shuffle of the game, from the stream the
-order. `docs/shuffles.md` shows it by hand.
+changed later. Each player may add a text of their own, a cut, so the seed can't have been chosen to suit anyone. Seed
+and cuts give the key; the key gives a stream of numbers for each shuffle, and the stream gives the order.
+`docs/shuffles.md` explains it step by step. Changing anything here changes every deal.
 """
 
 import struct
@@ -19,19 +19,23 @@ _WORDS = struct.Struct(">8I").unpack
 
 
 def seed_from_number(number: int) -> str:
-    """The seed a plain number stands for: itself, as 32 bytes, most significant first, in hexadecimal."""
+    """A number as a seed: 32 bytes, most significant first, in hexadecimal.
+
+    >>> seed_from_number(7)
+    '0000000000000000000000000000000000000000000000000000000000000007'
+    """
     if not 0 <= number < 1 << (8 * SEED_BYTES):
         raise Malformed("a seed is a whole number from 0 to 2**256 - 1")
     return number.to_bytes(SEED_BYTES, "big").hex()
 
 
 def commitment(seed: str) -> str:
-    """What is published before the deal: the SHA-256 of the seed's bytes."""
+    """The SHA-256 of the seed's bytes, which is published before the deal."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def deal_key(seed: str, cuts: Sequence[str]) -> str:
-    """The key of a game: SHA-256 of the seed and of the SHA-256 of each seat's cut, in hexadecimal, with colons."""
+    """The key of a game: the SHA-256 of `seed:cut:cut:…`, with the SHA-256 of each seat's cut, all in hexadecimal."""
     parts = [seed, *(sha256(cut.encode()).hexdigest() for cut in cuts)]
     return sha256(":".join(parts).encode()).hexdigest()
 
@@ -44,10 +48,13 @@ def _numbers(key: str, purpose: str) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[str], key: str, purpose: str) -> tuple[str, ...]:
-    """The cards in the order that key and purpose give: Fisher and Yates, from the last card down.
+    """Shuffles cards by a key and a purpose: Fisher–Yates, from the last card down.
 
-    For each place `i` a number below `i + 1` is needed: the next of the stream, modulo `i + 1`, but numbers too high
-    to be fair are passed over.
+    Each place `i` needs a number below `i + 1`: the next of the stream modulo `i + 1`. Numbers so high that the result
+    would be biased are skipped.
+
+    >>> shuffled(["apples", "bread", "silk"], deal_key(seed_from_number(7), ["", "", ""]), "deck")
+    ('apples', 'silk', 'bread')
     """
     order = list(cards)
     numbers = _numbers(key, purpose)
@@ -63,7 +70,7 @@ def shuffled(cards: Sequence[str], key: str, purpose: str) -> tuple[str, ...]:
 
 
 def drawn_seat(players: int, key: str, purpose: str) -> int:
-    """A seat by lot: the first after shuffling all seats."""
+    """A random seat: the first after shuffling all seats."""
     return shuffled_seats(players, key, purpose)[0]
 
 

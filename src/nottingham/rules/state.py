@@ -1,7 +1,7 @@
-"""The whole truth of one game, frozen: a move makes a new state and leaves the old one as it was.
+"""The complete state of one game, frozen: a move makes a new State and leaves the old one unchanged.
 
-What here is secret is secret by `view.py` and by each event's `seen_by`; no player and no bot is ever handed a State.
-Nothing in it grows with the length of the game but the ledger of favours and what was shown.
+A State holds every secret, so no player ever gets one: players get a View (`view.py`) and events through `seen_by`.
+Only the ledger of favours and the list of showings grow with the length of the game.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ Receiver = int | Literal["booty"]
 
 
 class Bag(Struct, frozen=True, gc=False):
-    """A closed bag. Its cards stay on record, when it is settled, until the next round."""
+    """A closed bag. Once settled it keeps its cards, as a record, until the next round."""
 
     cards: Cards
     declared: str | None = None
@@ -36,7 +36,7 @@ class Bag(Struct, frozen=True, gc=False):
 
 
 class MarketCard(Struct, frozen=True, gc=False):
-    """A claimed black-market card: public, and no goods (R9.2)."""
+    """A claimed black-market card: public, and not goods (R9.2)."""
 
     good: str
     value: int
@@ -54,35 +54,35 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Terms(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What one side of a deal hands over. Who may not see contraband sees a number in its place (R11.2)."""
+    """What one side of a deal hands over. Outsiders see a number instead of its contraband (R11.2)."""
 
     gold: int = 0
     stand: Cards = NOTHING
     contraband: Cards | int = NOTHING
     bag: Cards = NOTHING
     secret: tuple[str, ...] = ()
-    """Those of the bag goods that are contraband."""
+    """Which of the bag goods are contraband."""
 
     @property
     def smuggled(self) -> Cards:
-        """The contraband by name, which only those who may see it have."""
+        """The contraband by name; raises on terms as an outsider sees them."""
         if isinstance(self.contraband, int):
-            raise TypeError("these terms are what an outsider sees")
+            raise TypeError("an outsider's terms have no names of contraband")
         return self.contraband
 
     def public(self) -> "Terms":
-        """As those see it who are no side of the deal."""
+        """These terms as outsiders see them."""
         if not self.contraband and not self.secret:
             return self
         return Terms(self.gold, self.stand, size(self.smuggled) or NOTHING, public_goods(self.bag, self.secret))
 
     def private(self) -> "Terms":
-        """As the sides see it: in the very words in which it could be offered."""
+        """These terms as the two sides see them, in the form of an offer."""
         return replace(self, secret=()) if self.secret else self
 
 
 def public_goods(goods: Cards, secret: tuple[str, ...]) -> Cards:
-    """Legal goods by name, contraband as a number."""
+    """Goods as outsiders see them: legal ones by name, contraband as a number."""
     if not secret:
         return goods
     shown = {good: count for good, count in goods.items() if good not in secret}
@@ -107,12 +107,12 @@ class Offer(Struct, frozen=True, gc=False):
 
     @property
     def joint(self) -> bool:
-        """Both deputies together are one side (R8.5)."""
+        """Whether both deputies together are one side (R8.5)."""
         return len(self.officers) == 2
 
     @property
     def merchant(self) -> int:
-        """The merchant who deals with officers; of two who trade, the one who offers."""
+        """The merchant who deals with officers; where two merchants trade, the one who made the offer."""
         return self.needs[-1] if self.by in self.officers else self.by
 
     def involves(self, seat: int | None) -> bool:
@@ -130,12 +130,12 @@ NO_TERMS = Terms()
 
 
 class Deal(Offer, frozen=True, gc=False):
-    """A struck deal: the offer as it was worded, and what really changed hands (R7.6, R7.7)."""
+    """A struck deal: the offer, and what really changed hands (R7.6, R7.7)."""
 
     gave: Terms = NO_TERMS
     got: Terms = NO_TERMS
     short: tuple[int, ...] = ()
-    """Who had named goods that did not exist."""
+    """The seats that had promised goods they did not have."""
 
     @classmethod
     def struck(cls, offer: Offer, gave: Terms, got: Terms, short: tuple[int, ...]) -> "Deal":
@@ -167,7 +167,7 @@ class Deal(Offer, frozen=True, gc=False):
 
 
 class Bond(Struct, frozen=True, gc=False):
-    """A pledge to open a bag, binding until done (R7.6)."""
+    """A pledge to open a bag, binding until the bag is opened (R7.6)."""
 
     bag: int
     by: tuple[int, ...]
@@ -176,7 +176,7 @@ class Bond(Struct, frozen=True, gc=False):
 
 
 class Promise(Struct, frozen=True, gc=False):
-    """A line of the ledger of favours (R7.9)."""
+    """An entry in the ledger of favours (R7.9)."""
 
     round: int
     favour: Favour
@@ -184,7 +184,7 @@ class Promise(Struct, frozen=True, gc=False):
 
 
 class Showing(Struct, frozen=True, gc=False):
-    """What a seat that fell short had to show the other side (R7.7)."""
+    """The cards that a seat had to show the other side because it fell short (R7.7)."""
 
     round: int
     seat: int
@@ -200,7 +200,7 @@ class Debt(Struct, frozen=True, gc=False):
 
 
 class Booty(Struct, frozen=True, gc=False):
-    """What lies on the deputies' booty tile (R8.3)."""
+    """The gold and goods on the deputies' booty tile (R8.3)."""
 
     gold: int = 0
     stand: Cards = NOTHING
@@ -214,19 +214,19 @@ EMPTY_BOOTY = Booty()
 
 
 class Stake(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One deputy's part in a split of the booty."""
+    """One deputy's part of a split of the booty."""
 
     gold: int = 0
     goods: Cards = NOTHING
     secret: tuple[str, ...] = ()
-    """Those of the goods that are contraband."""
+    """Which of the goods are contraband."""
 
     def public(self) -> "Stake":
-        """As those see it who are no deputies."""
+        """This stake as merchants and spectators see it."""
         return Stake(self.gold, public_goods(self.goods, self.secret))
 
     def private(self) -> "Stake":
-        """As the deputies see it: in the very words in which it could be proposed."""
+        """This stake as the deputies see it, in the form of a proposal."""
         return Stake(self.gold, self.goods)
 
 
@@ -234,7 +234,7 @@ Split = Mapping[int, Stake]
 
 
 class Score(Struct, frozen=True, gc=False):
-    """What a seat has at the end (R10.2), and its place (R10.5)."""
+    """A seat's points at the end (R10.2) and its rank (R10.5)."""
 
     total: int
     gold: int
@@ -242,7 +242,7 @@ class Score(Struct, frozen=True, gc=False):
     contraband: int
     black_market: int
     crowns: Mapping[str, int]
-    """King's and Queen's points by good."""
+    """King's and Queen's points, by good."""
     king_of: tuple[str, ...]
     queen_of: tuple[str, ...]
     legal_cards: int
@@ -251,16 +251,16 @@ class Score(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False, kw_only=True):
-    """One game. What changes most often comes first: msgspec finds a field to replace by going through them."""
+    """One game. Fields that change often come first, since msgspec's `replace` searches them in order."""
 
     seats: tuple[Seat, ...]
     queue: tuple[int, ...] = ()
-    """Whom the phase still waits for: in turn (market, declare, claim) or all at once (load)."""
+    """The seats the phase still waits for: in turn (market, declare, claim) or all at once (load)."""
     phase: Phase = "market"
     drawn: int = 0
     """How many of `cards` are no longer in the deck."""
     held: tuple[int, ...] = ()
-    """Whose bags the officers have yet to settle, clockwise from the sheriff's left."""
+    """The merchants whose bags are not settled yet, clockwise from the sheriff's left."""
     piles: Mapping[str, tuple[str, ...]] = {}
     """`left` and `right`, or `pile`; the top card last."""
     debts: tuple[Debt, ...] = ()
@@ -285,7 +285,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     round: int = 0
     officers: tuple[int, ...] = ()
     merchants: tuple[int, ...] = ()
-    """Clockwise from the left of the sheriff, or of the deputy drawn first, who stands in for him (R8.2)."""
+    """Clockwise from the left of the sheriff, or of the deputy drawn first (R8.2)."""
     starter: int | None = None
     cards: tuple[str, ...]
     """The deck as last shuffled."""
@@ -298,7 +298,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     options: Options
     goods: Catalogue
     key: str
-    """What every shuffle of this game comes from."""
+    """The key of every shuffle of this game (`shuffle.deal_key`)."""
     seed: str
     removed: tuple[str, ...]
 

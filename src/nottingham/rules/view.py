@@ -1,8 +1,8 @@
-"""What one seat, or a spectator, knows (R11).
+"""Builds the View of one seat, or of a spectator (R11).
 
-A View is built from the truth by leaving out what its seat may not know; another seat's hand has no field it could
-stand in. Bots and pages get Views only. What the seat can do now is its `prompt`, made from the View itself
-(`prompt.py`), so that it can tell nothing more.
+A View has everything its seat may know and nothing else; its structs (`view_types.py`) have no fields for secrets. Bots
+and pages get only Views. Its `prompt`, what the seat can do now, is made from the View itself (`prompt.py`), so it
+can't reveal more.
 """
 
 from collections.abc import Sequence
@@ -23,17 +23,26 @@ __all__ = ["View", "open_view", "seen_by_others", "view"]
 
 
 def seen_by_others(state: State) -> Sequence[OthersSeat]:
-    """All seats as others see them: whoever makes many views of one state makes these once."""
+    """All seats as others see them, to pass to several calls of `view` on one state."""
     return [_others(state, seat) for seat in state.seats]
 
 
 def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = None) -> View:
-    """What a seat, or with `None` a spectator, knows. `others` are all seats of this state as `seen_by_others`."""
+    """Returns what a seat knows or, with `None`, a spectator. `others` can be the result of `seen_by_others`.
+
+    >>> from nottingham import Options, new_game
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> seen = view(state, 1)
+    >>> seen.seats[1].hand, seen.seats[2].hand
+    ({'apples': 3, 'cheese': 2, 'pepper': 1}, 6)
+    >>> view(state, 0).prompt.name_starter
+    NameStarterPrompt(seats=[1, 2])
+    """
     over = state.phase == "over"
     options = state.options
     waiting = to_act(state)
     able = may_act(state) if state.phase == "inspect" else waiting
-    # By place, since msgspec looks each name up among all: a quarter of the cost, and views are made all the time.
+    # Positional arguments: keywords would make this four times as slow.
     seen = View(
         seat,
         options,
@@ -76,9 +85,14 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
 
 
 def open_view(state: State) -> View:
-    """The whole truth as a View: what every seat gets when the game is over, but at any moment.
+    """Returns the complete state as a View, as every seat gets it when the game is over.
 
-    For replays of finished games and for tests. It is no seat's view, and nobody at a running game may get it.
+    For replays of finished games and for tests. Never send it to anyone in a running game.
+
+    >>> from nottingham import Options, new_game
+    >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
+    >>> open_view(state).seats[1].hand
+    {'apples': 3, 'cheese': 2, 'pepper': 1}
     """
     booty = state.booty
     return replace(
@@ -132,7 +146,7 @@ def _others(state: State, seat: Seat) -> OthersSeat:
 
 
 def _others_bag(state: State, bag: Bag) -> BagView:
-    """An opened bag was seen by all; of any other, others know the size, once all are closed."""
+    """A bag as others see it: all cards once opened, else its size once the last bag is closed."""
     if bag.status == "opened":
         return BagView(size(bag.cards), bag.declared, bag.status, bag.cards)
     return BagView(None if state.phase == "load" else size(bag.cards), bag.declared, bag.status)

@@ -34,7 +34,7 @@ class NameStarterPrompt(Struct, frozen=True, gc=False):
 
 
 class SwapPrompt(Struct, frozen=True, gc=False):
-    """Set aside up to `max` cards; the hand is then filled to `draw_to`, from these piles first if one likes."""
+    """Set aside up to `max` cards, then draw to `draw_to`. Cards can be taken from `piles` first (first edition)."""
 
     max: int
     draw_to: int
@@ -54,16 +54,16 @@ class LoadPrompt(Struct, frozen=True, gc=False):
 
 
 class DeclarePrompt(Struct, frozen=True, gc=False):
-    """Any of these goods can be declared; the number is said for you."""
+    """Any of these goods can be declared; `count` is the number of cards that will be announced."""
 
     goods: Sequence[str]
     count: int
 
 
 class Bounds(Struct, frozen=True, gc=False):
-    """The most that one side of a deal can be asked for: stand goods by name, contraband and bag goods by number.
+    """The most that one side of a deal can give: stand goods by name, contraband and bag goods by number.
 
-    Bag goods can be named only together with a pledge to hand that merchant's bag back.
+    Bag goods need a pledge to hand that merchant's bag back.
     """
 
     gold: int = 0
@@ -76,9 +76,9 @@ NO_BOUNDS = Bounds()
 
 
 class OfferForm(Struct, frozen=True, gc=False):
-    """One form an offer to somebody can take; whatever keeps within it is legal.
+    """One form that an offer can take. Any offer within these bounds is legal.
 
-    Any of `bags` can be pledged, each once; at least one where `must_pledge`.
+    Any of `bags` can be pledged, each once; at least one if `must_pledge`.
     """
 
     give: Bounds
@@ -88,10 +88,10 @@ class OfferForm(Struct, frozen=True, gc=False):
 
 
 class OfferPrompt(Struct, frozen=True, gc=False):
-    """To whom one can make an offer, what one has for it, and the forms it can take.
+    """The seats you can make an offer to, what you can give, and for each addressee the forms of an offer.
 
-    `bag` is how many cards of one's own bag can be named, `bags` are all bags not yet settled. A bag in `must_open` can
-    only be pledged to be opened, any other either way. Favours are by a side of the deal and about another seat;
+    `bag` is how many cards from your bag you can name; `bags` are all bags not settled yet. A bag in `must_open` can
+    only be pledged to be opened, any other either way. A favour is promised by a side of the deal, about another seat;
     an offer has at most `max_favours` of them.
     """
 
@@ -115,7 +115,7 @@ class BagsPrompt(Struct, frozen=True, gc=False):
 
 
 class PayPrompt(Struct, frozen=True, gc=False):
-    """Give goods worth at least `owed`, and no card that could be left out; or all, if all is too little."""
+    """Pay goods worth at least `owed` without a card to spare, or all of them if all are worth less."""
 
     goods: Cards = field(name="from")
     owed: int
@@ -127,7 +127,7 @@ class ClaimPrompt(Struct, frozen=True, gc=False):
 
 
 class SharePrompt(Struct, frozen=True, gc=False):
-    """Each deputy must get at least `min_gold` gold and `min_cards` cards; all must be given away."""
+    """All of it must be shared, and each deputy must get at least `min_gold` gold and `min_cards` cards."""
 
     seats: Sequence[int]
     gold: int
@@ -137,7 +137,7 @@ class SharePrompt(Struct, frozen=True, gc=False):
 
 
 class NoBounds(Struct, frozen=True, gc=False):
-    """Nothing to choose."""
+    """An action without any choice."""
 
 
 class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -163,7 +163,7 @@ class Prompt(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class BagView(Struct, frozen=True, gc=False):
-    """A closed bag. Its size is not told to others before the last bag is closed (R5.1)."""
+    """A closed bag. Others see its size once the last bag is closed (R5.1)."""
 
     size: int | None
     declared: str | None
@@ -186,7 +186,7 @@ class OthersSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="others")
 
 
 class OwnSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="own"):
-    """One's own seat; when the game is over, every seat."""
+    """Your own seat; when the game is over, every seat."""
 
     name: str
     gold: int
@@ -199,7 +199,7 @@ class OwnSeat(Struct, frozen=True, gc=False, tag_field="sight", tag="own"):
 
 
 class DebtView(Struct, frozen=True, gc=False):
-    """What must be paid now, and with which kind of goods."""
+    """The debt to be paid now, and the kind of goods to pay with."""
 
     by: int
     to: Receiver
@@ -208,7 +208,7 @@ class DebtView(Struct, frozen=True, gc=False):
 
 
 class BootyView(Struct, frozen=True, gc=False):
-    """What lies on the booty tile; the deputies see the contraband."""
+    """The gold and goods on the booty tile. Only the deputies see which contraband."""
 
     gold: int
     stand: Cards
@@ -216,22 +216,22 @@ class BootyView(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that a seat, or with `seat` null a spectator, may know now."""
+    """Everything that a seat, or a spectator (`seat` is null), may know now."""
 
     seat: int | None
     options: Options
     round: int
-    """From 1; after the end the last round's."""
+    """From 1; after the end, the number of the last round."""
     rounds: int
     phase: Phase
     officers: Sequence[int]
     """The sheriff, or the two deputies in the order drawn."""
     starter: int | None
-    """Who starts the market, once that is known."""
+    """The merchant who starts the market, once known."""
     to_act: Sequence[int]
     """The seats the game waits for."""
     may_act: Sequence[int]
-    """All seats that can do something now."""
+    """All seats that have a legal action now."""
     seconds: int | None
     """The time for a whole inspection, if it is limited."""
     deck: int
@@ -242,40 +242,40 @@ class View(Struct, frozen=True, gc=False):
     offers: Sequence[Offer]
     """Open offers, the oldest first."""
     pledges: Sequence[Bond]
-    """Bags that must be opened, and by whose deal."""
+    """Bags that must be opened, and the deals that bind to it."""
     deals: Sequence[Deal]
-    """Struck in this round."""
+    """Deals struck in this round."""
     ledger: Sequence[Promise]
-    """All favours ever promised."""
+    """All favours promised so far."""
     shown: Sequence[Showing]
-    """What others had to show this seat because they fell short."""
+    """Cards that others had to show this seat because they fell short."""
     stances: Mapping[int, Mapping[int, Word]]
-    """What the deputies said: by bag, then by deputy."""
+    """The deputies' votes: by bag, then by deputy."""
     alone: Mapping[int, int]
-    """Bags that were left to one deputy: by bag, the deputy."""
+    """Bags that one deputy decides on alone: the deputy, by bag."""
     booty: BootyView | None
     """Six players only."""
     shares: Mapping[int, Split]
-    """How each deputy proposed to share the booty."""
+    """Each deputy's proposal for sharing the booty."""
     black_market: Mapping[str, Sequence[int]] | None
     """The values left in each pile, the top card last."""
     black_market_price: int | None
     """How many contraband cards of one kind a card of the black market costs."""
     debt: DebtView | None
     confiscated: Cards | None
-    """Cards that wait for the sheriff to place them (first edition)."""
+    """Confiscated cards that the sheriff must place now (first edition)."""
     scores: Sequence[Score] | None
     """In the order of the seats, when the game is over."""
     removed: Cards | UnsetType = UNSET
-    """When the game is over: the cards that had left the deck unseen."""
+    """When the game is over: the cards that were removed, unseen, before the deal."""
     deck_cards: Sequence[str] | UnsetType = UNSET
-    """When the game is over: what was left of the deck, the next card first."""
+    """When the game is over: the rest of the deck, the next card first."""
     prompt: Prompt | None = None
     """What this seat can do now, if anything."""
 
     @property
     def me(self) -> OwnSeat:
-        """One's own seat; spectators have none."""
+        """The viewer's own seat. Spectators have none."""
         assert self.seat is not None
         me = self.seats[self.seat]
         assert isinstance(me, OwnSeat)

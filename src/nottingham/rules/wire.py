@@ -1,6 +1,6 @@
-"""How anything leaves this room as JSON: always in the same bytes for the same meaning.
+"""JSON encoding in which equal values always give the same bytes: the keys of a mapping are sorted.
 
-Objects come with their keys sorted, so that the order in which a seat's cards once came together tells nothing.
+This matters for secrecy: unsorted keys would show the order in which a seat got its cards.
 """
 
 from typing import Any
@@ -11,8 +11,13 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def encode(thing: Any) -> bytes:
-    """The JSON of an event, a view, an action, or of plain things that hold them."""
+    """Encodes an event, a view, an action, or plain values that contain them.
+
+    >>> from nottingham import LoadBag
+    >>> encode(LoadBag({"silk": 1, "apples": 2}))
+    b'{"type":"load_bag","cards":{"apples":2,"silk":1}}'
+    """
     try:
         return _encoder.encode(thing)
-    except TypeError:  # a mapping from seats: its keys must become text before they can be sorted
+    except TypeError:  # keys that are seat numbers must become text before they can be sorted
         return _encoder.encode(msgspec.to_builtins(thing, str_keys=True))

@@ -14,7 +14,7 @@ from nottingham.rules.state import Bag, State, without
 
 
 def begin(play: Play) -> None:
-    """Opens the bags of all merchants who have a card; with none of them the round is over (R4.6)."""
+    """Lets every merchant who has a card load a bag; if none has one, the round ends (R4.6)."""
     state = play.state
     loading = tuple([seat for seat in state.merchants if state.seats[seat].hand])
     if loading:
@@ -27,16 +27,16 @@ def load_bag(play: Play, seat: int, action: LoadBag) -> None:
     state = play.state
     if seat not in state.queue:
         if seat in state.officers:
-            raise IllegalAction("R3.1", "an_officer", "You are an officer this round and load no bag.")
+            raise IllegalAction("R3.1", "an_officer", "You are an officer this round, so you load no bag.")
         if state.seats[seat].bag is None:
-            raise IllegalAction("R4.6", "no_card", "You have no card to load and sit this round out.")
-        raise IllegalAction("R5.1", "bag_closed", "Your bag is closed and can't be changed.")
+            raise IllegalAction("R4.6", "no_card", "You have no cards to load, so you sit this round out.")
+        raise IllegalAction("R5.1", "bag_closed", "Your bag is already closed and can't be changed.")
     cards = without_zeros(action.cards)
     count = size(cards)
     if not 1 <= count <= MAX_IN_BAG:
-        raise IllegalAction("R5.1", "bag_size", "A bag takes 1 to 5 cards, not {n}.", n=count)
+        raise IllegalAction("R5.1", "bag_size", "A bag holds 1 to 5 cards, not {n}.", n=count)
     if not holds(state.seats[seat].hand, cards):
-        raise IllegalAction("R5.1", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(cards))
+        raise IllegalAction("R5.1", "not_in_hand", "You don't have {cards} in your hand.", cards=in_words(cards))
     play.emit(BagLoaded(seat, cards))
     if not play.state.queue:
         bags = {seat: play.state.seats[seat].bag for seat in state.merchants}

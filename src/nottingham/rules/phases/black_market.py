@@ -1,4 +1,4 @@
-"""The black market: three contraband cards of a kind for a dearer card (R9)."""
+"""The black market: three contraband cards of a kind for a more valuable card (R9)."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from nottingham.rules.state import MarketCard, State
 
 
 def begin(play: Play) -> None:
-    """Asks, one at a time in the order the bags went back, every merchant who could claim for all the table knows."""
+    """Lets every merchant claim who, as far as the table knows, could: in the order their bags were handed back."""
     state = play.state
     able = tuple([seat for seat in state.handed_back if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE])
     if able and _any_pile_left(state):
@@ -31,7 +31,9 @@ def claim(play: Play, seat: int, action: Claim) -> None:
     if not pile:
         raise IllegalAction("R9.1", "no_market_pile", "The black market has no card for {good!r}.", good=action.good)
     if state.seats[seat].contraband.get(action.good, 0) < BLACK_MARKET_PRICE:
-        raise IllegalAction("R9.2", "too_few_to_claim", "You need 3 {good} on your stand.", good=action.good)
+        raise IllegalAction(
+            "R9.2", "too_few_to_claim", "You need 3 {good} on your stand to claim that card.", good=action.good
+        )
     play.emit(MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1]))
     _go_on(play)
 

@@ -15,7 +15,7 @@ from nottingham.rules.state import EMPTY_BOOTY, Split, Stake, State
 
 
 def begin(play: Play) -> None:
-    """Shares the booty, asking the deputies where there is more than one way to (R3.4)."""
+    """Shares the booty; the deputies choose where there is more than one way to share it (R3.4)."""
     booty = play.state.booty
     if booty.stand or booty.contraband or booty.gold % 2:
         play.emit(PhaseBegan("share"))
@@ -26,13 +26,13 @@ def begin(play: Play) -> None:
 
 
 def share(play: Play, seat: int, action: Share) -> None:
-    """A proposal; when the other deputy has made the same one it is carried out."""
+    """Records a proposal, and shares the booty if the other deputy proposed the same."""
     state = play.state
     _must_be_deputy(state, seat)
     proposal = _as_split(state, action)
     if state.shares.get(seat) == proposal:
         raise IllegalAction(
-            "R8.6", "proposed_already", "You have proposed so already; the other deputy has not agreed."
+            "R8.6", "proposed_already", "You have already proposed this split; the other deputy has not agreed."
         )
     play.emit(ShareProposed(seat, proposal))
     if all(play.state.shares.get(deputy) == proposal for deputy in state.officers):
@@ -52,19 +52,23 @@ def _must_be_deputy(state: State, seat: int) -> None:
 
 
 def _as_split(state: State, action: Share) -> Split:
-    """The proposal, if it gives each deputy half of the gold and of the cards, and all of it to someone."""
+    """The proposal as a Split, if it shares everything and gives each deputy half of the gold and of the cards."""
     booty = state.booty
     if sorted(action.split) != sorted(state.officers):
-        raise IllegalAction("R8.6", "split_seats", "The booty is for the two deputies, and a split names both.")
+        raise IllegalAction("R8.6", "split_seats", "A split must name both deputies and nobody else.")
     portions = [action.split[deputy] for deputy in state.officers]
     goods = [without_zeros(portion.goods) for portion in portions]
     everything = plus(booty.stand, booty.contraband)
     if sum(portion.gold for portion in portions) != booty.gold or plus(goods[0], goods[1]) != everything:
-        raise IllegalAction("R8.6", "split_all", "A split must give away all of the booty and nothing else.")
+        raise IllegalAction("R8.6", "split_all", "A split must share exactly the whole booty.")
     if min(portion.gold for portion in portions) < booty.gold // 2:
-        raise IllegalAction("R8.6", "split_gold", "Each deputy gets half of the gold; only an odd coin is open.")
+        raise IllegalAction(
+            "R8.6", "split_gold", "Each deputy gets half of the gold; only an odd coin is yours to assign."
+        )
     if min(size(cards) for cards in goods) < size(everything) // 2:
-        raise IllegalAction("R8.6", "split_cards", "Each deputy gets half of the cards; only an odd card is open.")
+        raise IllegalAction(
+            "R8.6", "split_cards", "Each deputy gets half of the cards; only an odd card is yours to assign."
+        )
     return {
         deputy: _stake(state.goods, action.split[deputy].gold, cards)
         for deputy, cards in zip(state.officers, goods, strict=True)
@@ -76,7 +80,7 @@ def _stake(goods: Catalogue, gold: int, cards: Cards) -> Stake:
 
 
 def _share_by_default(play: Play) -> None:
-    """By value, highest first, in turns from the first deputy; what is odd is discarded (R8.6)."""
+    """Deals the cards by value, highest first, in turns from the first deputy; an odd card is discarded (R8.6)."""
     state = play.state
     booty = state.booty
     values, order = state.goods.value, state.goods.order

@@ -1,4 +1,4 @@
-"""Deals: an offer is accepted and carried out at once, lies and all (R7.6 to R7.9, R8.5)."""
+"""Deals: an accepted offer is carried out at once, even if a side lied about its goods (R7.6 to R7.9, R8.5)."""
 
 from typing import cast
 
@@ -22,7 +22,7 @@ def accept(play: Play, seat: int, action: Accept) -> None:
     if seat not in offer.needs:
         raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
     if seat in offer.accepted_by:
-        raise IllegalAction("R8.5", "accepted_already", "You have accepted this offer; others have yet to.")
+        raise IllegalAction("R8.5", "accepted_already", "You have already accepted this offer; others have not.")
     wrong = objection(state, offer)
     if wrong:
         raise wrong
@@ -31,7 +31,7 @@ def accept(play: Play, seat: int, action: Accept) -> None:
         raise IllegalAction(
             "R7.10",
             "answer_first",
-            "The owner's own offer {offer} for that bag must be answered first.",
+            "Answer offer {offer} first: the owner of that bag made it.",
             offer=standing.id,
         )
     if len(offer.accepted_by) + 1 < len(offer.needs):
@@ -42,7 +42,7 @@ def accept(play: Play, seat: int, action: Accept) -> None:
 
 
 def _strike(play: Play, offer: Offer) -> None:
-    """Carries a deal out: gold, stand goods as they lay before, then the bags in the order named (R7.6)."""
+    """Carries out a deal: gold and stand goods first, then the bags in the order named (R7.6)."""
     state = play.state
     giver, taker = _sides(offer)
     gave, got = _really_there(state, giver, offer.give), _really_there(state, taker, offer.get)
@@ -60,14 +60,14 @@ def _strike(play: Play, offer: Offer) -> None:
 
 
 def _sides(offer: Offer) -> tuple[Receiver, Receiver]:
-    """Who gives what the offerer promised, and who gives what he asked; two deputies together are the booty tile."""
+    """The givers of `give` and of `get`. Two deputies together are the booty tile."""
     if not offer.joint:
         return offer.by, offer.needs[0]
     return (offer.by, "booty") if offer.by == offer.merchant else ("booty", offer.merchant)
 
 
 def _really_there(state: State, side: Receiver, named: Terms) -> Terms:
-    """Of what was named only what exists: stand contraband from the stand, bag goods from the bag (R7.7)."""
+    """The part of the named goods that this side really has, on its stand and in its bag (R7.7)."""
     if side == "booty" or not (named.contraband or named.bag):
         return named
     seat = state.seats[side]
@@ -78,7 +78,7 @@ def _really_there(state: State, side: Receiver, named: Terms) -> Terms:
 
 
 def _show(play: Play, before: State, offer: Offer, seat: int) -> None:
-    """Who fell short shows the other side what he had: his contraband, and the bag if bag goods were named (R7.7)."""
+    """Shows the other side the contraband of a seat that fell short, and its bag if bag goods were named (R7.7)."""
     others = offer.officers if offer.joint else tuple([side for side in (offer.by, *offer.needs) if side != seat])
     named = offer.give if seat == offer.by else offer.get
     bag = cast(Bag, before.seats[seat].bag).cards if named.bag else None
@@ -86,7 +86,7 @@ def _show(play: Play, before: State, offer: Offer, seat: int) -> None:
 
 
 def _judge_payments(play: Play, before: State, offer: Offer) -> None:
-    """Keeps the promises to pay that this deal fulfils (R7.9); each is judged by itself."""
+    """Marks the promises to pay that this deal fulfils as kept (R7.9), each on its own."""
     if len(offer.needs) > 1:
         return
     gifts = ((offer.by, offer.needs[0], offer.give.gold), (offer.needs[0], offer.by, offer.get.gold))
@@ -119,7 +119,7 @@ def _deal_struck(state: State, event: DealStruck) -> State:
 
 
 def _hand_over(state: State, giver: Receiver, taker: Receiver, terms: Terms) -> State:
-    """Moves gold and stand goods from side to side; bag goods move when the bag is handed back."""
+    """Moves gold and stand goods between the sides; bag goods move when the bag is handed back."""
     contraband: Cards = terms.smuggled
     if giver == "booty" or not (terms.gold or terms.stand or contraband):
         return state

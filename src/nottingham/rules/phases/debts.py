@@ -1,4 +1,7 @@
-"""Debts: gold first, then legal goods, then contraband, and the rest is forgiven (R6.5, R3.4)."""
+"""Paying debts: gold first, then legal goods, then contraband; the rest is forgiven (R6.5, R3.4).
+
+How much is owed for an opened bag is decided in `settling.open_bag`.
+"""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,10 +17,10 @@ from nottingham.rules.state import Booty, Debt, Receiver, Seat, State
 
 
 def settle(play: Play) -> bool:
-    """Pays the first debt as far as there is one possible answer; whether it is done with.
+    """Pays the first debt as far as the debtor has no choice; returns whether it is settled.
 
-    Whether there is but one answer is judged by public knowledge (R3.4): a debtor is asked for contraband though his
-    cards leave him no choice, unless everyone can see that he must give them all.
+    Whether there is a choice is judged by public knowledge (R3.4): a debtor chooses contraband even if their cards
+    leave no choice, unless everyone can see that they must give it all.
     """
     state = play.state
     debt = state.debts[0]
@@ -65,16 +68,16 @@ def _pay(
 
 
 def kind_asked(debtor: Seat) -> Literal["legal", "contraband"]:
-    """What a debtor who must choose is choosing from: contraband only when no legal goods are left."""
+    """The kind of goods a debtor chooses from: contraband only when no legal goods are left."""
     return "legal" if debtor.stand else "contraband"
 
 
 def pay(play: Play, seat: int, named: Cards) -> None:
-    """The debtor's choice of goods."""
+    """Pays with the goods the debtor chose."""
     state = play.state
     debt = state.debts[0]
     if seat != debt.by:
-        raise IllegalAction("R6.5", "not_your_debt", "It is not you who has to pay.")
+        raise IllegalAction("R6.5", "not_your_debt", "It is not your debt to pay.")
     debtor = state.seats[seat]
     legal = kind_asked(debtor) == "legal"
     available = debtor.stand if legal else debtor.contraband
@@ -83,7 +86,7 @@ def pay(play: Play, seat: int, named: Cards) -> None:
         raise IllegalAction(
             "R6.5",
             "not_to_give",
-            "You can't pay with {cards}; you can with {from_}.",
+            "You can't pay with {cards}; choose from {from_}.",
             cards=in_words(goods),
             from_=in_words(available),
         )
@@ -97,18 +100,18 @@ def pay(play: Play, seat: int, named: Cards) -> None:
 
 
 def payment_objection(available: Cards, goods: Cards, values: Cards, owed: int) -> IllegalAction | None:
-    """Too little, or a card too many (R6.5)."""
+    """The error if a payment is too low or has a card to spare (R6.5)."""
     paid = worth(goods, values)
     if paid < owed:
         if goods != available:
             return IllegalAction(
-                "R6.5", "pays_too_little", "{paid} is too little; you owe {owed}.", paid=paid, owed=owed
+                "R6.5", "pays_too_little", "These goods are worth {paid}; you owe {owed}.", paid=paid, owed=owed
             )
     elif paid - min(values[good] for good in goods) >= owed:
         return IllegalAction(
             "R6.5",
             "pays_too_much",
-            "You owe {owed}; {paid} is more than needed: leave a card out.",
+            "You owe {owed} and these goods are worth {paid}: leave a card out.",
             paid=paid,
             owed=owed,
         )
@@ -116,11 +119,11 @@ def payment_objection(available: Cards, goods: Cards, values: Cards, owed: int) 
 
 
 def least_payments(available: Cards, values: Cards, owed: int, *, at_most: int) -> Iterator[Cards]:
-    """The ways to pay at least `owed` in which no card could be left out; no more than `at_most` of them."""
+    """The ways to pay at least `owed` without a card to spare, at most `at_most` of them."""
     dear_first = sorted(available, key=lambda good: (-values[good], good))
 
     def ways(place: int, owed: int, chosen: dict[str, int]) -> Iterator[Cards]:
-        """Cheaper goods only after dearer ones: the last card taken is the cheapest, so it alone must be needed."""
+        """Takes dearer goods first: the last card is then the cheapest, so it is enough that this one is needed."""
         for next_place in range(place, len(dear_first)):
             good = dear_first[next_place]
             if chosen.get(good, 0) == available[good]:
@@ -151,7 +154,7 @@ def _debt_paid(state: State, event: DebtPaid) -> State:
 
 
 def receive(state: State, to: Receiver, gold: int, legal: Cards, contraband: Cards) -> State:
-    """Gold and goods come to a seat, or to the booty tile."""
+    """Gives gold and goods to a seat or to the booty tile."""
     if to == "booty":
         booty = state.booty
         more = Booty(booty.gold + gold, plus(booty.stand, legal), plus(booty.contraband, contraband))

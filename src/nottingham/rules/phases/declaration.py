@@ -1,4 +1,4 @@
-"""The declarations: each merchant steps to the gate and says what his bag holds (R5.2, R5.3)."""
+"""The declarations: in turn, each merchant says what their bag holds (R5.2, R5.3)."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ def declare(play: Play, seat: int, action: Declare) -> None:
             raise IllegalAction(
                 "R5.2", "declare_legal", "Only a legal good can be declared, not {good}.", good=action.good
             )
-        raise IllegalAction("R5.3", "not_in_game", "{good!r} is no good of this game.", good=action.good)
+        raise IllegalAction("R5.3", "not_in_game", "This game has no good called {good!r}.", good=action.good)
     bag = state.seats[seat].bag
     assert bag is not None
     play.emit(Declared(seat, action.good, size(bag.cards)))

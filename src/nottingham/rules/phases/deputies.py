@@ -1,4 +1,4 @@
-"""Two deputies and their words on each bag (R8.3, R8.4)."""
+"""The votes of two deputies on a bag (R8.3, R8.4)."""
 
 from msgspec.structs import replace
 
@@ -10,11 +10,11 @@ from nottingham.rules.state import State, Word
 
 
 def say(play: Play, seat: int, bag: int, word: Word) -> None:
-    """A deputy's word on a joint bag. It can be changed until the other has spoken; then it is done."""
+    """Records a deputy's vote on a bag, which they can change until the other votes; two votes settle it."""
     state = play.state
     words = state.stances.get(bag, {})
     if words.get(seat) == word:
-        raise IllegalAction("R8.3", "said_already", "You have said so already; the other deputy has yet to speak.")
+        raise IllegalAction("R8.3", "said_already", "You have already said so; the other deputy has not spoken yet.")
     play.emit(WordSpoken(seat, bag, word))
     others = [said for deputy, said in words.items() if deputy != seat]
     if not others:
@@ -29,8 +29,10 @@ def say(play: Play, seat: int, bag: int, word: Word) -> None:
 
 
 def handing_back(state: State, seat: int, bag: int) -> tuple[int, ...]:
-    """Who must have answered the owner before this officer can say *hand back*: he, and if that word is the second
-    of its kind and the bag goes back, the other deputy too (R7.10)."""
+    """The officers who must have answered the owner's offer before this one can hand the bag back (R7.10).
+
+    A deputy's second vote to hand back settles the bag, so then both must have answered.
+    """
     words = state.stances.get(bag)
     if words and bag not in state.alone and "hand_back" in words.values():
         return state.officers

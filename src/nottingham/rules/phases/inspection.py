@@ -1,4 +1,7 @@
-"""The inspection: officers settle the bags one at a time, in the order they like (R6.1, R6.4, R6.6, R7.10, R8.3)."""
+"""The inspection: officers settle the bags one at a time, in any order (R6.1, R6.4, R6.6, R7.10, R8.3).
+
+This file judges the actions; what follows from an opened or returned bag, fines included, is in `settling.py`.
+"""
 
 from msgspec.structs import replace
 
@@ -27,14 +30,14 @@ def hand_back(play: Play, seat: int, action: HandBack) -> None:
     bag = action.bag
     _must_decide(state, seat, bag)
     if state.is_bound(bag):
-        raise IllegalAction("R7.6", "bag_bound", "A struck deal binds you to open the bag of seat {seat}.", seat=bag)
+        raise IllegalAction("R7.6", "bag_bound", "A deal binds you to open the bag of seat {seat}.", seat=bag)
     for officer in deputies.handing_back(state, seat, bag):
         standing = offers.unanswered(state, bag, officer)
         if standing:
             raise IllegalAction(
                 "R7.10",
                 "answer_first",
-                "The owner's own offer {offer} for this bag must be answered first.",
+                "Answer offer {offer} first: the owner of this bag made it.",
                 offer=standing.id,
             )
     if len(settling.responsible(state, bag)) == 2:
@@ -46,12 +49,12 @@ def hand_back(play: Play, seat: int, action: HandBack) -> None:
 
 def _must_decide(state: State, seat: int, bag: int) -> None:
     if seat not in state.officers:
-        raise IllegalAction("R6.1", "not_an_officer", "Only the sheriff or a deputy decides on bags.")
+        raise IllegalAction("R6.1", "not_an_officer", "Only the sheriff or a deputy can decide on bags.")
     if bag not in state.held:
-        raise IllegalAction("R6.1", "no_open_bag", "Seat {seat} has no bag before the officers.", seat=bag)
+        raise IllegalAction("R6.1", "no_open_bag", "Seat {seat} has no bag to settle.", seat=bag)
     if state.alone.get(bag, seat) != seat:
         raise IllegalAction(
-            "R8.4", "left_to_the_other", "The other deputy acts alone for the bag of seat {seat}.", seat=bag
+            "R8.4", "left_to_the_other", "The other deputy decides alone on the bag of seat {seat}.", seat=bag
         )
 
 
@@ -61,15 +64,15 @@ def pay(play: Play, seat: int, action: Pay) -> None:
 
 
 def place(play: Play, seat: int, action: Place) -> None:
-    """R6.4: in the first edition the sheriff puts confiscated cards on one pile, in his order."""
+    """Puts confiscated cards on one pile, in the order the sheriff chose (R6.4, first edition)."""
     state = play.state
     if seat != state.officers[0]:
-        raise IllegalAction("R6.4", "not_the_sheriff", "Only the sheriff places confiscated cards.")
+        raise IllegalAction("R6.4", "not_the_sheriff", "Only the sheriff can place confiscated cards.")
     if heap(action.order) != state.confiscated:
         raise IllegalAction(
             "R6.4",
             "not_those_cards",
-            "You must place the confiscated cards: {cards}.",
+            "You must place all confiscated cards: {cards}.",
             cards=in_words(state.confiscated),
         )
     play.emit(ConfiscatedPlaced(action.pile, tuple(action.order)))
@@ -78,9 +81,9 @@ def place(play: Play, seat: int, action: Place) -> None:
 
 def time_up(play: Play, seat: int | None, action: TimeUp) -> None:
     if seat is not None:
-        raise IllegalAction("R6.6", "clock_only", "Only the clock can say that time is up.")
+        raise IllegalAction("R6.6", "clock_only", "Only the clock can end the inspection.")
     if not play.state.options.time_limit:
-        raise IllegalAction("R6.6", "no_time_limit", "This table plays without the time limit.")
+        raise IllegalAction("R6.6", "no_time_limit", "This game has no time limit.")
     play.emit(TimeRanOut())
     settling.advance(play)
 

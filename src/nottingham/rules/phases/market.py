@@ -21,14 +21,16 @@ from nottingham.rules.state import State
 
 
 def name_starter(play: Play, seat: int, action: NameStarter) -> None:
-    """R4.1: in the second edition the sheriff names the merchant who starts."""
+    """Names the merchant who starts the market (R4.1, second edition)."""
     state = play.state
     if state.options.edition == "first":
-        raise IllegalAction("R4.1", "no_starter", "In the first edition the market starts at the sheriff's left.")
+        raise IllegalAction(
+            "R4.1", "no_starter", "In the first edition the merchant at the sheriff's left starts the market."
+        )
     if seat != state.officers[0]:
-        raise IllegalAction("R4.1", "not_the_sheriff", "Only the sheriff names who starts the market.")
+        raise IllegalAction("R4.1", "not_the_sheriff", "Only the sheriff can name who starts the market.")
     if state.starter is not None:
-        raise IllegalAction("R4.1", "starter_named", "Who starts the market has been named.")
+        raise IllegalAction("R4.1", "starter_named", "The sheriff has already named who starts the market.")
     if not 0 <= action.seat < len(state.seats) or action.seat in state.officers:
         raise IllegalAction(
             "R4.1", "not_a_merchant", "Only a merchant can start the market, not seat {seat}.", seat=action.seat
@@ -37,27 +39,27 @@ def name_starter(play: Play, seat: int, action: NameStarter) -> None:
 
 
 def swap(play: Play, seat: int, action: Swap) -> None:
-    """R4.2 to R4.4: set cards aside, take from the piles, draw the rest from the deck."""
+    """Sets cards aside, takes cards from the piles and draws the rest from the deck (R4.2 to R4.4)."""
     state = play.state
     if not state.queue or seat != state.queue[0]:
         raise not_your_turn(state, seat, "R4.1")
     mine = state.seats[seat]
     first = state.options.edition == "first"
     if mine.set_aside:
-        raise IllegalAction("R4.3", "discard_first", "Your set-aside cards must go on a discard pile first.")
+        raise IllegalAction("R4.3", "discard_first", "Put your set-aside cards on a discard pile first.")
     aside = without_zeros(action.set_aside)
     count = size(aside)
     if count > MAX_SET_ASIDE:
         raise IllegalAction("R4.2", "too_many_aside", "You can set aside at most 5 cards, not {n}.", n=count)
     if not holds(mine.hand, aside):
-        raise IllegalAction("R4.2", "not_in_hand", "Your hand doesn't hold {cards}.", cards=in_words(aside))
+        raise IllegalAction("R4.2", "not_in_hand", "You don't have {cards} in your hand.", cards=in_words(aside))
     wanted = state.options.hand_size - size(mine.hand) + count
     if action.take:
         if not first:
             raise IllegalAction("R4.4", "no_taking", "In the second edition all cards are drawn from the deck.")
         if len(action.take) > wanted:
             raise IllegalAction(
-                "R4.3", "too_many_taken", "You can draw {n} cards, not {m}.", n=wanted, m=len(action.take)
+                "R4.3", "too_many_taken", "You can take {n} cards, not {m}.", n=wanted, m=len(action.take)
             )
     taken = _from_piles(state, action.take) if action.take else ()
     play.emit(CardsSetAside(seat, count, not first, aside, taken))
@@ -67,27 +69,27 @@ def swap(play: Play, seat: int, action: Swap) -> None:
 
 
 def _from_piles(state: State, take: list[PileName]) -> tuple[Taking, ...]:
-    """The cards that taking from these piles in turn gives."""
+    """The cards taken from the top of these piles, in order."""
     left = {name: list(pile) for name, pile in state.piles.items()}
     taken = []
     for name in take:
         if not left[name]:
-            raise IllegalAction("R4.3", "pile_too_small", "The {pile} pile has too few cards for that.", pile=name)
+            raise IllegalAction("R4.3", "pile_too_small", "The {pile} pile doesn't have that many cards.", pile=name)
         taken.append(Taking(name, left[name].pop()))
     return tuple(taken)
 
 
 def discard(play: Play, seat: int, action: Discard) -> None:
-    """R4.3: after drawing, the set-aside cards go on one pile, in the owner's order."""
+    """Puts the set-aside cards on one pile, in the order the merchant chose (R4.3)."""
     state = play.state
     if not state.queue or seat != state.queue[0]:
         raise not_your_turn(state, seat, "R4.1")
     aside = state.seats[seat].set_aside
     if not aside or state.options.edition != "first":
-        raise IllegalAction("R4.3", "nothing_aside", "You have set nothing aside that you could discard.")
+        raise IllegalAction("R4.3", "nothing_aside", "You have no set-aside cards to discard.")
     if heap(action.order) != aside:
         raise IllegalAction(
-            "R4.3", "not_those_cards", "You must discard the cards you set aside: {cards}.", cards=in_words(aside)
+            "R4.3", "not_those_cards", "You must discard all cards you set aside: {cards}.", cards=in_words(aside)
         )
     play.emit(CardsDiscarded(seat, action.pile, tuple(action.order)))
     if not play.state.queue:
@@ -95,7 +97,7 @@ def discard(play: Play, seat: int, action: Discard) -> None:
 
 
 def _close(play: Play) -> None:
-    """The last merchant is done: in the second edition the set-aside cards are collected (R4.4)."""
+    """Ends the market; in the second edition the set-aside cards go on the discard pile (R4.4)."""
     if play.state.options.edition == "second":
         cards = collected(play.state)
         if cards:
@@ -104,7 +106,7 @@ def _close(play: Play) -> None:
 
 
 def collected(state: State) -> tuple[str, ...]:
-    """What was set aside, as it goes on the pile: by turns, and of one merchant in the order of the goods."""
+    """The set-aside cards as they go on the pile: merchants in the order of their turns, each in the order of goods."""
     in_order, seats = state.goods.sorted, state.seats
     return tuple([card for seat in _turns(state) for card in in_order(seats[seat].set_aside)])
 
@@ -119,7 +121,7 @@ def _turns(state: State, starter: int | None = None) -> tuple[int, ...]:
 
 def not_your_turn(state: State, seat: int, rule: str) -> IllegalAction:
     if seat in state.officers:
-        return IllegalAction("R3.1", "an_officer", "You are an officer this round and no merchant.")
+        return IllegalAction("R3.1", "an_officer", "You are an officer this round, not a merchant.")
     return IllegalAction(rule, "not_your_turn", "It is not your turn.")
 
 
@@ -159,5 +161,5 @@ def _set_aside_collected(state: State, event: SetAsideCollected) -> State:
 
 
 def on_pile(state: State, name: str, cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The piles with these cards put on one of them."""
+    """The discard piles after putting these cards on one of them."""
     return {**state.piles, name: state.piles[name] + cards}

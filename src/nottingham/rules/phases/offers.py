@@ -1,7 +1,7 @@
-"""Offers: who may propose what to whom, and how long an offer stands (R7.1 to R7.5, R7.10, R8.5).
+"""Offers: who can offer what to whom, and how long an offer stays open (R7.1 to R7.5, R7.10, R8.5).
 
-An offer is judged by public knowledge alone: `objection` asks nothing that the table can't see, so a refusal tells
-nobody anything. The same judgement decides whether an open offer can still be met.
+`objection` judges an offer by public knowledge only, so an error reveals nothing. It also decides whether an open offer
+can still be met.
 """
 
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ def make_offer(play: Play, seat: int, action: MakeOffer) -> None:
 
 
 def refuse(play: Play, seat: int, action: Refuse) -> None:
-    """Any of those an offer needs can turn it down, and so take an acceptance back (R8.5)."""
+    """Refuses an offer, even after accepting it while another deputy had not (R8.5)."""
     offer = find_offer(play.state, action.offer)
     if seat not in offer.needs:
         raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
@@ -72,7 +72,7 @@ def find_offer(state: State, number: int) -> Offer:
 
 
 def drop_impossible(play: Play) -> None:
-    """Lets those offers fall that public facts have made impossible (R7.5)."""
+    """Removes the offers that public facts have made impossible (R7.5)."""
     state = play.state
     for offer in state.offers:
         wrong = objection(state, offer)
@@ -81,7 +81,7 @@ def drop_impossible(play: Play) -> None:
 
 
 def unanswered(state: State, bag: int, officer: int) -> Offer | None:
-    """The owner's own offer for his bag that this officer has yet to answer (R7.10)."""
+    """The owner's own offer for their bag, if this officer has not answered it (R7.10)."""
     for offer in state.offers:
         if offer.by == bag and officer in offer.needs and officer not in offer.accepted_by:
             for pledge in offer.pledges:
@@ -91,7 +91,7 @@ def unanswered(state: State, bag: int, officer: int) -> Offer | None:
 
 
 def unanswered_owner(state: State, offer: Offer) -> Offer | None:
-    """The own offer of a third party whose bag this deal would hand back over his head (R7.10)."""
+    """An unanswered offer of a third party for their own bag, which this deal would hand back (R7.10)."""
     for pledge in offer.pledges:
         if pledge.type == "hand_back" and pledge.bag != offer.merchant:
             for officer in offer.officers:
@@ -102,14 +102,14 @@ def unanswered_owner(state: State, offer: Offer) -> Offer | None:
 
 
 def _sides(state: State, seat: int, action: MakeOffer) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The officers among those who would deal with each other (R7.1, R8.5), and whose consent is needed."""
+    """The officers who are a side of this deal (R7.1, R8.5), and the seats that must accept it."""
     to = action.to
     officers = state.officers
     if to == "deputies":
         if len(officers) < 2:
             raise IllegalAction("R8.5", "no_deputies", "There are no deputies at this table.")
         if seat in officers:
-            raise IllegalAction("R7.1", "officers_dont_deal", "A deputy deals with merchants, not with deputies.")
+            raise IllegalAction("R7.1", "officers_dont_deal", "A deputy can deal only with merchants.")
         return officers, officers
     if not 0 <= to < len(state.seats):
         raise IllegalAction("R7.1", "no_such_seat", "There is no seat {seat} at this table.", seat=to)
@@ -118,14 +118,14 @@ def _sides(state: State, seat: int, action: MakeOffer) -> tuple[tuple[int, ...],
     if seat not in officers:
         return ((to,) if to in officers else ()), (to,)
     if to in officers:
-        raise IllegalAction("R7.1", "officers_dont_deal", "A deputy deals with merchants, not with deputies.")
-    if len(officers) == 1 or _only_his_own_bags(state, seat, action.pledges):
+        raise IllegalAction("R7.1", "officers_dont_deal", "A deputy can deal only with merchants.")
+    if len(officers) == 1 or _only_their_own_bags(state, seat, action.pledges):
         return (seat,), (to,)
     return officers, (officers[1] if seat == officers[0] else officers[0], to)
 
 
-def _only_his_own_bags(state: State, deputy: int, pledges: list[Pledge]) -> bool:
-    """Whether a deputy speaks for himself alone: of bags that were left to him, and of nothing else (R8.5)."""
+def _only_their_own_bags(state: State, deputy: int, pledges: list[Pledge]) -> bool:
+    """Whether all pledges are about bags that this deputy decides on alone, so that they deal alone (R8.5)."""
     return bool(pledges) and all(state.alone.get(pledge.bag) == deputy for pledge in pledges)
 
 
@@ -140,14 +140,14 @@ def _terms(state: State, side: Side) -> Terms:
 
 
 def objection(state: State, offer: Offer) -> IllegalAction | None:
-    """The public reason why this offer can't be made or met, if there is one."""
+    """The error if, by public knowledge, this offer can't be made or met."""
     give, get = offer.give, offer.get
     if not (offer.pledges or offer.favours) and give == NO_TERMS and get == NO_TERMS:
-        return IllegalAction("R7.3", "empty_offer", "There is nothing in this offer.")
+        return IllegalAction("R7.3", "empty_offer", "This offer is empty.")
     if offer.officers:
         wrong = _terms_objection(state, offer)
     elif not state.options.open_trade:
-        return IllegalAction("R7.1", "no_open_trade", "Merchants can't deal with each other at this table.")
+        return IllegalAction("R7.1", "no_open_trade", "Merchants can't deal with each other in this game.")
     elif offer.pledges or give.bag or get.bag:
         return IllegalAction("R7.1", "trade_terms", "Merchants can't pledge bags or give bag goods to each other.")
     else:
@@ -162,7 +162,7 @@ def objection(state: State, offer: Offer) -> IllegalAction | None:
 
 
 def _terms_objection(state: State, offer: Offer) -> IllegalAction | None:
-    """The same for a deal with officers."""
+    """Like `objection`, for the terms of a deal with officers."""
     wrong = _pledges_objection(state, offer)
     if wrong:
         return wrong
@@ -173,7 +173,9 @@ def _terms_objection(state: State, offer: Offer) -> IllegalAction | None:
             return IllegalAction("R7.2", "officers_bag", "Only the merchant can give goods from a bag.")
         if len(offer.officers) == 2:
             if officers_side != NO_TERMS:
-                return IllegalAction("R8.5", "joint_giving", "Together the deputies give only pledges and favours.")
+                return IllegalAction(
+                    "R8.5", "joint_giving", "Both deputies together can give only pledges and favours."
+                )
         else:
             wrong = _side_objection(state, offer.officers[0], officers_side)
             if wrong:
@@ -188,13 +190,15 @@ def _pledges_objection(state: State, offer: Offer) -> IllegalAction | None:
     alone_with_one = len(state.officers) == 2 and not joint
     if not offer.pledges:
         if alone_with_one:
-            return IllegalAction("R8.5", "pledge_needed", "An offer to one deputy must pledge a bag he holds alone.")
+            return IllegalAction(
+                "R8.5", "pledge_needed", "A deal with one deputy needs a pledge about a bag they decide on alone."
+            )
         return None
     pledged: list[int] = []
     for pledge in offer.pledges:
         bag = pledge.bag
         if bag not in state.held:
-            return IllegalAction("R7.2", "no_open_bag", "Seat {seat} has no bag before the officers.", seat=bag)
+            return IllegalAction("R7.2", "no_open_bag", "Seat {seat} has no bag to settle.", seat=bag)
         if bag in pledged:
             return IllegalAction("R7.3", "bag_pledged_twice", "The bag of seat {seat} is pledged twice.", seat=bag)
         pledged.append(bag)
@@ -206,13 +210,13 @@ def _pledges_objection(state: State, offer: Offer) -> IllegalAction | None:
             )
         if alone_with_one and state.alone.get(bag) != offer.officers[0]:
             return IllegalAction(
-                "R8.5", "not_his_bag", "This deputy does not decide alone on the bag of seat {seat}.", seat=bag
+                "R8.5", "not_his_bag", "This deputy doesn't decide alone on the bag of seat {seat}.", seat=bag
             )
     return None
 
 
 def _side_objection(state: State, place: int, terms: Terms) -> IllegalAction | None:
-    """Whether a seat can, for all the table knows, give these terms (R7.3)."""
+    """The error if a seat, as far as the table knows, can't give these terms (R7.3)."""
     seat = state.seats[place]
     if terms.gold > seat.gold:
         return IllegalAction(
@@ -231,7 +235,7 @@ def _side_objection(state: State, place: int, terms: Terms) -> IllegalAction | N
             return IllegalAction(
                 "R7.3",
                 "not_on_stand",
-                "The stand of seat {seat} doesn't hold {cards} face up.",
+                "Seat {seat} doesn't have {cards} face up on their stand.",
                 seat=place,
                 cards=in_words(terms.stand),
             )
@@ -242,7 +246,7 @@ def _side_objection(state: State, place: int, terms: Terms) -> IllegalAction | N
             return wrong
         for good in hidden:
             if good in state.goods.legal:
-                return IllegalAction("R7.2", "not_contraband", "{good} is no contraband.", good=good)
+                return IllegalAction("R7.2", "not_contraband", "{good} is not contraband.", good=good)
         if size(hidden) > size(seat.contraband):
             return IllegalAction(
                 "R7.3",
@@ -256,7 +260,7 @@ def _side_objection(state: State, place: int, terms: Terms) -> IllegalAction | N
 
 
 def _bag_objection(state: State, offer: Offer, terms: Terms) -> IllegalAction | None:
-    """Bag goods go only with a pledge to hand that very bag back (R7.4), and are no more than it holds (R7.3)."""
+    """The error if bag goods lack a pledge to hand that bag back (R7.4) or exceed its size (R7.3)."""
     if not terms.bag:
         return None
     wrong = _unknown_good(state, terms.bag)
@@ -264,9 +268,7 @@ def _bag_objection(state: State, offer: Offer, terms: Terms) -> IllegalAction | 
         return wrong
     merchant = offer.merchant
     if not any(pledge.type == "hand_back" and pledge.bag == merchant for pledge in offer.pledges):
-        return IllegalAction(
-            "R7.4", "bag_not_pledged", "Bag goods can be named only with a pledge to hand that bag back."
-        )
+        return IllegalAction("R7.4", "bag_not_pledged", "Goods from a bag need a pledge to hand that bag back.")
     bag = state.seats[merchant].bag
     held = size(bag.cards) if bag else 0
     if size(terms.bag) > held:
@@ -284,7 +286,7 @@ def _bag_objection(state: State, offer: Offer, terms: Terms) -> IllegalAction | 
 def _unknown_good(state: State, cards: Cards) -> IllegalAction | None:
     for good in cards:
         if good not in state.goods.goods:
-            return IllegalAction("R7.3", "not_in_game", "{good!r} is no good of this game.", good=good)
+            return IllegalAction("R7.3", "not_in_game", "This game has no good called {good!r}.", good=good)
     return None
 
 
@@ -294,7 +296,7 @@ def _favour_objection(state: State, offer: Offer, favour: Favour) -> IllegalActi
     match favour:
         case Spare(whom=target) | OpenLater(whom=target) | PayLater(to=target):
             if not 0 <= target < len(state.seats) or target == favour.by:
-                return IllegalAction("R7.9", "favour_to_whom", "A favour must be about another seat of this table.")
+                return IllegalAction("R7.9", "favour_to_whom", "A favour must be about another player at this table.")
     return None
 
 

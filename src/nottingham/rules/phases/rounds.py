@@ -1,4 +1,4 @@
-"""Setting up, drawing, the turn of the rounds and the end (R2, R3.2, R4.5, R8.1, R10.1)."""
+"""The deal, drawing cards, the rounds and the end of the game (R2, R3.2, R4.5, R8.1, R10.1)."""
 
 from collections.abc import Sequence
 
@@ -30,6 +30,7 @@ STARTING_GOLD = 50
 PILE_START = 5
 REMOVED_CARDS = 10
 MAX_WORD_LENGTH = 64
+"""Of a name or a cut."""
 
 
 def set_up(
@@ -42,20 +43,18 @@ def set_up(
     sheriff: int | None = None,
     deputies: Sequence[int] | None = None,
 ) -> Play:
-    """Lays the table: the deck, by the seed or as given, the deal and the first round."""
+    """Deals a game and begins its first round. `engine.new_game` describes the arguments."""
     goods = catalogue_for(check(options))
     players = options.players
     names = _one_for_each_seat(names, [f"Player {seat + 1}" for seat in range(players)], "names")
     cuts = _one_for_each_seat(cuts, [""] * players, "cuts")
     if any(len(text) > MAX_WORD_LENGTH for text in (*names, *cuts)):
-        raise ImpossibleGame(
-            "R2.1", "too_long", "A name or a cut can be {n} characters long, no more.", n=MAX_WORD_LENGTH
-        )
+        raise ImpossibleGame("R2.1", "too_long", "A name or a cut can have at most {n} characters.", n=MAX_WORD_LENGTH)
     key = shuffle.deal_key(seed, cuts)
     cards = tuple(deck) if deck is not None else shuffle.shuffled(goods.deck, key, "deck")
     if deck is not None and heap(cards) != goods.contents:
         raise ImpossibleGame(
-            "R2.2", "wrong_deck", "The deck must be the very cards of these options, {n} in all.", n=len(goods.deck)
+            "R2.2", "wrong_deck", "The deck must have exactly the {n} cards of these options.", n=len(goods.deck)
         )
     kept = len(cards) - (REMOVED_CARDS if options.removed_cards else 0)
     started = GameStarted(
@@ -120,9 +119,7 @@ def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | N
     players = state.options.players
     if state.options.deputies:
         if sheriff is not None:
-            raise ImpossibleGame(
-                "R8.1", "no_sheriff", "Six players have deputies and no sheriff; name deputies instead."
-            )
+            raise ImpossibleGame("R8.1", "no_sheriff", "Six players have deputies instead of a sheriff; give deputies.")
         if deputies is not None and sorted(deputies) != list(range(players)):
             raise ImpossibleGame("R8.1", "deputy_deck", "The deputy deck must name each of the six seats once.")
         return draw_deputies(play, tuple(deputies) if deputies is not None else None)
@@ -131,14 +128,12 @@ def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | N
     if sheriff is None:
         return (shuffle.drawn_seat(players, state.key, "sheriff"),)
     if not 0 <= sheriff < players:
-        raise ImpossibleGame(
-            "R2.5", "sheriff_seat", "The first sheriff must be one of the seats 0 to {n}.", n=players - 1
-        )
+        raise ImpossibleGame("R2.5", "sheriff_seat", "The first sheriff must be a seat from 0 to {n}.", n=players - 1)
     return (sheriff,)
 
 
 def draw_deputies(play: Play, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
-    """The next two of the deputy deck, shuffled anew when it is out (R8.1)."""
+    """The next two deputies, after reshuffling the deputy deck if it has run out (R8.1)."""
     state = play.state
     if not state.deputy_deck:
         if order is None:
@@ -152,7 +147,7 @@ def begin_round(play: Play, officers: tuple[int, ...]) -> None:
 
 
 def end_round(play: Play) -> None:
-    """Passes the marker on and fills the hands (R10.1), or ends the game."""
+    """Begins the next round with new officers and fills the hands (R10.1), or ends the game."""
     state = play.state
     if state.round == state.options.rounds:
         end_game(play)
@@ -168,7 +163,7 @@ def end_round(play: Play) -> None:
 
 
 def end_game(play: Play) -> None:
-    """Judges what is left of the ledger (R7.9) and counts the points (R10.2)."""
+    """Judges the open favours (R7.9) and counts the points (R10.2)."""
     for entry, promise in enumerate(play.state.ledger):
         if promise.status == "open":
             play.emit(FavourJudged(entry, "broken" if isinstance(promise.favour, PayLater) else "void"))
@@ -177,7 +172,7 @@ def end_game(play: Play) -> None:
 
 
 def draw(play: Play, seat: int, count: int) -> None:
-    """Draws from the deck, which is made anew in the middle of it when it is empty (R4.5)."""
+    """Draws from the deck, reshuffling the discard into it whenever it is empty (R4.5)."""
     while count > 0:
         state = play.state
         at = state.drawn
@@ -190,7 +185,7 @@ def draw(play: Play, seat: int, count: int) -> None:
 
 
 def reshuffle(play: Play) -> bool:
-    """Makes a new deck of the discard; whether there was anything to make it of."""
+    """Shuffles the discard into a new deck; returns whether there was any."""
     state = play.state
     loose = [card for pile in state.piles.values() for card in pile[: _staying(state, pile)]]
     if not loose:
@@ -201,7 +196,7 @@ def reshuffle(play: Play) -> bool:
 
 
 def _staying(state: State, pile: tuple[str, ...]) -> int:
-    """Where in a pile the cards begin that stay when the deck is made anew: its top five in the first edition."""
+    """The index of the first card of a pile that a reshuffle leaves: its top five stay in the first edition."""
     return max(0, len(pile) - PILE_START) if state.options.edition == "first" else len(pile)
 
 

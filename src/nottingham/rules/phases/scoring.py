@@ -1,4 +1,4 @@
-"""Counting the points: goods, gold, black market, King and Queen, and who wins (R10.2 to R10.5)."""
+"""Scoring: goods, gold, black market, King and Queen, and the winner (R10.2 to R10.5)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from nottingham.rules.state import Score, Seat, State
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """The score of each seat, in the order of the seats."""
+    """The score of each seat."""
     goods = state.goods
     bonuses: list[dict[str, int]] = [{} for _ in state.seats]
     kings: list[list[str]] = [[] for _ in state.seats]
@@ -31,17 +31,17 @@ def score(state: State) -> tuple[Score, ...]:
 
 
 def winners(scores: Sequence[Score]) -> tuple[int, ...]:
-    """The seat that won, or those that share the victory."""
+    """The seat that won, or all that share the victory."""
     return tuple(seat for seat, score in enumerate(scores) if score.rank == 1)
 
 
 def _count_towards(goods: Catalogue, crowned: str, seat: Seat) -> int:
-    """How much of a legal good a stand counts for, royals included (R1.2)."""
+    """How many of a legal good a stand counts for, royal goods included (R1.2)."""
     return sum(each * (seat.stand.get(good, 0) + seat.contraband.get(good, 0)) for good, each in goods.bearing[crowned])
 
 
 def _tied_first_and_second(counts: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Who is King and who is Queen; nobody of a good he has none of (R10.4)."""
+    """The Kings and the Queens of a good. A seat that has none of it is neither (R10.4)."""
     most = max(counts)
     if most == 0:
         return [], []
@@ -55,7 +55,7 @@ def _tied_first_and_second(counts: Sequence[int]) -> tuple[list[int], list[int]]
 
 
 def _bonuses(crown: Crown, king: list[int], queen: list[int]) -> Iterable[tuple[int, int]]:
-    """The points each King and Queen gets; the tied share, rounded down (R10.4)."""
+    """The points of each King and Queen; ties share them, rounded down (R10.4)."""
     if len(king) > 1:
         for seat in king:
             yield seat, (crown.king + crown.queen) // len(king)
@@ -86,7 +86,7 @@ def _unranked(goods: Catalogue, seat: Seat, crowns: dict[str, int], king: list[s
 
 
 def _ranked(scores: Sequence[Score]) -> Iterable[Score]:
-    """Most points, then most legal cards, then most contraband cards, then shared (R10.5)."""
+    """Ranks by points, then legal cards, then contraband cards; seats equal in all share a rank (R10.5)."""
     standing = [(score.total, score.legal_cards, score.contraband_cards) for score in scores]
     for score, own in zip(scores, standing, strict=True):
         yield replace(score, rank=1 + sum(other > own for other in standing))

@@ -1,6 +1,7 @@
-"""What becomes of a bag: handed back or opened, and all that follows until someone must be asked again.
+"""Settles a bag: opens it or hands it back, and carries out everything that follows until a seat must act.
 
-R6.2 to R6.4, R6.6, R7.9 (favours are judged here), R8.3 (who pays for a bag two deputies opened).
+The fine for a lying bag is decided in `open_bag` (R6.3, and R8.3 for two deputies). Also R6.2, R6.4, R6.6 and the
+judging of favours about bags (R7.9). How a debt is paid is in `debts.py`.
 """
 
 from msgspec import UNSET
@@ -23,7 +24,7 @@ from nottingham.rules.state import Bag, Bond, Debt, Phase, Receiver, State, with
 
 
 def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
-    """Opens a bag before everyone: the honest are paid, the others fined (R6.3)."""
+    """Opens a bag: the officer pays for an honest one, the owner is fined for any other (R6.3)."""
     state = play.state
     bag = state.seats[owner].bag
     assert bag is not None
@@ -37,7 +38,7 @@ def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
 
 
 def _owed_for(owner: int, by: tuple[int, ...], penalty: int, *, honest: bool) -> tuple[Debt, ...]:
-    """Who owes what for an opened bag; two deputies pay half each, the first the odd coin (R8.3)."""
+    """The debts for an opened bag. Two deputies pay half each, the first one the odd coin (R8.3)."""
     if not honest:
         return (Debt(owner, by[0] if len(by) == 1 else "booty", penalty),) if penalty else ()
     if len(by) == 1:
@@ -64,7 +65,7 @@ def hand_back(
 
 
 def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
-    """Keeps or breaks what officers of this round promised in earlier ones about this owner's bag (R7.9)."""
+    """Judges what this round's officers promised in earlier rounds about this owner's bag (R7.9)."""
     state = play.state
     for entry, promise in enumerate(state.ledger):
         favour = promise.favour
@@ -77,36 +78,36 @@ def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
 
 
 def advance(play: Play) -> None:
-    """Goes on until someone must be asked: for a debt, for a placing, for the next bag, or after the inspection."""
+    """Continues until a seat must act: pay a debt, place cards, settle the next bag, or act after the inspection."""
     while True:
         state = play.state
         if state.debts:
             if not debts.settle(play):
-                _ask(play, "debt")
+                _wait(play, "debt")
                 return
         elif state.confiscated:
-            _ask(play, "place")
+            _wait(play, "place")
             return
         elif not state.held:
             play.emit(InspectionEnded())
             black_market.begin(play)
             return
         elif state.time_is_up:
-            _settle_for_lack_of_time(play)
+            _settle_out_of_time(play)
         else:
-            _ask(play, "inspect")
+            _wait(play, "inspect")
             return
 
 
-def _ask(play: Play, phase: Phase) -> None:
+def _wait(play: Play, phase: Phase) -> None:
     if play.state.offers:
         offers.drop_impossible(play)
     if play.state.phase != phase:
         play.emit(PhaseBegan(phase))
 
 
-def _settle_for_lack_of_time(play: Play) -> None:
-    """R6.6: bags that must be opened are, from the sheriff's left; then all others pass free."""
+def _settle_out_of_time(play: Play) -> None:
+    """Opens the bags that must be opened, from the sheriff's left, then hands back all others (R6.6)."""
     state = play.state
     for owner in state.held:
         if state.is_bound(owner):
@@ -117,7 +118,7 @@ def _settle_for_lack_of_time(play: Play) -> None:
 
 
 def responsible(state: State, bag: int) -> tuple[int, ...]:
-    """The officers who decide on a bag: the sheriff, both deputies, or the one it was left to."""
+    """The officers who decide on a bag: the sheriff, both deputies, or the one deputy who decides alone."""
     alone = state.alone.get(bag)
     return state.officers if alone is None else (alone,)
 
