@@ -1,4 +1,4 @@
-"""The words of the page: five languages that say the same, and nothing that nobody says."""
+"""The page's texts: five complete languages with the same keys, and no key that nothing uses."""
 
 import re
 from collections.abc import Iterator
@@ -37,26 +37,26 @@ from tests.support.locale_files import (
 from tests.support.locale_told import FILE, told
 
 ALIKE = {
-    "the hero has this name there too": (("es", "pt-BR"), ("bot-robin_hood",)),
-    "the merry man keeps his name": (("pt-BR",), ("bot-will_scarlet",)),
-    "the minstrel keeps his name": (("fr", "es", "pt-BR"), ("bot-alan_a_dale",)),
+    "the hero has the same name in these languages": (("es", "pt-BR"), ("bot-robin_hood",)),
+    "the name is not translated": (("pt-BR",), ("bot-will_scarlet",)),
+    "the minstrel's name is not translated": (("fr", "es", "pt-BR"), ("bot-alan_a_dale",)),
     "French has the same word": (
         ("fr",),
         ("colour-orange", "charge-rose", "phase-inspect", "points-amount", "step-inspect"),
     ),
-    "a menu is a menu": (("fr", "pt-BR"), ("bar-menu",)),
-    "all sums have one Latin name": (("fr", "es", "pt-BR"), ("over-total", "companion-row-total")),
-    "French and English laugh alike but for the space": (("fr",), ("phrase-laughter",)),
-    "a bot is a bot": (("fr", "es", "pt-BR"), ("gather-bot", "gather-bot-of")),
+    "the same word for a menu": (("fr", "pt-BR"), ("bar-menu",)),
+    "the same Latin word for a total": (("fr", "es", "pt-BR"), ("over-total", "companion-row-total")),
+    "the same laughter but for a space": (("fr",), ("phrase-laughter",)),
+    "the same word for a bot": (("fr", "es", "pt-BR"), ("gather-bot", "gather-bot-of")),
     "Spanish kept the English word": (("es",), ("word-sheriff",)),
 }
-"""Words that may be the same as in English, and why."""
+"""Texts that may be the same as in English, by the reason."""
 
 MANY_IS_MILLIONS = ("es", "fr", "pt-BR")
-"""Languages whose plural form `many` is for whole millions, which nobody has here."""
+"""Languages whose plural form `many` is for whole millions, which never occur here."""
 
 
-def test_the_page_offers_the_languages_there_are() -> None:
+def test_the_page_offers_every_language() -> None:
     source = (PAGE / "i18n" / "index.svelte.ts").read_text(encoding="utf-8")
     offered = re.search(r"LANGUAGES = \{([^}]*)\}", source)
     assert offered
@@ -64,14 +64,14 @@ def test_the_page_offers_the_languages_there_are() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_can_be_read(language: str) -> None:
+def test_every_file_parses(language: str) -> None:
     for name in names(language):
         junk = [entry.content for entry in resource(language, name).body if isinstance(entry, ast.Junk)]
         assert junk == [], f"{language}/{name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_there_twice(language: str) -> None:
+def test_no_key_occurs_twice(language: str) -> None:
     keys = [message.id.name for message in messages(language)]
     assert sorted(keys) == sorted(set(keys))
 
@@ -87,7 +87,7 @@ def test_every_language_has_the_same_files_and_keys(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_fills_in_the_same(language: str) -> None:
+def test_every_language_uses_the_same_variables(language: str) -> None:
     theirs = words(language)
     wrong = {key for key, ours in words("en").items() if key in theirs and ours.variables != theirs[key].variables}
     assert wrong == set()
@@ -123,7 +123,7 @@ def test_every_number_has_its_plural_forms(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for name in names(language):
         bundle.add_resource(FluentResource((LOCALE / language / name).read_text(encoding="utf-8")))
@@ -139,7 +139,7 @@ def test_everything_can_be_said(language: str) -> None:
 
 
 def _arguments(said: Words) -> Iterator[dict[str, int | str]]:
-    """Something for every variable: numbers of all kinds where it counts, every choice where it chooses."""
+    """Values for all variables: every plural form for numbers, and every variant of other selectors."""
     choices: dict[str, list[int | str]] = {variable: ["…"] for variable in said.variables}
     for selector in said.selectors:
         asks = selector.selector
@@ -160,8 +160,8 @@ def test_french_has_its_narrow_spaces() -> None:
     assert wrong == {}
 
 
-def test_russian_is_polite_without_bowing() -> None:
-    """Readers are вы, and in the middle of a sentence with a small letter; ты is for what characters say."""
+def test_russian_addresses_readers_as_vy_in_lower_case() -> None:
+    """Readers are addressed as вы, in lower case within a sentence; only characters say ты."""
     wrong = {
         key: text
         for key, said in words("ru").items()
@@ -172,10 +172,10 @@ def test_russian_is_polite_without_bowing() -> None:
     assert wrong == {}
 
 
-# Who uses them
+# Use of the keys
 
 
-def test_every_key_that_is_asked_for_is_there() -> None:
+def test_every_key_the_page_uses_exists() -> None:
     known = words("en")
     missing = {(call.file, key) for call in asked() for key in call.keys if key not in known}
     assert missing == set()
@@ -193,14 +193,14 @@ def test_every_key_is_used() -> None:
     assert unused == set()
 
 
-# Everything that needs words has them
+# Completeness
 
 
 def assert_words(*keys: str) -> None:
     assert set(keys) - set(words("en")) == set()
 
 
-def test_every_good_of_every_pack_has_its_words() -> None:
+def test_every_good_of_every_pack_has_texts() -> None:
     packs = {"base": base_pack(), **known_packs()}
     for name, pack in packs.items():
         assert_words(f"pack-{name}", f"pack-about-{name}")
@@ -210,12 +210,12 @@ def test_every_good_of_every_pack_has_its_words() -> None:
             assert_words(f"king-{crown.good}", f"queen-{crown.good}")
 
 
-def test_everyone_who_can_be_seated_has_a_name_and_a_motto() -> None:
+def test_every_bot_has_a_name_and_a_motto() -> None:
     for bot in roster.player_names():
         assert_words(f"bot-{bot}", f"motto-{bot}")
 
 
-def test_every_colour_and_charge_has_a_name() -> None:
+def test_every_colour_and_emblem_has_a_name() -> None:
     assert_words(*(f"colour-{colour}" for colour in COLOURS), *(f"charge-{charge}" for charge in CHARGES))
 
 
@@ -223,41 +223,41 @@ def test_every_phase_has_a_name() -> None:
     assert_words(*(f"phase-{phase}" for phase in get_args(Phase)))
 
 
-def test_every_phrase_can_be_said() -> None:
+def test_every_quick_phrase_has_a_text() -> None:
     phrases = [phrase for literal in get_args(get_type_hints(Say)["phrase"]) for phrase in get_args(literal)]
     assert phrases
     assert_words(*(f"phrase-{phrase}" for phrase in phrases))
 
 
-def test_every_event_is_told() -> None:
+def test_every_event_has_a_log_text() -> None:
     for event in get_args(AnyEvent):
         tag = event.__struct_config__.tag
         assert any(key == f"log-{tag}" or key.startswith(f"log-{tag}-") for key in words("en")), tag
 
 
-def test_the_games_that_the_page_tells_are_the_golden_ones() -> None:
-    assert FILE.read_bytes() == told(), "python -m tests.support.locale_told writes them anew"
+def test_the_page_is_tested_with_the_golden_games() -> None:
+    assert FILE.read_bytes() == told(), "stale: run python -m tests.support.locale_told"
     heard = {event["type"] for game in msgspec.json.decode(FILE.read_bytes()) for event in game["events"]}
     assert heard == {event.__struct_config__.tag for event in get_args(AnyEvent)}
 
 
-def test_every_extra_is_told() -> None:
+def test_every_extra_has_a_log_text() -> None:
     assert_words(*(f"extra-{option}" for option, kind in get_type_hints(Options).items() if kind is bool))
 
 
-def test_every_judgement_of_a_promise_is_told() -> None:
+def test_every_status_of_a_promise_has_a_log_text() -> None:
     assert_words(
         *(f"log-favour_judged-{status}" for status in get_args(FavourStatus) if status not in ("open", "words"))
     )
 
 
-def test_every_refusal_has_its_sentence() -> None:
+def test_every_error_code_has_a_message() -> None:
     for said in (*server_codes(), *page_codes()):
         assert f"error-{said.code}" in words("en"), said
         assert f"error-kind-{said.kind}" in words("en"), said
 
 
-def test_no_sentence_is_kept_for_what_nobody_refuses() -> None:
+def test_every_error_message_belongs_to_a_code() -> None:
     said = {*server_codes(), *page_codes()}
     alive = {f"error-{one.code}" for one in said} | {f"error-kind-{one.kind}" for one in said}
     errors = {key for key in words("en") if key.startswith("error-")}
@@ -265,12 +265,12 @@ def test_no_sentence_is_kept_for_what_nobody_refuses() -> None:
 
 
 CALLED = {"seat": "name"}
-"""Details that the page puts in other words than the server, by `spoken` in its errors.ts."""
+"""Details that the page replaces before it shows them (in its errors.ts)."""
 ENGLISH = {"action", "bot", "cards", "from_", "pack", "reason", "what"}
-"""Details that are in English or in the words of the wire, and so fit into no sentence."""
+"""Details in English or in protocol terms, which fit into no translated sentence."""
 
 
-def test_a_refusal_fills_in_only_what_it_always_tells() -> None:
+def test_an_error_message_uses_only_details_that_are_always_sent() -> None:
     told: dict[str, set[str]] = {}
     for said in (*server_codes(), *page_codes()):
         details = {CALLED.get(detail, detail) for detail in said.details - ENGLISH}
