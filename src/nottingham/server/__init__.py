@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: who is asking, how often he may, and the way to his table. Knows no rules."""
+"""The server: HTTP and WebSocket, people and their secrets, limits, and messages between servers. Knows no rules."""

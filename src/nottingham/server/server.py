@@ -22,7 +22,7 @@ from nottingham.table.sync_messages import LocalBus
 
 T = TypeVar("T")
 
-CLOSE_SECONDS = 3.0
+STOP_WAIT_SECONDS = 3.0
 """How long a stopping server waits for its clients to close."""
 
 
@@ -80,4 +80,4 @@ class Server:
     async def close(self, code: str, message: str) -> None:
         """Puts all tables to sleep and closes all sessions."""
         await self.registry.close(code, message)
-        await self.sessions.close_all(code, message, CLOSE_SECONDS)
+        await self.sessions.close_all(code, message, STOP_WAIT_SECONDS)
