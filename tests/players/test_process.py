@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from nottingham.play.runner import play_game
 from nottingham.players.player import Chance, Player, TurnRequest
-from nottingham.players.process import LAST_WORDS, MAX_RESTARTS, CannotStart, ProcessPlayer
+from nottingham.players.process import MAX_RESTARTS, MAX_STDERR_BYTES, CannotStart, ProcessPlayer
 from nottingham.players.random_player import RandomPlayer
 from nottingham.rules.actions import AnyAction, Pay
 from nottingham.rules.events import Event
@@ -127,7 +127,7 @@ def test_a_bot_that_crashes_at_once_leaves_every_question_unanswered(bot: Bot) -
     faults = play(watched)
     assert watched.player.failures == {"crashed": 1}
     assert watched.player.unanswered == watched.had_to == faults > 0
-    assert watched.player.last_words == "no such luck"
+    assert watched.player.stderr_tail == "no such luck"
 
 
 def test_a_bot_that_crashes_in_the_middle_of_a_game_is_asked_no_more(bot: Bot) -> None:
@@ -135,7 +135,7 @@ def test_a_bot_that_crashes_in_the_middle_of_a_game_is_asked_no_more(bot: Bot) -
     faults = play(watched)
     assert watched.player.failures == {"crashed": 1}
     assert 0 < watched.player.unanswered < faults == watched.had_to
-    assert "ZeroDivisionError" in watched.player.last_words
+    assert "ZeroDivisionError" in watched.player.stderr_tail
 
 
 def test_a_bot_that_closes_its_output_counts_as_crashed(bot: Bot) -> None:
@@ -322,8 +322,8 @@ def test_a_bot_may_write_as_much_as_it_likes_to_its_standard_error(bot: Bot) -> 
     play(player)
     player.leave()
     assert player.failures == {}
-    assert player.last_words.endswith("mumble mumble")
-    assert len(player.last_words) <= LAST_WORDS
+    assert player.stderr_tail.endswith("mumble mumble")
+    assert len(player.stderr_tail) <= MAX_STDERR_BYTES
 
 
 def test_a_bot_may_close_its_standard_error(bot: Bot) -> None:
@@ -427,7 +427,7 @@ def test_the_example_plays_whole_games_without_a_fault(options: Options, monkeyp
         assert not any(faults)
     for player in bots:
         player.leave()
-        assert (player.failures, player.unanswered, player.last_words) == ({}, 0, "")
+        assert (player.failures, player.unanswered, player.stderr_tail) == ({}, 0, "")
 
 
 def test_the_example_pays_with_no_card_that_could_be_left_out() -> None:  # R6.5

@@ -1,1 +1,1 @@
-"""Lessons: games on fixed deals against opponents who play a part, to learn by doing."""
+"""Lessons: games on fixed deals against scripted opponents, to learn by doing."""

@@ -1,9 +1,7 @@
-"""What a lesson is made of, and how its chapters are dealt.
+"""Lessons and their chapters, read from TOML files: one file per lesson, with its options, opponents and chapters.
 
-A lesson is data, a file a lesson: its options, its opponents, and chapters. A chapter is a game on a deck that lies as
-the story needs it, up to where the learner takes over: what was played before is played by the rules like any other
-move. What the opponents then do is their parts (`players/scripted.py`). What a coach says to all this is the page's
-business.
+A chapter is a game on an arranged deck. Moves from before the learner takes over are played by the rules like any
+other. After that the opponents follow their parts (`players/scripted.py`). The page has the texts of the coach.
 """
 
 import tomllib
@@ -35,7 +33,7 @@ from nottingham.rules.shuffle import shuffled
 from nottingham.rules.state import State
 
 LEARNER = 0
-"""The seat of whoever takes the lesson; the opponents follow."""
+"""The learner's seat; the opponents sit in the seats after it."""
 
 
 class NoSuchLesson(ValueError):
@@ -43,29 +41,29 @@ class NoSuchLesson(ValueError):
 
 
 class PastRound(Struct, frozen=True, forbid_unknown_fields=True):
-    """A round as it was played before the learner takes over. By seat; whatever is not said of a bag is harmless."""
+    """A round played before the learner takes over, by seat. Bags in neither `bribes` nor `opened` are handed back."""
 
     bags: Mapping[int, Cards]
     declares: Mapping[int, str] = {}
-    """Where it is not what the bag holds most of."""
+    """Declarations; the default is the legal good that the bag holds most of."""
     bribes: Mapping[int, int] = {}
     """The gold for which the sheriff handed a bag back."""
     opened: tuple[int, ...] = ()
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game on a fixed deal, from its start or from somewhere in it."""
+    """A game on a fixed deal, from its start or from a later point."""
 
     sheriff: int
-    """In the first round."""
+    """The sheriff of the first round."""
     hands: tuple[Cards, ...]
-    """As dealt, by seat."""
+    """The hands as dealt, by seat."""
     draws: tuple[Cards, ...]
-    """Whatever is drawn afterwards, in its order; what the deck holds besides comes last."""
+    """The cards drawn afterwards, in this order; the rest of the deck follows."""
     past: tuple[PastRound, ...] = ()
-    """The rounds that were played already."""
+    """The rounds played already."""
     present: PastRound | None = None
-    """The round in which the learner takes over, at its inspection; if it is not said, he begins with the market."""
+    """The round in which the learner takes over at the inspection; without it, they begin at the market."""
     parts: tuple[Part, ...] = ()
 
     def deck(self, options: Options) -> list[str]:
@@ -75,7 +73,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
         return [*arranged, *shuffled(rest, "lesson", "rest")]
 
     def before(self, state: State) -> tuple[int, AnyAction] | None:
-        """The next move that has been made already, and by whom; nothing, when the learner takes over."""
+        """The next move of the past, and its seat; None once the learner takes over."""
         rounds = [*self.past, *([self.present] if self.present else ())]
         if state.round > len(rounds) or (state.phase == "inspect" and state.round > len(self.past)):
             return None
@@ -86,11 +84,11 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Chapters to be played one after the other, in one company."""
+    """Chapters to play one after the other, against the same opponents."""
 
     options: Options
     opponents: tuple[str, ...]
-    """Who sits in the other seats, and plays as he likes where he has no part."""
+    """The bots in the other seats. They play freely where they have no part."""
     chapters: tuple[Chapter, ...]
 
 
@@ -113,12 +111,12 @@ def _move(state: State, now: PastRound) -> tuple[int, AnyAction]:
                 return bag, MakeOffer(sheriff, give=Side(gold=now.bribes[bag]), pledges=[Pledge("hand_back", bag)])
             return sheriff, Open(bag) if bag in now.opened else HandBack(bag)
         case phase:
-            raise AssertionError(f"nobody has told what was done in the phase {phase}")
+            raise AssertionError(f"a past round has no moves for the phase {phase}")
 
 
 @lru_cache
 def lesson(name: str) -> Lesson:
-    """A lesson by name."""
+    """Load a lesson by name."""
     file = resources.files("nottingham.lessons").joinpath(f"{name}.toml")
     if not name.isidentifier() or not file.is_file():
         raise NoSuchLesson(f"There is no lesson called {name!a}.")
@@ -126,7 +124,7 @@ def lesson(name: str) -> Lesson:
 
 
 def parts(name: str, chapter: int, seat: int) -> Sequence[Part]:
-    """What a seat has to play; nothing, in a lesson or a chapter that is no longer taught."""
+    """The parts of a seat; none in a lesson or chapter that no longer exists."""
     try:
         return lesson(name).chapters[chapter].parts_of(seat)
     except (NoSuchLesson, IndexError):

@@ -1,7 +1,7 @@
-"""How players behave, counted from the true events of a game: lies, openings, bribes and promises.
+"""Counts the behaviour of players from the complete events of a game: lies, openings, bribes and promises.
 
-An `Observer` goes through the events of one game once and keeps a `Conduct` for each seat; conducts add up. The figures
-that are read in the end, shares and means, are made from the sums (`Figures`).
+An `Observer` reads the events of one game and keeps a `Conduct` for each seat. Conducts of many games add up, and
+`figures` turns the sums into rates and means.
 """
 
 import operator
@@ -29,7 +29,7 @@ from nottingham.rules.state import Offer, Terms
 
 
 class Conduct(Struct, array_like=True, gc=False):
-    """What one player did, in numbers that add up."""
+    """Counts of what one player did. They add up over games."""
 
     bags: int = 0
     """Bags loaded as a merchant."""
@@ -38,26 +38,26 @@ class Conduct(Struct, array_like=True, gc=False):
     caught: int = 0
     """Lying bags that were opened."""
     hidden: int = 0
-    """Cards in his bags that were not of the declared good."""
+    """Cards in their bags that were not of the declared good."""
     smuggled: int = 0
     """Those of them that were not confiscated."""
     judged: int = 0
-    """Bags settled as an officer, by whatever road."""
+    """Bags settled as an officer, with or without a deal."""
     judged_lying: int = 0
     opened: int = 0
     opened_lying: int = 0
     bribes: int = 0
-    """Offers to officers for the return of his own bag."""
+    """Offers to officers for the return of their own bag."""
     bribes_worth: int = 0
     accepted: int = 0
     """Those of them that became deals."""
     accepted_worth: int = 0
     tempted: int = 0
-    """Such offers that he got as an officer; one to both deputies counts for each."""
+    """Such offers received as an officer; one to both deputies counts for each."""
     taken: int = 0
     taken_worth: int = 0
     demands: int = 0
-    """His offers, as an officer, to hand a merchant's bag back."""
+    """Offers made as an officer to hand a merchant's bag back."""
     demands_worth: int = 0
     """What they asked for."""
     demands_met: int = 0
@@ -65,9 +65,9 @@ class Conduct(Struct, array_like=True, gc=False):
     rivals: int = 0
     """Deals as a merchant in which an officer pledged to open another's bag."""
     short: int = 0
-    """Deals in which he had named goods that he had not."""
+    """Deals in which they named goods that they did not have."""
     promised: int = 0
-    """Favours promised in struck deals, mere words left out."""
+    """Favours promised in deals, not counting mere words."""
     kept: int = 0
     broken: int = 0
 
@@ -76,22 +76,22 @@ class Conduct(Struct, array_like=True, gc=False):
 
 
 class Figures(Struct, frozen=True):
-    """What is read from a conduct; nothing where there was no occasion."""
+    """Rates and means of a conduct; None where there was nothing to count."""
 
     bags: int
     lie_rate: float | None
     caught_rate: float | None
-    """Of his lying bags, the share that was opened."""
+    """The share of their lying bags that was opened."""
     hidden_cards: float | None
-    """Undeclared cards in a bag."""
+    """Undeclared cards per bag."""
     smuggled_cards: float | None
-    """Undeclared cards in a bag that got through."""
+    """Undeclared cards per bag that got through."""
     judged: int
     opened_rate: float | None
     precision: float | None
-    """Of the bags he opened, the share that lied."""
+    """The share of lying bags among those they opened."""
     recall: float | None
-    """Of the lying bags he settled, the share he opened."""
+    """The share of lying bags they settled that they opened."""
     bribes: int
     accepted_rate: float | None
     bribe_size: float | None
@@ -145,7 +145,7 @@ def _ratio(part: int, whole: int) -> float | None:
 
 
 def is_bribe(offer: Offer) -> bool:
-    """Whether a merchant offers officers something, be it words, for the return of his own bag."""
+    """Whether a merchant offers officers anything, even words, for the return of their own bag."""
     return _returns(offer, offer.by)
 
 
@@ -162,7 +162,7 @@ def _returns(offer: Offer, bag: int) -> bool:
 
 
 def named_worth(terms: Terms, values: Mapping[str, int]) -> int:
-    """Gold and the value of the goods named, whether they exist or not."""
+    """Gold plus the value of the goods named, whether they exist or not."""
     total = terms.gold
     if terms.stand:
         total += worth(terms.stand, values)
@@ -174,7 +174,7 @@ def named_worth(terms: Terms, values: Mapping[str, int]) -> int:
 
 
 class Observer:
-    """Counts one game."""
+    """Counts the behaviour in one game."""
 
     def __init__(self) -> None:
         self.seats: list[Conduct] = []
@@ -284,7 +284,7 @@ _COUNTERS: Mapping[type[Event], Callable[[Observer, Any], None]] = {
 
 
 def observe(events: Sequence[Event]) -> list[Conduct]:
-    """How each seat behaved in a game."""
+    """The conduct of each seat in a game."""
     observer = Observer()
     observer.see(events)
     return observer.seats

@@ -1,4 +1,4 @@
-"""How a bot answers people's offers, so that nobody takes its silence for a broken table.
+"""Refusals that bots owe people, who could take silence for a broken table.
 
 Both functions need only the bot's View: they serve bots on the server and bots that play over the network.
 """

@@ -1,4 +1,4 @@
-"""One game between players who are asked in turn (`turns.py`), from the deal to the count."""
+"""Plays one game between players in the order of `turns.py`, from the deal to the final score."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,11 +14,11 @@ from nottingham.rules.state import State
 from nottingham.rules.view import view
 
 Onlooker = Callable[[State, Sequence[Event]], None]
-"""Sees the whole truth after every move: for records and for those who tell the game."""
+"""Called with the whole state and the events after every move, for records and narration."""
 Witness = Callable[[State, int, AnyAction], None]
-"""Sees what a seat tries to do, legal or not, while all is still as it was."""
+"""Called with the state, the seat and its action before the action is applied, legal or not."""
 Blame = Callable[[int, str], None]
-"""Hears which seat gave no legal answer, and what kind of answer it was."""
+"""Called with a seat that gave no legal answer, and the kind of fault."""
 
 ILLEGAL = "illegal"
 SILENT = "silent"
@@ -36,21 +36,21 @@ def play_game(
     witness: Witness | None = None,
     blame: Blame | None = None,
 ) -> tuple[State, list[int]]:
-    """Plays a game to its end: the last state, and for each seat how often it gave no legal answer."""
+    """Play a game to its end. Returns the last state, and for each seat how often it gave no legal answer."""
     faults = [0] * len(players)
     for seat, (player, chance) in enumerate(zip(players, chances, strict=True)):
         player.sit(seat, chance)
     state, events = new_game(options, seed, names=names)
-    ears = [player.hear for player in players]
+    receivers = [player.hear for player in players]
     turns = Turns()
     while True:
         for event in events:
             if isinstance(event, PublicEvent):
-                for hear in ears:
-                    hear(event)
+                for receive in receivers:
+                    receive(event)
             else:
-                for seat, hear in enumerate(ears):
-                    hear(event.seen_by(seat))
+                for seat, receive in enumerate(receivers):
+                    receive(event.seen_by(seat))
         if onlooker and events:
             onlooker(state, events)
         turn = turns.next(state)
@@ -83,7 +83,7 @@ def play_game(
             action = None
         if action is None and turn.must:
             action = default_action(seen)
-            assert action is not None, "whoever must act can"
+            assert action is not None, "a seat that must act has a legal action"
             if witness:
                 witness(state, seat, action)
             state, events = apply(state, seat, action)

@@ -1,22 +1,22 @@
-"""Whom to ask next, so that every game ends: one order for tournaments, tests and learning agents.
+"""The order in which players act, chosen so that every game ends. Tournaments, tests and learning agents share it.
 
-Outside the inspection the game itself knows whom it waits for. In the inspection anyone may speak at any time (R7.1),
-so an order is needed:
+Outside the inspection the game itself says whom it waits for. In the inspection anyone may act at any time (R7.1), so
+an order is needed:
 
-1. Talk goes round: the merchants clockwise from the sheriff's left, then the officers in the order drawn. A merchant
-   may do one thing or pass; an officer may do one thing after another until he passes.
-2. Who passed is asked again only when something has happened since. A merchant whose bag is settled is asked only
-   while an offer waits for his answer.
-3. A seat can make three offers to any one addressee in an inspection.
-4. When all have passed, an officer who has yet to speak on a bag must decide something: open, hand back, accept or
-   refuse. Then the talk goes on with the seat after his.
+1. Turns go round: the merchants clockwise from the sheriff's left, then the officers in the order drawn. A merchant
+   may act once or pass; an officer may act again and again until they pass.
+2. A seat that passed gets another turn only when something has happened since. A merchant whose bag is settled gets a
+   turn only while an offer waits for their answer.
+3. A seat can make three offers to each addressee in an inspection.
+4. When all have passed, an officer who has not decided on a bag yet must act: open, hand back, accept or refuse. Then
+   turns go on with the seat after theirs.
 
-Whoever gives no legal answer passes or, where the game waits for him, does the default (`players.defaults`). Deputies
-can change their minds without end, and so can their proposals for the booty: past a bound the default is done without
-asking.
+A player who gives no legal answer passes or, if the game waits for them, takes the default action (`players.defaults`).
+Deputies could change their decisions, and their proposals for the booty, without end: beyond a limit the default action
+is taken without asking them.
 
-Where people sit too, only those without a person are asked: people speak when they like. Whatever anybody does is told
-to `did`, and ends the silence of the others.
+At a table with people only bots get turns: people act when they like. Report every action to `did`, theirs too:
+those who had passed may then act again.
 """
 
 from collections.abc import Container, Mapping
@@ -28,80 +28,80 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.state import Phase, State
 
 MAX_OFFERS = 3
-"""By one seat to one addressee, in one inspection."""
+"""The most offers of one seat to one addressee in one inspection."""
 MAX_ANSWERS = 60
-"""By one officer in one inspection: more than its bags and offers call for."""
+"""The most actions of one officer in one inspection: more than its bags and offers need."""
 MAX_PROPOSALS = 4
-"""How often deputies are asked to share one booty."""
+"""How often deputies may propose how to share one booty."""
 
 
 class Turn(Struct, frozen=True, gc=False):
-    """Who is asked now."""
+    """The turn of one seat to act."""
 
     seat: int
     must: bool = True
-    """Whether the game waits for this seat; else it may pass."""
+    """Whether the game waits for this seat; otherwise it may pass."""
     offers_left: Mapping[str, int] = {}
-    """How many more offers it can make in this inspection, by addressee; a turn that must decide has none."""
+    """How many more offers it can make in this inspection, by addressee; none if it must decide."""
     automatic: bool = False
     """Whether the default action is taken without asking the player."""
 
     def allows(self, action: AnyAction) -> bool:
-        """Whether the order of asking lets this action through; what the rules say of it is another question."""
+        """Whether the limit on offers allows this action. It may still be illegal."""
         return not isinstance(action, MakeOffer) or self.offers_left.get(str(action.to), 0) > 0
 
 
 class Turns:
-    """The order of one game: ask whose turn is `next`, and say what the seat did."""
+    """The order of one game: get the `next` turn, then report with `did` what the seat did."""
 
     def __init__(self) -> None:
-        self._talk: _Talk | None = None
-        self._sharers: list[int] = []
-        """Who has spoken on the booty of this round, in order."""
+        self._inspection: _Inspection | None = None
+        self._proposers: list[int] = []
+        """The deputies who have made a proposal for the booty of this round, in order."""
         self._phase: Phase = "market"
 
     def next(self, state: State, among: Container[int] | None = None) -> Turn | None:
-        """Whose turn it is of all seats, or of those in `among`; nobody's when the game is over or waits for others."""
+        """The next turn of all seats, or of those in `among`; None if the game is over or waits for others."""
         self._phase = state.phase
         seats = range(len(state.seats)) if among is None else among
         match state.phase:
             case "over":
                 return None
             case "inspect":
-                if self._talk is None or self._talk.round != state.round:
-                    self._talk = _Talk(state)
-                    self._sharers = []
-                return self._talk.next(state, seats)
+                if self._inspection is None or self._inspection.round != state.round:
+                    self._inspection = _Inspection(state)
+                    self._proposers = []
+                return self._inspection.next(state, seats)
             case "share":
                 return self._share(state, seats)
             case _:
                 return next((Turn(seat) for seat in to_act(state) if seat in seats), None)
 
     def did(self, turn: Turn, action: AnyAction | None) -> None:
-        """A seat acted, or passed. Debts and confiscated cards interrupt the talk, and it goes on where it was."""
-        if self._phase == "inspect" and self._talk is not None:
-            self._talk.did(turn, action)
+        """Report that a seat acted or passed. Debts and confiscated cards do not reset the order of an inspection."""
+        if self._phase == "inspect" and self._inspection is not None:
+            self._inspection.did(turn, action)
         elif self._phase == "share":
-            self._sharers.append(turn.seat)
+            self._proposers.append(turn.seat)
 
     def _share(self, state: State, among: Container[int]) -> Turn | None:
-        """The deputies in turn; one who has just spoken waits for the other."""
-        last = self._sharers[-1] if self._sharers else None
+        """The deputies take turns: one who has just proposed waits for the other."""
+        last = self._proposers[-1] if self._proposers else None
         for seat in state.officers:
             if seat != last and seat in among:
-                return Turn(seat, automatic=len(self._sharers) >= MAX_PROPOSALS)
+                return Turn(seat, automatic=len(self._proposers) >= MAX_PROPOSALS)
         return None
 
 
-class _Talk:
-    """One inspection."""
+class _Inspection:
+    """The order of one inspection."""
 
     def __init__(self, state: State) -> None:
         self.round = state.round
         self._officers = state.officers
         self._order = (*state.merchants, *state.officers)
         self._place = 0
-        self._silent: set[int] = set()
+        self._passed: set[int] = set()
         self._offers: dict[tuple[int, str], int] = {}
         self._addressees = [str(seat) for seat in range(len(state.seats))]
         if len(state.officers) == 2:
@@ -112,7 +112,7 @@ class _Talk:
         order = self._order
         for place in range(self._place, self._place + len(order)):
             seat = order[place % len(order)]
-            if seat in among and seat not in self._silent and self._has_a_say(state, seat):
+            if seat in among and seat not in self._passed and self._may_act(state, seat):
                 self._place = place % len(order)
                 return Turn(seat, False, self._offers_left(seat))
         seat = self._decider(state)
@@ -124,9 +124,9 @@ class _Talk:
     def did(self, turn: Turn, action: AnyAction | None) -> None:
         officer = turn.seat in self._officers
         if action is None:
-            self._silent.add(turn.seat)
+            self._passed.add(turn.seat)
         else:
-            self._silent.clear()
+            self._passed.clear()
             if officer:
                 self._answers[turn.seat] += 1
             if isinstance(action, MakeOffer):
@@ -135,7 +135,7 @@ class _Talk:
         if action is None or turn.must or not officer:
             self._place += 1
 
-    def _has_a_say(self, state: State, seat: int) -> bool:
+    def _may_act(self, state: State, seat: int) -> bool:
         if seat in self._officers:
             return self._answers[seat] < MAX_ANSWERS
         if seat in state.held:
@@ -149,7 +149,7 @@ class _Talk:
         return {to: MAX_OFFERS - self._offers.get((seat, to), 0) for to in self._addressees}
 
     def _decider(self, state: State) -> int:
-        """The first officer who has yet to speak on a bag: one of any two has."""
+        """The officer who must act: the first of them who has not decided on a bag yet."""
         if len(self._officers) == 2:
             first, second = self._officers
             for bag in state.held:

@@ -1,1 +1,1 @@
-"""Who can sit at a table without a person: bots that see a View and the events of their seat, never a State."""
+"""Players without a person: bots that see a View and the events of their seat, never a State."""

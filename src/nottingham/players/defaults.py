@@ -1,7 +1,7 @@
-"""The sensible thing to do for a seat that doesn't answer: keep the hand, load the safest honest bag, declare
-truthfully, leave bags closed, claim nothing.
+"""The default action of a seat that does not answer: keep the hand, load the safest honest bag, declare truthfully,
+leave bags closed, claim nothing.
 
-It serves when a bot fails and when a person's time is up. It uses only that seat's View, and is always legal.
+It is used when a bot fails and when a person's time is up. It needs only that seat's View, and is always legal.
 """
 
 from nottingham.rules.actions import (
@@ -27,9 +27,9 @@ from nottingham.rules.view_types import OwnSeat, Prompt, View
 
 
 def default_action(view: View) -> AnyAction | None:
-    """What a seat that the game waits for does when it says nothing itself.
+    """The default action of a seat that the game waits for.
 
-    Nothing, if it is a deputy to whom nothing is left: the game then waits for the other.
+    None for a deputy who has nothing left to decide: the game then waits for the other.
     """
     prompt = view.prompt
     assert prompt is not None
@@ -73,7 +73,7 @@ def safest_bag(hand: Cards, goods: Catalogue) -> Cards:
 
 
 def most_of(bag: Cards, goods: Catalogue) -> str:
-    """The legal good a bag holds most of: the truth, if there is one to tell."""
+    """The legal good a bag holds most of: the truth about an honest bag."""
     return max(goods.declarable, key=lambda good: bag.get(good, 0))
 
 
@@ -83,9 +83,9 @@ def _owed(prompt: Prompt) -> tuple[Cards, dict[str, int], int]:
 
 
 def smallest_payment(available: Cards, values: dict[str, int], owed: int) -> Cards:
-    """Goods that pay a debt at the least loss: the cheapest set that is enough, none of which could be left out.
+    """The cheapest goods that pay a debt, none of which could be left out.
 
-    Few kinds of goods and small debts: every sum that can be paid is looked at once.
+    It looks at every sum that can be paid: there are few kinds of goods, and debts are small.
     """
     best: dict[int, dict[str, int]] = {0: {}}
     for good in spread(available):
@@ -98,17 +98,17 @@ def smallest_payment(available: Cards, values: dict[str, int], owed: int) -> Car
 
 
 def settle(view: View, prompt: Prompt) -> AnyAction | None:
-    """What an officer who says nothing does: he opens what he must, answers no offer, and hands all else back.
+    """The default action of an officer: hand bags back, refuse offers, and open only what must be opened.
 
-    What he has said of a bag to the other deputy stays said.
+    A deputy's earlier decision on a shared bag stands.
     """
-    said = [bag for bag, words in view.stances.items() if view.seat in words and bag not in view.alone]
+    decided = [bag for bag, stances in view.stances.items() if view.seat in stances and bag not in view.alone]
     for bag in prompt.hand_back.bags if prompt.hand_back else ():
-        if bag not in said:
+        if bag not in decided:
             return HandBack(bag)
     if prompt.refuse:
         return Refuse(prompt.refuse.offers[0])
     for bag in prompt.open.bags if prompt.open else ():
-        if bag not in said:
+        if bag not in decided:
             return Open(bag)
     return None

@@ -1,6 +1,6 @@
-"""Players of one habit: each does one thing always, whatever comes of it, and plays otherwise like another player.
+"""Players of one habit: each always does one thing, whatever the cost, and otherwise plays like another player.
 
-They are here to be beaten. A mind that loses to one of them has a fault.
+They exist to be beaten: a mind that loses to one of them has a bug.
 """
 
 from collections.abc import Mapping
@@ -29,10 +29,10 @@ from nottingham.rules.view_types import View
 
 
 class Habit:
-    """Does as the other player would, but for the habit."""
+    """Plays as the other player would, except for the habit."""
 
     speaks_otherwise = True
-    """Whether, as a merchant in the inspection, he has more to say than his habit."""
+    """Whether the other player speaks for the merchant when the habit has nothing to say in the inspection."""
 
     def __init__(self, otherwise: Player) -> None:
         self._otherwise = otherwise
@@ -59,20 +59,20 @@ class Habit:
         return self.deal_with_goods(view) or self._otherwise.act(request)
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
-        """At the market and with the bag."""
+        """Act at the market, load the bag or declare it."""
         return None
 
     def speak(self, request: TurnRequest) -> AnyAction | None:
-        """As a merchant in the inspection."""
+        """Act as a merchant in the inspection."""
         return None
 
     def judge(self, request: TurnRequest) -> AnyAction | None:
-        """As an officer in the inspection."""
+        """Act as an officer in the inspection."""
         return None
 
 
 class AlwaysHonest(Habit):
-    """Gathers one legal good and declares it; pays for nothing."""
+    """Collects one legal good and declares it; pays no bribe."""
 
     speaks_otherwise = False
 
@@ -95,7 +95,7 @@ class AlwaysHonest(Habit):
 
 
 class AlwaysFiveContraband(Habit):
-    """Gathers contraband and loads all he can of it."""
+    """Collects contraband and loads as much of it as fits."""
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
         me, goods = view.me, catalogue_for(view.options)
@@ -111,7 +111,7 @@ class AlwaysFiveContraband(Habit):
 
 
 class NeverOpens(Habit):
-    """Hands every bag back that he may, for whatever is offered."""
+    """Hands back every bag that may be handed back, for whatever is offered."""
 
     def judge(self, request: TurnRequest) -> AnyAction | None:
         prompt = request.view.prompt
@@ -127,7 +127,7 @@ class NeverOpens(Habit):
 
 
 class AlwaysOpens(Habit):
-    """Opens every bag he may."""
+    """Opens every bag that may be opened."""
 
     def judge(self, request: TurnRequest) -> AnyAction | None:
         prompt = request.view.prompt
@@ -170,7 +170,7 @@ HABITS: Mapping[str, type[Habit]] = {
 
 
 def _best_bribe(request: TurnRequest) -> Offer | None:
-    """The offer that gives him most gold, and more than it asks, for handing bags back and opening none."""
+    """The offer with the most gold to gain for handing bags back and opening none."""
     accept = request.view.prompt and request.view.prompt.accept
     if not accept:
         return None

@@ -1,7 +1,7 @@
-"""What a player is: he takes a seat, hears what his seat may know, and answers when asked.
+"""The interface of a player: it takes a seat, receives the events that its seat may see, and answers requests to act.
 
-Everything that plays without a person is one of these: the minds with their characters, the random player, the players
-of one habit, and bots in other languages. Who is asked when is not a player's business (`turns.py`).
+Everything that plays without a person implements it: minds with their characters, the random player, the players of
+one habit, and bots in other languages. `play/turns.py` decides who acts when.
 """
 
 from collections.abc import Mapping
@@ -16,27 +16,27 @@ from nottingham.rules.view_types import View
 
 
 class TurnRequest(Struct, frozen=True, gc=False):
-    """A question to one seat: what do you do now?"""
+    """A request to one seat to act now."""
 
     view: View
     must: bool = True
-    """Whether the game waits for this seat; else it may pass by answering nothing."""
+    """Whether the game waits for this seat; otherwise it may pass by returning None."""
     offers_left: Mapping[str, int] = {}
     """How many more offers this seat can make in this inspection, to each seat or to the deputies."""
 
 
 class Player(Protocol):
     def sit(self, seat: int, chance: Chance) -> None:
-        """A new game begins, in this seat; all chance he plays with comes from here."""
+        """Begin a new game in this seat. All randomness of the player comes from `chance`."""
 
     def hear(self, event: Event) -> None:
-        """Something happened, as this seat sees it."""
+        """Receive an event, as this seat sees it."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
-        """His action, or none to pass."""
+        """Return an action, or None to pass."""
 
     def suspects(self, bag: int) -> float | None:
-        """How likely he thinks it that this bag is not what was declared; nothing, if he has no such thought."""
+        """The probability this player gives to a bag being a lie; None if it has no opinion."""
 
     def leave(self) -> None:
-        """There will be no more games."""
+        """Clean up: there will be no more games."""

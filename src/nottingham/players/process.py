@@ -1,17 +1,17 @@
-"""A player who is a program of its own, in any language: he speaks JSON, a line at a time, with its process.
+"""A player that is a separate program, in any language. It speaks JSON lines over standard input and output.
 
-It is told, on its standard input, and nothing of this is answered:
+The program receives two messages that need no answer:
 
 - `{"type":"sit","seat":1}`: a new game begins. One process serves many games in a row.
 - `{"type":"event","event":{…}}`: something happened, as its seat sees it; `game_started` comes first.
 
-And it is asked:
+And one that it must answer:
 
-- `{"type":"act","view":{…},"must":false,"offers_left":{"0":3}}`: to this it answers with one line, an action of the
-  protocol or `{"type":"pass"}`. What it says unasked is dropped.
+- `{"type":"act","view":{…},"must":false,"offers_left":{"0":3}}`: the answer is one line, an action of the protocol or
+  `{"type":"pass"}`. Any other output is dropped.
 
-A program can fail in three ways, and none of them stops a game: it crashes, it hangs, or it talks nonsense. It is then
-as if it had said nothing, and the failure is counted. One that is gone comes back with the next game, but not for ever.
+A program can fail in three ways, and none of them stops a game: it crashes, it hangs, or its answer is nonsense. The
+failure is counted and treated as no answer. A program that ended is restarted for the next game, `MAX_RESTARTS` times.
 Nothing here waits longer than the limit: all pipes are non-blocking, and one `poll` watches all three.
 """
 
@@ -37,57 +37,57 @@ Failure = Literal["crashed", "hung", "nonsense"]
 
 MAX_RESTARTS = 3
 MAX_ANSWER_LENGTH = 2**20
-"""In bytes: no action comes near it."""
-LAST_WORDS = 2000
-"""How many bytes of its standard error are kept."""
-MAX_FAREWELL_SECONDS = 2.0
-"""The seconds a process has to end by itself when there are no more games, if it has as long for an answer."""
-SHORT_WHILE = 0.005
-"""How long to wait, in seconds, before looking again whether it has ended."""
+"""In bytes. No action comes near it."""
+MAX_STDERR_BYTES = 2000
+"""How much of its standard error is kept."""
+MAX_EXIT_SECONDS = 2.0
+"""How long a process may take to exit by itself after the last game; no longer than it has for an answer."""
+EXIT_POLL_SECONDS = 0.005
+"""How often to check whether a process has exited."""
 _CHUNK = 2**16
 
 
 class CannotStart(ValueError):
-    """There is no program to be started with this command; the message is one line."""
+    """The command can't be started. The message is one line."""
 
 
 class ProcessPlayer:
     def __init__(self, command: str, limit: float = 5.0) -> None:
-        """Starts the program at once; `limit` is how many seconds it has for each answer."""
+        """Start the program at once. `limit` is how many seconds it has for each answer."""
         self.command = command
         self.failures: Counter[str] = Counter()
-        """How often the program crashed, hung, or talked nonsense."""
+        """How often the program crashed, hung, or answered nonsense."""
         self.unanswered = 0
-        """How many questions that had to be answered were not, because of such a failure or after one.
+        """How many required answers are missing because of such a failure, or after one.
 
-        A game counts each of them as a fault; any fault beyond them is an answer the program gave.
+        The game counts each as a fault; any further fault is an answer that the program did give.
         """
         self._limit = limit
         self._restarts_left = MAX_RESTARTS
-        self._last_words = ""
+        self._stderr_tail = ""
         self._process: _Process | None = _Process(command)
 
     @property
-    def last_words(self) -> str:
-        """The end of what the program wrote to its standard error."""
-        return self._process.last_words if self._process else self._last_words
+    def stderr_tail(self) -> str:
+        """The end of what the program wrote to standard error."""
+        return self._process.stderr_tail if self._process else self._stderr_tail
 
     def sit(self, seat: int, chance: Chance) -> None:
-        self._be_there()
-        self._tell({"type": "sit", "seat": seat})
+        self._ensure_running()
+        self._send({"type": "sit", "seat": seat})
 
     def hear(self, event: Event) -> None:
-        self._tell({"type": "event", "event": event})
+        self._send({"type": "event", "event": event})
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         if self._process:
-            question = {"type": "act", "view": request.view, "must": request.must, "offers_left": request.offers_left}
+            message = {"type": "act", "view": request.view, "must": request.must, "offers_left": request.offers_left}
             try:
-                return _read(self._process.ask(question, self._limit))
-            except _Nonsense:
+                return _decode_answer(self._process.request(message, self._limit))
+            except _BadAnswer:
                 self.failures["nonsense"] += 1
-            except _Lost as lost:
-                self._lose(lost.how)
+            except _Failed as failed:
+                self._fail(failed.failure)
         self.unanswered += request.must
         return None
 
@@ -96,16 +96,16 @@ class ProcessPlayer:
 
     def leave(self) -> None:
         if self._process:
-            self._process.dismiss(min(self._limit, MAX_FAREWELL_SECONDS))
-            self._forget()
+            self._process.finish(min(self._limit, MAX_EXIT_SECONDS))
+            self._discard_process()
 
-    def _be_there(self) -> None:
-        """Sees that the program runs, and starts it again if it does not and still may."""
+    def _ensure_running(self) -> None:
+        """Restart the program if it has ended and restarts are left."""
         if self._process:
             try:
-                self._process.hush()
-            except _Lost as lost:
-                self._lose(lost.how)
+                self._process.discard_output()
+            except _Failed as failed:
+                self._fail(failed.failure)
         if not self._process and self._restarts_left:
             self._restarts_left -= 1
             try:
@@ -113,18 +113,18 @@ class ProcessPlayer:
             except CannotStart:
                 self.failures["crashed"] += 1
 
-    def _tell(self, message: Mapping[str, Any]) -> None:
+    def _send(self, message: Mapping[str, Any]) -> None:
         if self._process:
-            self._process.tell(message)
+            self._process.queue(message)
 
-    def _lose(self, how: Failure) -> None:
+    def _fail(self, failure: Failure) -> None:
         assert self._process
-        self.failures[how] += 1
-        self._process.end()
-        self._forget()
+        self.failures[failure] += 1
+        self._process.kill()
+        self._discard_process()
 
-    def _forget(self) -> None:
-        self._last_words = self.last_words
+    def _discard_process(self) -> None:
+        self._stderr_tail = self.stderr_tail
         self._process = None
 
 
@@ -135,142 +135,142 @@ class _Pass(msgspec.Struct, tag_field="type", tag="pass", forbid_unknown_fields=
 _answers: msgspec.json.Decoder[AnyAction | _Pass] = msgspec.json.Decoder(AnyAction | _Pass)
 
 
-class _Nonsense(Exception):
-    """An answer that means nothing."""
+class _BadAnswer(Exception):
+    """An answer that is neither an action nor a pass."""
 
 
-def _read(line: bytes) -> AnyAction | None:
+def _decode_answer(line: bytes) -> AnyAction | None:
     try:
         answer = _answers.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise _Nonsense from None
+        raise _BadAnswer from None
     return None if isinstance(answer, _Pass) else answer
 
 
-class _Lost(Exception):
-    """Nothing more can be said to this process, and it has to be ended."""
+class _Failed(Exception):
+    """The process is unusable and must be killed."""
 
-    def __init__(self, how: Failure) -> None:
-        self.how = how
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
 
 
 class _Process:
-    """A running program and its three pipes. Whoever catches `_Lost` must `end` it."""
+    """A running program and its three pipes. After `_Failed`, call `kill`."""
 
     def __init__(self, command: str) -> None:
-        self._process = _started(command)
+        self._process = _start(command)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
-        self._to, self._from, self._aside = [pipe.fileno() for pipe in self._pipes]
-        for pipe in (self._to, self._from, self._aside):
+        self._stdin, self._stdout, self._stderr = [pipe.fileno() for pipe in self._pipes]
+        for pipe in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(pipe, False)
         self._poll = select.poll()
-        self._poll.register(self._from, select.POLLIN)
-        self._poll.register(self._aside, select.POLLIN)
+        self._poll.register(self._stdout, select.POLLIN)
+        self._poll.register(self._stderr, select.POLLIN)
         self._unsent = bytearray()
-        self._heard = bytearray()
-        self._last_words = b""
+        self._received = bytearray()
+        self._stderr_tail = b""
 
     @property
-    def last_words(self) -> str:
-        return self._last_words.decode(errors="replace").strip()
+    def stderr_tail(self) -> str:
+        return self._stderr_tail.decode(errors="replace").strip()
 
-    def tell(self, message: Mapping[str, Any]) -> None:
-        """Keeps a message until something is asked: nobody waits for one who only listens."""
+    def queue(self, message: Mapping[str, Any]) -> None:
+        """Keep a message until the next request: never wait for a program to read what needs no answer."""
         self._unsent += encode(message) + b"\n"
-        self._poll.register(self._to, select.POLLOUT)
+        self._poll.register(self._stdin, select.POLLOUT)
 
-    def ask(self, question: Mapping[str, Any], limit: float) -> bytes:
-        """The line it answers within so many seconds. Who has not read the question has not answered it."""
-        self.hush()
-        self.tell(question)
+    def request(self, message: Mapping[str, Any], limit: float) -> bytes:
+        """Send a message and return the line that answers it. It is no answer unless all of the message was read."""
+        self.discard_output()
+        self.queue(message)
         deadline = monotonic() + limit
-        while self._unsent or b"\n" not in self._heard:
-            self._go_on(deadline)
-        return bytes(self._heard.partition(b"\n")[0])
+        while self._unsent or b"\n" not in self._received:
+            self._transfer_until(deadline)
+        return bytes(self._received.partition(b"\n")[0])
 
-    def hush(self) -> None:
-        """Drops what was said unasked, but does not wait for the end of endless talk."""
+    def discard_output(self) -> None:
+        """Drop output that answers no request. A program that writes without end does not block this."""
         for _ in range(MAX_ANSWER_LENGTH // _CHUNK):
-            if not self._move(0):
+            if not self._transfer(0):
                 break
-        self._heard.clear()
+        self._received.clear()
 
-    def dismiss(self, limit: float) -> None:
-        """Says what is left to say, closes its input, and ends it only if it does not end by itself."""
+    def finish(self, limit: float) -> None:
+        """Send what is queued, close its input, and kill it if it does not exit by itself."""
         deadline = monotonic() + limit
-        with contextlib.suppress(_Lost):
+        with contextlib.suppress(_Failed):
             while self._unsent:
-                self._go_on(deadline)
+                self._transfer_until(deadline)
             self._pipes[0].close()
             while True:
-                self._go_on(deadline)
-        self._await_end(deadline)
-        self.end()
+                self._transfer_until(deadline)
+        self._wait_for_exit(deadline)
+        self.kill()
 
-    def _await_end(self, deadline: float) -> None:
-        """Waits until it has ended, and leaves it unburied: its number still names all that it started."""
-        ended = os.WEXITED | os.WNOWAIT | os.WNOHANG
-        while os.waitid(os.P_PID, self._process.pid, ended) is None and monotonic() < deadline:
-            select.select([], [], [], SHORT_WHILE)
+    def _wait_for_exit(self, deadline: float) -> None:
+        """Wait for it to exit without reaping it: its process id still names the group of all that it started."""
+        exited = os.WEXITED | os.WNOWAIT | os.WNOHANG
+        while os.waitid(os.P_PID, self._process.pid, exited) is None and monotonic() < deadline:
+            select.select([], [], [], EXIT_POLL_SECONDS)
 
-    def end(self) -> None:
-        """Ends the program and whatever it started, and gives everything back to the system."""
+    def kill(self) -> None:
+        """Kill the program and everything it started, and close the pipes."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         with contextlib.suppress(BlockingIOError):
-            self._overhear()
+            self._read_stderr()
         for pipe in self._pipes:
             pipe.close()
 
-    def _go_on(self, deadline: float) -> None:
+    def _transfer_until(self, deadline: float) -> None:
         left = deadline - monotonic()
         if left <= 0:
-            raise _Lost("hung")
-        self._move(left)
-        if len(self._heard) > MAX_ANSWER_LENGTH:
-            raise _Lost("nonsense")
+            raise _Failed("hung")
+        self._transfer(left)
+        if len(self._received) > MAX_ANSWER_LENGTH:
+            raise _Failed("nonsense")
 
-    def _move(self, seconds: float) -> bool:
-        """Reads and writes what can be, as soon as anything can; whether anything could."""
+    def _transfer(self, seconds: float) -> bool:
+        """Wait for any pipe to be ready, read and write what is possible, and return whether any was ready."""
         ready = dict(self._poll.poll(seconds * 1000))
-        if self._aside in ready and not self._overhear():
-            self._poll.unregister(self._aside)
-        if self._to in ready:
-            self._send()
-        if self._from in ready:
-            self._hear()
+        if self._stderr in ready and not self._read_stderr():
+            self._poll.unregister(self._stderr)
+        if self._stdin in ready:
+            self._write_stdin()
+        if self._stdout in ready:
+            self._read_stdout()
         return bool(ready)
 
-    def _overhear(self) -> bytes:
-        chunk = os.read(self._aside, _CHUNK)
-        self._last_words = (self._last_words + chunk)[-LAST_WORDS:]
+    def _read_stderr(self) -> bytes:
+        chunk = os.read(self._stderr, _CHUNK)
+        self._stderr_tail = (self._stderr_tail + chunk)[-MAX_STDERR_BYTES:]
         return chunk
 
-    def _send(self) -> None:
+    def _write_stdin(self) -> None:
         try:
-            sent = os.write(self._to, self._unsent[:_CHUNK])
+            sent = os.write(self._stdin, self._unsent[:_CHUNK])
         except BrokenPipeError:
-            raise _Lost("crashed") from None
+            raise _Failed("crashed") from None
         del self._unsent[:sent]
         if not self._unsent:
-            self._poll.unregister(self._to)
+            self._poll.unregister(self._stdin)
 
-    def _hear(self) -> None:
-        chunk = os.read(self._from, _CHUNK)
+    def _read_stdout(self) -> None:
+        chunk = os.read(self._stdout, _CHUNK)
         if not chunk:
-            raise _Lost("crashed")
-        self._heard += chunk
+            raise _Failed("crashed")
+        self._received += chunk
 
 
-def _started(command: str) -> subprocess.Popen[bytes]:
-    """In a process group of its own, so that what it starts can be ended with it, and Ctrl-C is for us alone."""
+def _start(command: str) -> subprocess.Popen[bytes]:
+    """Start a program in its own process group, to kill it with everything it starts, and to keep Ctrl-C from it."""
     pipe = subprocess.PIPE
     try:
         words = shlex.split(command)
         if not words:
-            raise ValueError("there is no command")
+            raise ValueError("the command is empty")
         return subprocess.Popen(words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, process_group=0)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error

@@ -1,8 +1,8 @@
-"""A player who has learnt a part by heart: opponents in a lesson do what its story needs.
+"""A player that follows a script: the opponents in a lesson do what its story needs.
 
-A part is what one seat does in one round. It is followed as long as it fits; when somebody else at the table has done
-what the story did not foresee, and in all other rounds, the seat is played by whoever stands behind the actor. So a
-lesson goes on whatever its learner does.
+A part is what one seat does in one round. The actor follows it while it is legal. In all other rounds, and when the
+learner has done something that the story did not foresee, another player decides. So a lesson goes on whatever its
+learner does.
 """
 
 from collections.abc import Iterable, Mapping
@@ -34,7 +34,7 @@ from nottingham.rules.view_types import View
 
 
 class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of a bag if nobody pays for anything else."""
+    """What the sheriff does with a bag if no deal decides it."""
 
     bag: int
     verdict: Literal["open", "hand_back"]
@@ -46,33 +46,33 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     round: int
     set_aside: Cards = NOTHING
-    """At the market."""
+    """Cards to set aside at the market."""
     bag: Cards = NOTHING
     declares: str = ""
     offers: tuple[int, ...] = ()
-    """Gold for his own bag, the next amount whenever one is refused; more than the last he never pays."""
+    """Gold to offer for their own bag: the next amount whenever one is refused, and never more than the highest."""
     waits_for: tuple[int, ...] = ()
-    """Bags that must be settled before he offers anything."""
+    """Bags that must be settled before they make an offer."""
     starter: int | None = None
     """As sheriff: who starts the market."""
     price: int = 0
-    """As sheriff: what a deal must bring that binds him to anything."""
+    """As sheriff: the least that a deal with pledges must bring."""
     demands: int = 0
-    """As sheriff: the gold he asks for a bag whose owner has offered too little."""
+    """As sheriff: the gold to ask for a bag whose owner has offered too little."""
     verdicts: tuple[Verdict, ...] = ()
-    """As sheriff: what he does with the bags, in order, once all have spoken."""
+    """As sheriff: what to do with the bags, in this order, once all have passed."""
 
 
 class Actor(Habit):
-    """Plays a part, and otherwise as the other player would."""
+    """Plays its parts, and otherwise as the other player would."""
 
     def __init__(self, parts: Iterable[Part], otherwise: Player) -> None:
         super().__init__(otherwise)
         self._parts: Mapping[int, Part] = {part.round: part for part in parts}
         self._offered: dict[int, int] = {}
-        """Who made which offer in this round."""
+        """The maker of each offer of this round, by offer."""
         self._refused: int | None = None
-        """Whose offer he has refused last in this round."""
+        """The seat whose offer this one has refused last in this round."""
 
     def hear(self, event: Event) -> None:
         super().hear(event)
@@ -86,7 +86,7 @@ class Actor(Habit):
 
     @property
     def _offers(self) -> int:
-        """How many he has made in this round."""
+        """How many offers this seat has made in this round."""
         return sum(by == self._seat for by in self._offered.values())
 
     def act(self, request: TurnRequest) -> AnyAction | None:
@@ -95,12 +95,12 @@ class Actor(Habit):
         if part is None:
             return self._otherwise.act(request)
         if view.phase != "inspect":
-            return self._with_goods(part, view) or self._otherwise.act(request)
+            return self._act_with_goods(part, view) or self._otherwise.act(request)
         if self._seat in view.officers:
-            return self._judges(part, request) or (self._otherwise.act(request) if request.must else None)
-        return self._speaks(part, view)
+            return self._act_as_sheriff(part, request) or (self._otherwise.act(request) if request.must else None)
+        return self._act_as_merchant(part, view)
 
-    def _with_goods(self, part: Part, view: View) -> AnyAction | None:
+    def _act_with_goods(self, part: Part, view: View) -> AnyAction | None:
         prompt, me = view.prompt, view.me
         if prompt is None:
             return None
@@ -114,14 +114,12 @@ class Actor(Habit):
             return Declare(part.declares)
         return None
 
-    # As a merchant
-
-    def _speaks(self, part: Part, view: View) -> AnyAction | None:
+    def _act_as_merchant(self, part: Part, view: View) -> AnyAction | None:
         prompt = view.prompt
         assert prompt and prompt.offer
         for offer in view.offers:
             if prompt.accept and offer.id in prompt.accept.offers:
-                return Accept(offer.id) if self._suits(part, view, offer) else Refuse(offer.id)
+                return Accept(offer.id) if self._acceptable(part, view, offer) else Refuse(offer.id)
         mine = [offer for offer in view.offers if offer.by == self._seat]
         held = prompt.offer.bags
         if mine or self._offers >= len(part.offers) or self._seat not in held or set(part.waits_for) & set(held):
@@ -129,17 +127,15 @@ class Actor(Habit):
         gold = min(part.offers[self._offers], prompt.offer.gold)
         return _for_bag(view.officers[0], self._seat, give=Side(gold=gold)) if gold else None
 
-    def _suits(self, part: Part, view: View, offer: Offer) -> bool:
-        """Whether he takes what the sheriff proposes: his own bag, for no more than he would offer for it himself."""
+    def _acceptable(self, part: Part, view: View, offer: Offer) -> bool:
+        """Whether to accept the sheriff's proposal: for the own bag, no more than the part's highest offer."""
         if any(pledge.bag == self._seat and pledge.type == "open" for pledge in offer.pledges):
             return False
         cost = _worth(view, offer.get) - _worth(view, offer.give)
         freed = any(pledge.bag == self._seat for pledge in offer.pledges)
         return cost <= (max(part.offers, default=0) if freed else 0)
 
-    # As sheriff
-
-    def _judges(self, part: Part, request: TurnRequest) -> AnyAction | None:
+    def _act_as_sheriff(self, part: Part, request: TurnRequest) -> AnyAction | None:
         view, prompt = request.view, request.view.prompt
         assert prompt
         for offer in view.offers:
@@ -152,9 +148,9 @@ class Actor(Habit):
             free = prompt.hand_back and other in prompt.hand_back.bags
             if free and view.seats[other].gold >= part.demands:
                 return _for_bag(other, other, get=Side(gold=part.demands))
-        return self._settles(part, view) if request.must else None
+        return self._settle(part, view) if request.must else None
 
-    def _settles(self, part: Part, view: View) -> AnyAction | None:
+    def _settle(self, part: Part, view: View) -> AnyAction | None:
         prompt = view.prompt
         assert prompt
         bound = {bond.bag for bond in view.pledges}
@@ -174,7 +170,7 @@ def _for_bag(to: int, bag: int, *, give: Side | None = None, get: Side | None = 
 
 
 def _worth(view: View, terms: Terms) -> int:
-    """What one side of an offer is worth to somebody who takes it at its word."""
+    """The value of one side of an offer, if all that it names is really there."""
     value = catalogue_for(view.options).value
     named = [cards for cards in (terms.stand, terms.contraband, terms.bag) if isinstance(cards, Mapping)]
     return terms.gold + sum(value.get(good, 0) * count for cards in named for good, count in cards.items())

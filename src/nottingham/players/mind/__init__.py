@@ -1,1 +1,1 @@
-"""How a bot thinks: what it remembers, what it values, what it suspects, and what it then does in each phase."""
+"""The thinking of a bot: what it remembers, values and suspects, and what it does in each phase."""

@@ -1,4 +1,4 @@
-"""What is left to do when the bags are settled: debts, the black market, and the deputies' booty."""
+"""Decisions after the bags are settled: debts, the black market, and the deputies' booty."""
 
 from nottingham.players.defaults import smallest_payment
 from nottingham.players.mind.scene import Scene
@@ -14,7 +14,7 @@ def pay(scene: Scene) -> Pay:
 
 
 def claim(scene: Scene) -> AnyAction:
-    """The card that gains most over the three it costs."""
+    """Claim the card that gains most over the goods it costs, if any does."""
     piles = scene.view.black_market or {}
     if not scene.prompt.claim:
         return Decline()
@@ -27,7 +27,7 @@ def claim(scene: Scene) -> AnyAction:
 
 
 def share(scene: Scene) -> AnyAction:
-    """Takes the other's proposal if it leaves him half or more of what it is worth, else by the rulebook."""
+    """Agree to the other's proposal if it leaves me at least half of the value, else share evenly."""
     other = next(deputy for deputy in scene.view.officers if deputy != scene.seat)
     proposed = scene.view.shares.get(other)
     if proposed and _value(scene, proposed[scene.seat]) >= _value(scene, proposed[other]):

@@ -1,8 +1,8 @@
-"""The merchant before the gate: what to offer for his bag, what to answer, and when to say nothing.
+"""The merchant's side of the inspection: what to offer for the bag, what to answer, and when to pass.
 
-A bribe should say little about the bag. So honest and lying merchants open the talk with offers of the same kind, the
-honest more rarely: theirs can cost a coin, and can get them opened, which pays. And a liar does not pay every price:
-he refuses when a refusal makes him look honest enough.
+A bribe should reveal little about the bag. So honest and lying merchants open with the same kind of offers, the honest
+more rarely: their bribe costs gold, and being opened pays them. And a liar does not pay every price: they refuse when a
+refusal makes them look honest enough.
 """
 
 from nottingham.players.defaults import smallest_payment
@@ -15,22 +15,22 @@ from nottingham.rules.cards import Cards, size
 from nottingham.rules.state import Addressee, Offer, Terms
 
 OPENING_OFFER = (0.3, 0.6)
-"""A first offer is this share of what the officer will want, and up to so much more."""
+"""A first offer is this share of what the officer will want, plus a random part of the second share."""
 COUNTER_OFFER = (0.35, 0.4)
-"""A counter-offer, the same of what I should pay at most."""
+"""The same for a counter-offer, of the most I would pay."""
 RIVALS_HARM = 3.0
-"""Below this, in gold, it is not worth talking about another's bag."""
+"""The least harm to a rival, in gold, that is worth an offer about another's bag."""
 
 
 class Bargain:
-    """One merchant's talk in one inspection."""
+    """The bargaining of one merchant in one inspection."""
 
     def __init__(self) -> None:
         self._offered = 0
-        """The most he has offered for his bag."""
-        self._opened_the_talk = False
+        """The most I have offered for my bag."""
+        self._made_opening_offer = False
         self._countered = False
-        self._spoke_of_a_rival = False
+        self._tried_a_rival = False
 
     def act(self, scene: Scene) -> AnyAction | None:
         bag = scene.me.bag
@@ -43,16 +43,14 @@ class Bargain:
                 return answer
         if scene.prompt.withdraw:
             return None
-        if not self._opened_the_talk:
-            self._opened_the_talk = True
-            return self._open_the_talk(scene, bag.cards, bag.declared, lying=lying)
+        if not self._made_opening_offer:
+            self._made_opening_offer = True
+            return self._opening_offer(scene, bag.cards, bag.declared, lying=lying)
         if not lying:
             return self._against_a_rival(scene)
         if self._offered and scene.level.bargains:
             return self._raise(scene, stakes(scene, bag.cards, bag.declared, refused=True))
         return None
-
-    # Answers
 
     def _answer(self, scene: Scene, refusing: Stakes | None, *, lying: bool) -> AnyAction | None:
         accept = scene.prompt.accept.offers if scene.prompt.accept else ()
@@ -70,7 +68,7 @@ class Bargain:
         return None
 
     def _gain(self, scene: Scene, offer: Offer, refusing: Stakes | None) -> float:
-        """What accepting gains me over refusing."""
+        """What I gain by accepting rather than refusing."""
         weight = scene.worth.rivalry[offer.by]
         value = _value(scene, offer.give) - _value(scene, offer.get) + weight * (offer.give.gold - offer.get.gold)
         value += worth_of_promises(scene, offer.favours)
@@ -82,7 +80,7 @@ class Bargain:
         return value
 
     def _counter(self, scene: Scene, refusing: Stakes, demand: Offer, *, lying: bool) -> AnyAction | None:
-        """Less than was asked, and less than the bag is worth to me; an honest merchant does as if he had to hide."""
+        """Offer less than the demand and less than the bag is worth to me; if honest, act as a liar would."""
         self._countered = True
         experience = scene.level.experience
         usual = experience.liars_counter if lying else experience.honest_counter * (0.5 + scene.who.nerve)
@@ -92,9 +90,7 @@ class Bargain:
         least, spread = COUNTER_OFFER
         return self._offer(scene, round(most * (least + spread * scene.chance())))
 
-    # Offers
-
-    def _open_the_talk(self, scene: Scene, bag: Cards, declared: str, *, lying: bool) -> AnyAction | None:
+    def _opening_offer(self, scene: Scene, bag: Cards, declared: str, *, lying: bool) -> AnyAction | None:
         experience = scene.level.experience
         usual = experience.liars_offer if lying else experience.honest_bluff * (0.5 + scene.who.nerve)
         if not scene.level.bargains:
@@ -111,12 +107,12 @@ class Bargain:
         return self._offer(scene, round(price))
 
     def _raise(self, scene: Scene, refusing: Stakes) -> AnyAction | None:
-        """More than the offer that was refused, while the bag is worth it."""
+        """Offer more than was refused, while the bag is worth it."""
         price = round(self._offered * scene.level.experience.more + 1)
         return self._offer(scene, price) if price <= _would_pay(scene, refusing) else None
 
     def _offer(self, scene: Scene, price: int) -> AnyAction | None:
-        """Gold for my bag, goods for what I lack of it, and now and then a promise on top."""
+        """Offer gold for my bag, goods if gold is short, and sometimes a promise on top."""
         to = _addressee(scene)
         if to is None or price <= self._offered:
             return None
@@ -134,11 +130,11 @@ class Bargain:
         return MakeOffer(to, give=Side(gold, stand), pledges=[Pledge("hand_back", scene.seat)], favours=favours)
 
     def _against_a_rival(self, scene: Scene) -> AnyAction | None:
-        """Gold to see the bag opened from which most is to be hoped."""
+        """Offer gold for the opening of the rival's bag that promises the most harm."""
         to = _addressee(scene)
-        if self._spoke_of_a_rival or not scene.level.bargains or to is None:
+        if self._tried_a_rival or not scene.level.bargains or to is None:
             return None
-        self._spoke_of_a_rival = True
+        self._tried_a_rival = True
         assert scene.prompt.offer
         forms = scene.prompt.offer.forms[str(to)]
         bags = [bag for bag in forms[0].bags if bag != scene.seat and bag not in scene.must_open]
@@ -150,7 +146,7 @@ class Bargain:
 
 
 def _addressee(scene: Scene) -> Addressee | None:
-    """Who decides about my bag, if I may still make him an offer."""
+    """The seat or seats that decide about my bag, if I may still make them an offer."""
     officers = scene.view.officers
     to: Addressee = officers[0]
     if len(officers) == 2:
@@ -159,12 +155,12 @@ def _addressee(scene: Scene) -> Addressee | None:
 
 
 def _would_pay(scene: Scene, at_stake: Stakes) -> float:
-    """The most I should pay to have my bag back."""
+    """The most I would pay to have my bag back."""
     return (at_stake.passed - at_stake.firm) / (1 + scene.officers_weight)
 
 
 def _would_seem_to_pay(scene: Scene, at_stake: Stakes) -> float:
-    """The same for a liar whose bag looks like mine."""
+    """The most a liar would pay whose bag looks like mine."""
     bag = scene.me.bag
     assert bag and bag.size and bag.declared
     looks = scene.looks(bag.size, bag.declared)
@@ -182,7 +178,7 @@ def _value(scene: Scene, terms: Terms) -> float:
 
 
 def _rivals_harm(scene: Scene, bag: int) -> float:
-    """What it is worth to me that another's bag is opened."""
+    """What the opening of another's bag is worth to me."""
     belief = believe(scene.memory, bag, scene.level, trust=scene.who.trust)
     rival, officer = scene.worth.rivalry[bag], scene.officers_weight
     caught = rival * (belief.fine + belief.loss) - officer * belief.fine

@@ -1,7 +1,7 @@
-"""Who a mind is, as data: a temperament, which is taste, and a level, which is skill.
+"""The character of a mind, as data: a temperament, which is taste, and a level, which is skill.
 
-A temperament bends what the mind wants; a level says which of its faculties it has. Both are tables in
-`characters.toml`: a new character is a new table, never a new branch in the code.
+A temperament changes what the mind prefers; a level says which abilities it has. Both are tables in `characters.toml`:
+a new character is a new table there, never a new branch in the code.
 """
 
 import tomllib
@@ -17,33 +17,33 @@ Trait = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every trait runs from 0 to 1; one half is what the levels without a character have."""
+    """The taste of a mind. Every trait runs from 0 to 1; levels without a character have one half."""
 
     honesty: Trait = 0.5
-    """Dislike of lying and of breaking one's word."""
+    """Dislike of lying and of breaking promises."""
     greed: Trait = 0.5
-    """How dear his silence is, and how little he offers for another's."""
+    """How much they ask for letting a bag pass, and how little they offer."""
     nerve: Trait = 0.5
-    """How calmly he risks being opened, and how often he bluffs."""
+    """How readily they risk being opened, and how often they bluff."""
     trust: Trait = 0.5
-    """How far he believes what he is told."""
+    """How far they believe others."""
     grudge: Trait = 0.5
-    """How much he lets those suffer who opened his bags."""
+    """How much they harm those who opened their bags."""
 
 
 class Experience(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a mind takes for granted about people and prices before it knows better."""
+    """What a mind assumes about people and prices before it has seen any."""
 
     usual_lies: float = 0.3
-    """How many of a stranger's bags he takes for lies. Fewer than there are: who opens much takes no bribes."""
+    """The share of a stranger's bags taken for lies. Lower than the truth: an officer who opens much gets no bribes."""
     strangers_bags: float = 10.0
-    """How many bags that prejudice is worth."""
+    """How many observed bags that prior weighs as much as."""
     put_that_aside: float = 0.7
-    """Log-odds of a lie when a merchant declares what he put aside."""
+    """Log-odds of a lie when a merchant declares what they put aside."""
     put_contraband_aside: float = -0.2
-    """… when he put contraband aside."""
+    """… when they put contraband aside."""
     took_that: float = -0.8
-    """… when he declares what he took from a pile."""
+    """… when they declare what they took from a pile."""
     size: tuple[float, ...] = (0.0, -1.2, -0.5, 0.0, 0.4, 0.8)
     """… by the number of cards in the bag."""
     dear: float = 0.07
@@ -53,47 +53,47 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     usual_bribes_honest: float = 0.2
     """… and for an honest one."""
     usual_refusals_lying: float = 0.6
-    """How often strangers won't pay the price they are named for a lying bag."""
+    """How often strangers refuse to pay the price demanded for a lying bag."""
     usual_refusals_honest: float = 0.9
     """… and for an honest one."""
     strangers_bribes: float = 10.0
-    """How many bags it is worth what is known of strangers' bribes and refusals."""
+    """How many observed bags those priors weigh as much as."""
     false_share: float = 0.6
     """How much of a lying bag is false."""
     opened_by_strangers: float = 0.4
-    """The share of bags a stranger opens when nobody pays."""
+    """The share of bags a stranger opens when no deal decides."""
     strangers_judgements: float = 8.5
-    """How many bags that is worth."""
+    """How many observed bags that prior weighs as much as."""
     doubt: float = 2.5
-    """How much gold an officer must expect of a bag to open it three times in four, about."""
+    """The gold an officer must expect from a bag to open it about three times in four."""
     boldness: float = -0.5
     """The log-odds by which officers are bolder than that."""
     usual_price: float = 2.6
-    """What officers take for each card of a bag."""
+    """What officers accept for each card of a bag."""
     deals_made: float = 0.5
-    """How often such an offer is taken."""
+    """How often such an offer is accepted."""
     kept_for_later: float = 0.12
-    """What contraband is worth in the hand, as a share of its price."""
+    """What contraband kept in the hand is worth, as a share of its price."""
     lie: float = 7.3
-    """What a lie costs beside its risk, in gold, when cards are chosen for one at the market."""
+    """What a lie costs besides its risk, in gold, when choosing cards for one at the market."""
     pays_when_threatened: float = 0.8
-    """What a liar may be expected to pay, as a share of what he stands to lose."""
+    """What a liar is expected to pay, as a share of what they could lose."""
     liars_offer: float = 0.12
-    """How often I open the talk with an offer when I lie."""
+    """How often I make an opening offer when I lie."""
     honest_bluff: float = 0.08
     """… and when I don't."""
     liars_counter: float = 0.35
-    """How often I answer a price with a lower one when I lie."""
+    """How often I answer a demand with a lower offer when I lie."""
     honest_counter: float = 0.25
     """… and when I don't."""
     sweetened: float = 0.3
     """How often a favour comes with an offer."""
     more: float = 1.25
-    """By what an offer grows when it was refused."""
+    """The factor by which an offer grows after a refusal."""
     legal_a_round: float = 0.45
     """How many cards of one legal good a merchant brings in a round."""
     habit_counts: float = 0.35
-    """How far what he brought so far foretells it."""
+    """How much weight that merchant's past has in that estimate, from 0 to 1."""
     rival_spread: float = 25.0
     """How far behind a seat can be and still weigh as a rival, in gold."""
     rival_spread_a_round: float = 8.0
@@ -101,39 +101,39 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """The faculties of a mind."""
+    """The skill of a mind: which abilities it has."""
 
     says: str
     counts_cards: bool
-    """Knows what can still be drawn; else he thinks the deck is as it was at the start."""
+    """Knows what can still be drawn; otherwise assumes the full deck."""
     runs_races: bool
-    """Weighs each legal good by the race for King and Queen; else by its price."""
+    """Values each legal good by the race for King and Queen; otherwise by its price."""
     knows_people: bool
     """Learns from every bag and every bribe what each of the others is like."""
     weighs_rivals: bool
-    """Minds what others gain; else only what he gains himself."""
+    """Considers what others gain; otherwise only its own gain."""
     bargains: bool
-    """Names a price, haggles, promises and pays for others' misfortune; else he only offers and answers."""
+    """Demands, haggles, promises, and pays to have rivals opened; otherwise only offers and answers."""
     wobble: Annotated[float, Meta(ge=0)]
-    """How far his judgement strays, in gold."""
+    """The random error of its judgement, in gold."""
     experience: Experience = Experience()
 
     @property
     def beginner(self) -> bool:
-        """Whether he looks at his own cards only."""
+        """Whether it looks at its own cards only."""
         return not (self.counts_cards or self.runs_races or self.knows_people or self.weighs_rivals)
 
 
 class Character(Temperament, frozen=True, kw_only=True):
-    """One figure of the legend."""
+    """A figure of the legend."""
 
     name: str
     says: str
-    """Who he is, in a line of his own."""
+    """The motto."""
 
 
 class Cast(Struct, frozen=True, forbid_unknown_fields=True):
-    """All levels and characters, by the names they are called with."""
+    """All levels and characters, by name."""
 
     levels: Mapping[str, Level]
     characters: Mapping[str, Character]

@@ -1,7 +1,7 @@
-"""The officer: what each bag promises when opened, what it costs to let it pass, and what to ask for that.
+"""The officer's side of the inspection: what opening each bag would gain, and what to ask for letting it pass.
 
-Everything is weighed against handing the bag back for nothing. An officer who bargains names a price for every bag
-before he decides: a liar may pay, and who refuses has said something too.
+Everything is measured against handing the bag back for nothing. An officer who bargains demands a price for every bag
+before deciding: a liar may pay, and a refusal is evidence too.
 """
 
 from collections.abc import Iterable
@@ -15,21 +15,21 @@ from nottingham.rules.state import Offer, Terms
 from nottingham.rules.view_types import Bounds
 
 UNSEEN_GOODS = 0.6
-"""What goods nobody has seen are worth in an offer, as a share of their price, to one who trusts half."""
+"""What unseen goods in an offer are worth, as a share of their price, to an officer of average trust."""
 
 
 class Inspection:
-    """What one officer keeps in mind from one question to the next."""
+    """What an officer remembers from one request to the next, for one inspection."""
 
     def __init__(self) -> None:
         self.priced: set[int] = set()
-        """The bags for which he named a price."""
+        """The bags for which a price was demanded."""
         self.moods: dict[int, float] = {}
-        """How his judgement of each bag strays."""
+        """The random error in the judgement of each bag."""
 
 
 class Gate:
-    """The bags before one officer, at one moment."""
+    """The bags before one officer, for one request."""
 
     def __init__(self, scene: Scene, inspection: Inspection) -> None:
         self._scene = scene
@@ -43,7 +43,7 @@ class Gate:
         self._may_refuse = prompt.refuse.offers if prompt.refuse else ()
 
     def act(self) -> AnyAction | None:
-        """One decision, or none for now."""
+        """Return one decision, or None to pass."""
         scene = self._scene
         if scene.level.bargains and not scene.request.must:
             demand = self._demand()
@@ -59,7 +59,7 @@ class Gate:
         return belief
 
     def gain(self, bag: int) -> float:
-        """What opening a bag gains me over handing it back for nothing."""
+        """What I gain by opening a bag rather than handing it back for nothing."""
         gain = self._gains.get(bag)
         if gain is None:
             scene = self._scene
@@ -68,7 +68,7 @@ class Gate:
         return gain
 
     def _share(self, bag: int) -> float:
-        """Deputies who open together share what comes of it."""
+        """My share of the outcome: deputies who open a bag together share it."""
         view = self._scene.view
         return 0.5 if len(view.officers) == 2 and bag not in view.alone else 1.0
 
@@ -78,10 +78,8 @@ class Gate:
             mood = self._kept.moods[bag] = self._scene.wobble()
         return mood
 
-    # Prices
-
     def _demand(self) -> MakeOffer | None:
-        """A price for a bag for which none was named yet."""
+        """Demand a price for a bag that has none yet."""
         scene = self._scene
         prompt = scene.prompt.offer
         assert prompt
@@ -94,25 +92,25 @@ class Gate:
             price = self.price(bag)
             if price < 1 or self._offered(bag) >= price:
                 continue
-            side = self._asked_for(price, form.get)
+            side = self._payment(price, form.get)
             if side is not NO_SIDE:
                 self._kept.priced.add(bag)
                 return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)])
         return None
 
     def price(self, bag: int) -> int:
-        """What I should ask for letting a bag pass."""
+        """The price to demand for letting a bag pass."""
         scene = self._scene
         pays = scene.level.experience.pays_when_threatened
         price = self.belief(bag).price(scene.worth.rivalry[bag], self.gain(bag), pays)
         return round(price * (0.5 + scene.who.greed))
 
     def _offered(self, bag: int) -> float:
-        """The most that is offered for letting a bag pass."""
+        """The best offer for letting a bag pass."""
         return max((self._value(offer) for offer in self._acceptable() if _passes(offer, bag)), default=0.0)
 
-    def _asked_for(self, price: int, theirs: Bounds) -> Side:
-        """The price in gold; what the merchant lacks, in goods from his stand."""
+    def _payment(self, price: int, theirs: Bounds) -> Side:
+        """The price in gold; if the merchant has too little, the rest in goods from their stand."""
         gold = min(price, theirs.gold)
         missing = price - gold
         stand: dict[str, int] = {}
@@ -124,13 +122,11 @@ class Gate:
                 missing -= count * values[good]
         return Side(gold, stand) if gold or stand else NO_SIDE
 
-    # Decisions
-
     def _acceptable(self) -> Iterable[Offer]:
         return [offer for offer in self._scene.view.offers if offer.id in self._may_accept]
 
     def _value(self, offer: Offer) -> float:
-        """What an offer gains me over handing the bags in it back for nothing."""
+        """What I gain by an offer rather than handing its bags back for nothing."""
         scene = self._scene
         give, get = (offer.get, offer.give) if offer.by in offer.officers else (offer.give, offer.get)
         value = (0.5 if offer.joint else 1.0) * self._received(give) - self._handed_over(get)
@@ -142,7 +138,7 @@ class Gate:
         return value
 
     def _instead(self, offer: Offer) -> float:
-        """What I should gain by those bags without the deal."""
+        """What I would gain from those bags without the deal."""
         return sum([max(0.0, self.gain(pledge.bag)) for pledge in offer.pledges])
 
     def _received(self, terms: Terms) -> float:
@@ -166,7 +162,7 @@ class Gate:
         return total
 
     def _settle(self) -> AnyAction | None:
-        """The best deal on the table, if one beats having none; else the bag he is surest about."""
+        """Accept the best offer if it beats having no deal; otherwise decide the bag I am surest about."""
         best, surplus = None, 0.0
         for offer in self._acceptable():
             gained = self._value(offer) - self._instead(offer)
@@ -181,7 +177,7 @@ class Gate:
         return default_action(self._scene.view) if self._scene.request.must else None
 
     def _judge(self, bag: int) -> AnyAction | None:
-        """What is to be done with one bag; nothing, if I have said so already."""
+        """Decide one bag; None if I have said my decision to the other deputy already."""
         if self.gain(bag) > 0 or bag in self._scene.must_open:
             return Open(bag) if bag in self._may_open else None
         if bag in self._may_hand_back:

@@ -1,7 +1,7 @@
 """The market: which cards to put aside, and what to take for them.
 
-Every way the round could go (honest or not, each good that could be declared) gives each card a use. In each way one
-keeps the cards that are more use than a draw; the best way decides.
+A plan is to declare one good, honestly or not. Under each plan every card has a use in gold. The bot keeps the cards
+that are of more use than a draw, and follows the plan with the highest total.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,20 +14,20 @@ from nottingham.rules.cards import Cards, heap, spread
 from nottingham.rules.limits import MAX_SET_ASIDE
 
 USUAL_BAG = 3
-"""Cards of one good in an honest bag, as a rule."""
+"""The usual number of cards of one good in an honest bag."""
 MISDECLARED = 1.0
-"""What keeps one from filling a lie with other legal goods, in gold."""
+"""The cost of each other legal good in a lying bag, in gold."""
 
 
-class Way(NamedTuple):
-    """One way the round could go: to declare this good, honestly or not."""
+class Plan(NamedTuple):
+    """A plan for the round: to declare this good, honestly or not."""
 
     good: str
     use: float
-    """Of a card of that good, and of every other card."""
+    """The use of a card of that good; `uses` has those of all other cards."""
     uses: Mapping[str, float]
     drawn: float
-    """Of a card from the deck, on the average."""
+    """The average use of a card drawn from the deck."""
     start: float
 
     def use_of(self, card: str) -> float:
@@ -46,12 +46,12 @@ def swap(scene: Scene) -> Swap:
     room = max(0, scene.prompt.swap.draw_to - len(hand))
     first_edition = scene.view.options.edition == "first"
     best, choice = float("-inf"), Swap()
-    for way in _ways(scene):
-        uses = sorted([(way.use_of(card), card) for card in hand])
-        aside = [card for use, card in uses[:MAX_SET_ASIDE] if use < way.drawn]
+    for plan in _plans(scene):
+        uses = sorted([(plan.use_of(card), card) for card in hand])
+        aside = [card for use, card in uses[:MAX_SET_ASIDE] if use < plan.drawn]
         most = len(aside) + room
-        take, taken = _take(scene, way, most) if first_edition else ([], 0.0)
-        value = way.start + sum([use for use, _ in uses[len(aside) :]]) + taken + way.drawn * (most - len(take))
+        take, taken = _take(scene, plan, most) if first_edition else ([], 0.0)
+        value = plan.start + sum([use for use, _ in uses[len(aside) :]]) + taken + plan.drawn * (most - len(take))
         value += scene.wobble()
         if value > best:
             best, choice = value, Swap(heap(aside), take)
@@ -59,7 +59,7 @@ def swap(scene: Scene) -> Swap:
 
 
 def _odds(scene: Scene) -> Mapping[str, float]:
-    """What the next card of the deck may be."""
+    """The probability of each good for the next card of the deck."""
     if not scene.level.counts_cards:
         return scene.memory.full_deck
     unseen = dict(scene.goods.contents)
@@ -76,7 +76,7 @@ def _odds(scene: Scene) -> Mapping[str, float]:
 
 
 class Uses(NamedTuple):
-    """What each card is of use that stays in the hand, and that goes into a lying bag, and a draw on the average."""
+    """The use of each card kept in the hand or smuggled in a lying bag, and the average use of a draw."""
 
     kept: Mapping[str, float]
     smuggled: Mapping[str, float]
@@ -84,8 +84,8 @@ class Uses(NamedTuple):
     drawn_smuggled: float
 
 
-def _ways(scene: Scene) -> Iterator[Way]:
-    """Honest with each good that could be declared, and a lie with each."""
+def _plans(scene: Scene) -> Iterator[Plan]:
+    """An honest and a lying plan for each good worth declaring."""
     uses, odds, penalty = _uses(scene), _odds(scene), scene.goods.penalty
     reward = scene.opened_at_all * (1 + scene.officers_weight)
     cost = scene.level.experience.lie + 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
@@ -93,23 +93,23 @@ def _ways(scene: Scene) -> Iterator[Way]:
         each = scene.worth.legal(good, USUAL_BAG) / USUAL_BAG
         honest = each + reward * penalty[good]
         chance = odds[good]
-        yield Way(good, honest, uses.kept, uses.drawn_kept + chance * honest, 0.0)
+        yield Plan(good, honest, uses.kept, uses.drawn_kept + chance * honest, 0.0)
         drawn = uses.drawn_smuggled + chance * (each - uses.smuggled[good])
-        yield Way(good, each, uses.smuggled, drawn, -cost)
+        yield Plan(good, each, uses.smuggled, drawn, -cost)
 
 
 def _uses(scene: Scene) -> Uses:
-    """For a beginner they are the same all game, but for the last round."""
+    """The uses of all cards. For a beginner they change only in the last round, so they are cached."""
     if not scene.level.beginner:
-        return _think_of_uses(scene)
+        return _compute_uses(scene)
     last = not scene.rounds_to_come
-    uses: Uses | None = scene.memory.thoughts.get(last)
+    uses: Uses | None = scene.memory.cache.get(last)
     if uses is None:
-        uses = scene.memory.thoughts[last] = _think_of_uses(scene)
+        uses = scene.memory.cache[last] = _compute_uses(scene)
     return uses
 
 
-def _think_of_uses(scene: Scene) -> Uses:
+def _compute_uses(scene: Scene) -> Uses:
     goods, experience = scene.goods, scene.level.experience
     dearer = 1 + scene.officers_weight
     opened = scene.opened_at_all
@@ -133,14 +133,14 @@ def _think_of_uses(scene: Scene) -> Uses:
     return Uses(kept, smuggled, drawn_kept, drawn_smuggled)
 
 
-def _take(scene: Scene, way: Way, most: int) -> tuple[list[PileName], float]:
-    """First edition: what lies on top of the piles and is more use than a draw."""
+def _take(scene: Scene, plan: Plan, most: int) -> tuple[list[PileName], float]:
+    """First edition: take from the tops of the piles what is of more use than a draw."""
     take: list[PileName] = []
     total = 0.0
     piles = {name: list(scene.view.discard[name]) for name in PILES}
     while len(take) < most:
-        tops = [(way.use_of(pile[-1]), name) for name, pile in piles.items() if pile]
-        if not tops or max(tops)[0] < way.drawn:
+        tops = [(plan.use_of(pile[-1]), name) for name, pile in piles.items() if pile]
+        if not tops or max(tops)[0] < plan.drawn:
             break
         use, name = max(tops)
         piles[name].pop()
@@ -158,7 +158,7 @@ def place(scene: Scene) -> Place:
 
 
 def _bury(scene: Scene, cards: Cards) -> tuple[PileName, list[str]]:
-    """On the pile whose top would be most use to others, the dearest cards lowest."""
+    """Cover the pile whose top card is worth most, with the dearest cards lowest."""
     values = scene.goods.value
     tops = [(values[pile[-1]] if pile else 0, name) for name in PILES for pile in (scene.view.discard[name],)]
     return max(tops)[1], sorted(spread(cards), key=values.__getitem__, reverse=True)

@@ -1,7 +1,7 @@
-"""What a mind remembers: what each of the others did, and how this round stands.
+"""The memory of a mind: what each seat has done in this game, and the state of this round.
 
-It hears the events of its seat and nothing else. Every bag tells at last whether its merchant lied: an opened one by
-its cards, a handed-back one by what comes to lie on the stand, and how many cards face down (R6.2).
+It receives the events of its seat and nothing else. Every bag finally shows whether its merchant lied: an opened one by
+its cards, a handed-back one by the goods on the stand and the number of cards face down (R6.2).
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ from nottingham.rules.state import Offer, Terms
 
 
 class SeatHistory:
-    """What one seat has shown of himself in this game."""
+    """What one seat has done in this game."""
 
     bags = 0
     lies = 0
@@ -36,33 +36,33 @@ class SeatHistory:
     bribes_when_lying = 0
     bribes_when_honest = 0
     priced_lying = 0
-    """Bags for which an officer named a price, and how many of those prices he would not pay."""
+    """Bags for which an officer demanded a price; `refusals_…` counts the prices refused."""
     priced_honest = 0
     refusals_lying = 0
     refusals_honest = 0
     judged = 0
-    """Bags he settled as an officer with no deal about them."""
+    """Bags decided as an officer without a deal."""
     opened = 0
     opened_me = 0
     cheapest_deal: float | None = None
-    """The least he took for a card of a bag."""
+    """The least accepted for each card of a bag."""
 
 
 class BagTalk:
-    """All that is known of one bag this round before it is settled."""
+    """What is known of one bag of this round before it is settled."""
 
     aside: Cards = NOTHING
-    """What its owner was seen to put aside, and to take from the piles."""
+    """What its owner was seen to put aside; `taken` is what they took from the piles."""
     taken: tuple[str, ...] = ()
     size = 0
     declared = ""
     bribe = 0.0
-    """The best its owner offered for it, as the goods' prices say."""
+    """The most its owner offered for it, by the goods' prices."""
     priced = False
-    """Whether an officer named a price for it, and whether its owner would not pay."""
+    """Whether an officer demanded a price for it; `refused` is whether its owner refused."""
     refused = False
     dealt_with = False
-    """Whether its fate was settled by a deal."""
+    """Whether a deal decided it."""
 
 
 class Memory:
@@ -70,9 +70,9 @@ class Memory:
         self._seat = seat
         self.goods: Catalogue
         self.full_deck: Mapping[str, float] = {}
-        """What a card drawn from the whole deck may be."""
-        self.thoughts: dict[Any, Any] = {}
-        """What is thought out once and stays true all game."""
+        """The probability of each good for a card drawn from the full deck."""
+        self.cache: dict[Any, Any] = {}
+        """Results that stay true all game."""
         self.officers: tuple[int, ...] = ()
         self.histories: list[SeatHistory] = []
         self.bags: dict[int, BagTalk] = {}
@@ -85,7 +85,7 @@ class Memory:
         return talk
 
     def price(self, terms: Terms) -> float:
-        """What one side hands over, by the goods' prices; contraband unseen counts as the middle kind."""
+        """The value of what one side hands over, by the goods' prices; unseen cards count as `HIDDEN_VALUE`."""
         values = self.goods.value
         total = float(terms.gold)
         if terms.stand:
@@ -141,7 +141,7 @@ class Memory:
             self.bag(event.seat).refused = True
 
     def _each(self, offer: Offer) -> float:
-        """What an offer of a merchant for his own bag pays for each card in it; nothing, if it is no such offer."""
+        """What an offer for the return of a merchant's bag pays for each card in it; 0 for other offers."""
         own = any(pledge.bag == offer.merchant and pledge.type == "hand_back" for pledge in offer.pledges)
         cards = self.bag(offer.merchant).size
         if not own or not cards:
@@ -202,7 +202,7 @@ class Memory:
 
 
 HIDDEN_VALUE = 7.0
-"""What a contraband card is worth that one has not seen."""
+"""The assumed value of an unseen contraband card."""
 
 HANDLERS: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     GameStarted: Memory._started,
@@ -217,4 +217,4 @@ HANDLERS: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     BagOpened: Memory._opened,
     BagHandedBack: Memory._handed_back,
 }
-"""What a memory makes of each kind of event; all others leave no trace."""
+"""The handlers by type of event; other events are ignored."""

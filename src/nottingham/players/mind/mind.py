@@ -1,4 +1,4 @@
-"""A mind at the table: hears, remembers, and answers each question with the part of it that knows about that."""
+"""The thinking bot: it remembers events and passes each request to the module for its phase."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ class Mind:
         return believe(self._memory, bag, self._level, trust=self._who.trust).lies
 
     def opinions(self, bags: Sequence[int], view: View | None) -> list[Opinion]:
-        """What it thinks of the bags at the gate; an officer is shown his View."""
+        """Its opinions of the bags at the gate. Pass the View of its seat if it is an officer, None otherwise."""
         if view is not None:
             return of_officer(view, self._seat, self._memory, self._who, self._level)
         return of_others(bags, self._seat, self._memory, self._who, self._level)
@@ -78,4 +78,4 @@ class Mind:
             case "share":
                 return afterwards.share(scene)
             case _:
-                raise AssertionError("nobody is asked when the game is over")
+                raise AssertionError("no seat acts when the game is over")

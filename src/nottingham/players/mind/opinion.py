@@ -1,6 +1,6 @@
-"""What a mind thinks of the bags at the gate, for those who want to know it afterwards.
+"""The opinions of a mind about the bags at the gate, for replays to show.
 
-It is what the mind would weigh when asked, without the stray thoughts that come to it by chance.
+They are what the mind bases its decisions on, without its random errors.
 """
 
 from collections.abc import Sequence
@@ -17,41 +17,41 @@ from nottingham.rules.view_types import View
 
 
 class Opinion(Struct, frozen=True, omit_defaults=True):
-    """What a bot thinks of a bag; of its own, what others must think of it."""
+    """A bot's opinion of a bag; of its own, what others must think of it."""
 
     seat: int
-    """Who thinks so."""
+    """The seat of the bot."""
     bag: int
     lies: float
-    """How likely it is not what was declared."""
+    """The probability that it is not what was declared."""
     fine: float | None = None
-    """What its owner pays when it lies and is opened, as a rule."""
+    """What its owner is expected to pay if it lies and is opened."""
     reward: float | None = None
-    """What its owner gets when it is honest and opened."""
+    """What its owner gets if it is honest and opened."""
     gain: float | None = None
-    """An officer's: what opening it brings, in gold, over handing it back for nothing."""
+    """Officers only: what opening it gains, in gold, over handing it back for nothing."""
     price: int | None = None
-    """An officer's who bargains: what he would ask for letting it pass."""
+    """Officers who bargain only: what they would demand for letting it pass."""
 
 
 def of_others(bags: Sequence[int], seat: int, memory: Memory, who: Temperament, level: Level) -> list[Opinion]:
-    """A merchant's, of the bags of others and of his own."""
-    found = []
+    """The opinions of a merchant about all bags, their own included."""
+    opinions = []
     for bag in bags:
         belief = believe(memory, bag, level, trust=0.5 if bag == seat else who.trust)
-        found.append(Opinion(seat, bag, *_rounded(belief)))
-    return found
+        opinions.append(Opinion(seat, bag, *_rounded(belief)))
+    return opinions
 
 
 def of_officer(view: View, seat: int, memory: Memory, who: Temperament, level: Level) -> list[Opinion]:
-    """Of the bags before him, when he is asked."""
+    """The opinions of an officer about the bags still to be decided."""
     gate = Gate(Scene(TurnRequest(view), memory, who, level, lambda: 0.5), Inspection())
-    found = []
+    opinions = []
     for bag, owner in enumerate(view.seats):
         if owner.bag is not None and owner.bag.status == "held":
             price = gate.price(bag) if level.bargains else None
-            found.append(Opinion(seat, bag, *_rounded(gate.belief(bag)), round(gate.gain(bag), 1), price))
-    return found
+            opinions.append(Opinion(seat, bag, *_rounded(gate.belief(bag)), round(gate.gain(bag), 1), price))
+    return opinions
 
 
 def _rounded(belief: Belief) -> tuple[float, float, float]:

@@ -1,6 +1,6 @@
-"""Which cards go into the bag, and what is declared: chosen together, by what each bag can be expected to bring.
+"""Loading and declaring: chooses the cards and the declaration together, by the expected value of each bag.
 
-A bag is weighed as it would fare at the gate: handed back, opened, or bought free.
+A bag is valued by what can happen at the gate: it is handed back, opened, or bought free.
 """
 
 from collections.abc import Mapping
@@ -13,26 +13,26 @@ from nottingham.rules.cards import Cards, heap, size, spread, worth
 from nottingham.rules.limits import MAX_IN_BAG
 
 DISLIKE_OF_LYING = 8.0
-"""What a lie costs the most honest, in gold; the most dishonest likes it as much."""
+"""What a lie costs the most honest, in gold; the most dishonest enjoy it as much."""
 
 
 class Stakes(NamedTuple):
-    """What hangs on a bag."""
+    """What is at stake with a bag."""
 
     passed: float
-    """Gained when it comes back, and when it is opened."""
+    """The gain if it is handed back; `opened` is the gain if it is opened."""
     opened: float
     risk: float
-    """How likely it is opened if nobody pays."""
+    """The probability that it is opened if nobody pays."""
 
     @property
     def firm(self) -> float:
-        """Expected of it without a word to the officers."""
+        """The expected gain if nobody pays."""
         return self.passed + self.risk * (self.opened - self.passed)
 
 
 def stakes(scene: Scene, bag: Cards, declared: str, *, refused: bool = False) -> Stakes:
-    """What hangs on a bag as it looks now, or as it would look if its owner refused to pay."""
+    """What is at stake with a bag as it looks now, or as it would look if its owner refused to pay."""
     gained = scene.worth.of_all(bag)
     goods = scene.goods
     dearer = 1 + scene.officers_weight
@@ -47,8 +47,9 @@ def stakes(scene: Scene, bag: Cards, declared: str, *, refused: bool = False) ->
 
 
 def going_price(scene: Scene, size: int, good: str) -> float:
-    """What these officers will want for a bag that looks so: what I should want in their place, unless they have shown
-    that they take less."""
+    """What these officers will want for a bag that looks like this: what I would want in their place, or less if they
+    have accepted less before.
+    """
     if not scene.level.counts_cards:
         return scene.level.experience.usual_price * size
     looks = scene.looks(size, good)
@@ -63,7 +64,7 @@ def going_price(scene: Scene, size: int, good: str) -> float:
 
 
 def load(scene: Scene) -> tuple[LoadBag, str]:
-    """The bag, and what to declare it as."""
+    """Choose the bag, and the good to declare."""
     hand = scene.me.hand
     of = {good: scene.worth.of(good) for good in hand}
     dearest = sorted(spread(hand), key=of.__getitem__, reverse=True)
@@ -75,9 +76,9 @@ def load(scene: Scene) -> tuple[LoadBag, str]:
 def _best_declared_as(
     scene: Scene, good: str, dearest: list[str], of: Mapping[str, float]
 ) -> tuple[float, str, int, int]:
-    """The best bag to be declared as this good: all of it that fits, alone or with so many of the dearest others.
+    """The best bag to declare as this good: as much of it as fits, alone or with some of the dearest other cards.
 
-    Its value, the good, and how many true and how many false cards are in it.
+    Returns its value, the good, and the numbers of true and false cards.
     """
     value, penalty, legal = scene.goods.value, scene.goods.penalty, scene.goods.legal
     worth, opening, wobble = scene.worth.legal, scene.opening, scene.wobble

@@ -1,4 +1,4 @@
-"""One moment as a mind sees it: its View, what it remembers, who it is, and what things are worth to it now."""
+"""The inputs of one decision: the View, the memory, the character, and what things are worth now."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,7 +13,7 @@ from nottingham.rules.view_types import OwnSeat, Prompt, View
 
 
 class Scene:
-    """Made for one question, thrown away after the answer."""
+    """Made for one request, and discarded after the answer."""
 
     def __init__(self, request: TurnRequest, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
         view = request.view
@@ -39,18 +39,18 @@ class Scene:
 
     @cached_property
     def officers_weight(self) -> float:
-        """What a coin in the officers' hands costs me besides."""
+        """What a coin gained by the officers costs me besides, in coins."""
         rivalry = self.worth.rivalry
         officers = self.view.officers
         return sum([rivalry[officer] for officer in officers]) / len(officers)
 
     @cached_property
     def must_open(self) -> Sequence[int]:
-        """The bags somebody is bound to open."""
+        """The bags that an officer is bound to open."""
         return self.prompt.offer.must_open if self.prompt.offer else ()
 
     def declarable(self) -> list[str]:
-        """The goods worth thinking of declaring: those in hand, to a beginner only the one he has most of."""
+        """The goods worth declaring: those in hand, or only the most valuable of them if the mind counts no cards."""
         hand, value = self.me.hand, self.goods.value
         held = [good for good in self.goods.declarable if good in hand]
         if not held:
@@ -59,7 +59,7 @@ class Scene:
 
     @cached_property
     def usual_opening(self) -> float:
-        """How often these officers open a bag for which nobody pays."""
+        """How often these officers open a bag when no deal decides."""
         stranger, known = self.level.experience.opened_by_strangers, self.level.experience.strangers_judgements
         rates = []
         for officer in self.view.officers:
@@ -69,13 +69,13 @@ class Scene:
 
     @property
     def opened_at_all(self) -> float:
-        """How likely a bag of mine is opened of which I know nothing yet."""
+        """The probability that my bag is opened, whatever is in it."""
         return min(1.0, self.usual_opening * (1.5 - self.who.nerve))
 
     def opening(self, size: int, good: str, *, refused: bool = False) -> float:
-        """How likely my bag is opened if I don't pay, given what it looks like to others.
+        """The probability that my bag is opened if I don't pay, given what it looks like to others.
 
-        An officer opens what he gains by; how sure that is, his past says too.
+        It depends on what the officers would gain by opening it, and on how often they opened before.
         """
         if not self.level.counts_cards:
             return self.opened_at_all
@@ -90,7 +90,7 @@ class Scene:
         return opening
 
     def looks(self, size: int, good: str, *, refused: bool = False) -> Belief:
-        """What others would think of my bag if it were declared so, or if I refused to pay."""
+        """What others would believe of my bag if it were declared like this, or if I refused to pay."""
         key = size, good, refused
         belief = self._looks.get(key)
         if belief is None:
@@ -103,6 +103,6 @@ class Scene:
         return belief
 
     def wobble(self) -> float:
-        """A stray thought, in gold."""
+        """A random error of judgement, in gold."""
         sway = self.level.wobble
         return sway * (2 * self.chance() - 1) if sway else 0.0

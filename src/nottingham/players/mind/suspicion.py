@@ -1,9 +1,9 @@
-"""How likely it is that a bag is not what was declared, and what it would cost its owner.
+"""Beliefs: the probability that a bag is not what was declared, and what opening it would cost its owner.
 
-A belief is a sum of evidence, in the unit in which evidence adds up (log-odds): how often this merchant lied before,
-the size of the bag, what he put aside and took at the market, what he declared, and what he offered or refused to pay.
-The weights (`Experience`) were found by letting masters with other weights play against masters; what a bribe or a
-refusal means is learned again for each person, from what his bags held at last.
+A belief adds up evidence in log-odds: how often this merchant lied before, the size of the bag, what they put aside and
+took at the market, what they declared, and what they offered or refused to pay. The weights (`Experience`) were found
+by playing masters with other weights against masters. What a bribe or a refusal means is learned for each seat, from
+what its bags turned out to hold.
 """
 
 from math import exp, log
@@ -13,34 +13,34 @@ from nottingham.players.mind.character import Level
 from nottingham.players.mind.memory import BagTalk, Memory, SeatHistory
 
 FINE = 3.7
-"""What a false card costs its owner when the bag is opened, and what he loses with it, as a rule."""
+"""The usual fine for a false card when the bag is opened; `LOSS` is the usual value of the card."""
 LOSS = 6.3
 
 
 class Belief(NamedTuple):
-    """About one bag."""
+    """A belief about one bag."""
 
     lies: float
-    """How likely it lies."""
+    """The probability that it lies."""
     fine: float
-    """What its owner then pays when it is opened, and what he loses besides."""
+    """What its owner pays if it lies and is opened; `loss` is what they lose besides."""
     loss: float
     reward: float
-    """What its owner gets when it is opened and honest."""
+    """What its owner gets if it is honest and opened."""
 
     def gain(self, rival: float) -> float:
-        """What an officer to whom the owner is such a rival gains by opening, over handing it back for nothing."""
+        """What an officer gains by opening it rather than handing it back; `rival` weighs the owner's coins."""
         caught = self.fine + rival * (self.fine + self.loss)
         return self.lies * caught - (1 - self.lies) * self.reward * (1 + rival)
 
     def price(self, rival: float, gain: float, pays: float) -> float:
-        """What to ask for such a bag: between what opening it would bring and what a liar would pay."""
+        """The price to demand: halfway between what opening it would gain and what a liar would pay."""
         least = max(0.0, gain) / (1 + rival)
         return (least + max(least, pays * (self.fine + self.loss))) / 2
 
 
 def believe(memory: Memory, seat: int, level: Level, *, trust: float = 0.5, talk: BagTalk | None = None) -> Belief:
-    """What one who doesn't see its cards should think of a seat's bag; `talk` is what the bag would look like."""
+    """What to believe of a seat's bag without seeing its cards; `talk` replaces what is known of the bag."""
     talk = talk or memory.bag(seat)
     history = memory.histories[seat]
     experience = level.experience
@@ -82,7 +82,7 @@ def _market(memory: Memory, talk: BagTalk, level: Level) -> float:
 
 
 def _bribe(history: SeatHistory, level: Level) -> float:
-    """What it says that he offered something at all."""
+    """The evidence in that a bribe was offered at all."""
     lying, honest = level.experience.usual_bribes_lying, level.experience.usual_bribes_honest
     if level.knows_people:
         strength = level.experience.strangers_bribes
@@ -92,7 +92,7 @@ def _bribe(history: SeatHistory, level: Level) -> float:
 
 
 def _refusal(history: SeatHistory, level: Level) -> float:
-    """What it says that he would not pay the price he was named."""
+    """The evidence in that the owner refused the demanded price."""
     lying, honest = level.experience.usual_refusals_lying, level.experience.usual_refusals_honest
     if level.knows_people:
         strength = level.experience.strangers_bribes

@@ -1,7 +1,7 @@
-"""What things are worth to a seat: goods by their price and by the races for King and Queen, and the others' gains.
+"""What things are worth to a seat: goods by their price and by the races for King and Queen, and others' gains.
 
-The game is won by having more than others, so what a rival gains hurts: by how much, `rivalry` says. The weights of all
-rivals together are one, so that a gain of all alike is no gain, and who stands ahead weighs more.
+The game is won by having more than others, so a rival's gain hurts; `rivalry` says how much. The weights of all rivals
+add up to one, so that an equal gain for all is no gain, and those who are ahead weigh more.
 """
 
 from functools import cached_property
@@ -14,11 +14,11 @@ from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.view_types import View
 
 SPITE = 0.35
-"""How much more of a rival each opened bag of mine makes its opener, to the most rancorous twice that."""
+"""How much each opening of my bag adds to its opener's weight as a rival; twice that for the most grudging."""
 
 
 class Worth:
-    """Made for one View. Costs nothing until asked."""
+    """The values for one View, computed when needed."""
 
     def __init__(self, view: View, seat: int, memory: Memory, level: Level, grudge: float) -> None:
         self._view = view
@@ -29,11 +29,11 @@ class Worth:
         self._gains: dict[tuple[str, int], float] = {}
 
     def legal(self, good: str, count: int) -> float:
-        """Of so many more cards of a legal good on my stand."""
+        """The worth of so many more cards of a legal good on my stand."""
         return count * self._memory.goods.value[good] + self.crowns(good, count)
 
     def hidden(self, good: str) -> float:
-        """Of one more contraband card on my stand."""
+        """The worth of one more contraband card on my stand."""
         goods = self._memory.goods
         entry = goods.goods[good]
         total = float(entry.value)
@@ -41,11 +41,11 @@ class Worth:
             if entry.counts_as is not None:
                 total += self.crowns(entry.counts_as.good, entry.counts_as.count)
             if self._view.black_market:
-                total += self._towards_the_black_market(good, entry.value)
+                total += self._black_market_share(good, entry.value)
         return total
 
-    def _towards_the_black_market(self, good: str, value: int) -> float:
-        """A third of what three of a kind gain there, once a second one lies on the stand."""
+    def _black_market_share(self, good: str, value: int) -> float:
+        """A card's share of what three of a kind gain there: 40 percent of a third, and more with each one I have."""
         pile = (self._view.black_market or {}).get(good)
         mine = self._view.me.contraband.get(good, 0)
         return (
@@ -53,7 +53,7 @@ class Worth:
         )
 
     def of(self, good: str) -> float:
-        """Of one more card, legal or not."""
+        """The worth of one more card, legal or not."""
         return self.legal(good, 1) if good in self._memory.goods.legal else self.hidden(good)
 
     def of_all(self, cards: Cards) -> float:
@@ -64,7 +64,7 @@ class Worth:
         return total
 
     def crowns(self, good: str, count: int) -> float:
-        """What so many more cards add to my hopes for King and Queen of a good."""
+        """What so many more cards add to my expected bonus for King and Queen of a good."""
         if not self._level.runs_races or good not in self._races:
             return 0.0
         key = good, count
@@ -74,7 +74,7 @@ class Worth:
         return gain
 
     def _hope(self, good: str, more: int) -> float:
-        """King times the chance to be first, and Queen times the chance to be second."""
+        """The expected bonus: King times the probability of being first, plus Queen times that of being second."""
         king, queen, mine, others, scale = self._races[good]
         first = 1.0
         second = 0.0
@@ -86,7 +86,7 @@ class Worth:
 
     @cached_property
     def _races(self) -> dict[str, tuple[int, int, float, list[float], float]]:
-        """For each crowned good: King, Queen, how many I shall have without doing more for it, and the others."""
+        """For each crowned good: King's and Queen's bonus, the final counts expected of me and others, their scale."""
         view = self._view
         left = view.rounds - view.round
         share = 1 - len(view.officers) / len(view.seats)
@@ -113,7 +113,7 @@ class Worth:
 
     @cached_property
     def standing(self) -> list[float]:
-        """What each seat would score now, as far as this one can tell; crowns aside."""
+        """What each seat would score now without King and Queen, as far as this one can tell."""
         values = self._memory.goods.value
         totals = []
         for seat in self._view.seats:
@@ -125,7 +125,7 @@ class Worth:
 
     @cached_property
     def rivalry(self) -> list[float]:
-        """How much a coin of each other seat hurts, in my own coins."""
+        """How much a coin gained by each other seat hurts, in my own coins."""
         players = len(self._view.seats)
         if not self._level.weighs_rivals:
             return [0.0] * players
