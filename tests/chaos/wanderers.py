@@ -1,90 +1,45 @@
-"""People who play on whatever happens, by way of whichever server answers them."""
+"""People who play on through any failure, by whichever server answers them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from websockets.exceptions import WebSocketException
-
-from tests.support.faults import Breakable, Steadfast
+from nottingham.client import RequestRefused, TableClient
+from nottingham.rules.actions import AnyAction
+from nottingham.table.messages import CatchUp
+from tests.support.faults import CLIENT_OPTIONS, Breakable, Steadfast
 from tests.support.live_server import Guest
 
-ANSWER_SECONDS = 12.0
-"""Longer than a server waits for its database: then it is the server that is silent."""
 QUIET_SECONDS = 4.0
-COME_SECONDS = 6.0
 AGAIN_SECONDS = 0.1
 
 
-class Silent(OSError):
-    """A server doesn't answer."""
-
-
 class Wanderer(Steadfast):
-    """A steadfast person who goes to another server when one falls silent, and asks again what could not be stored."""
+    """A steadfast person who also sends again what a server could not store."""
 
     def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random, *, watches: bool = False) -> None:
         super().__init__(house, guest, table, chance)
+        if watches:
+            self.client = TableClient(house.url, table, tap=self._tap, **CLIENT_OPTIONS)
         self.watches = watches
         self.done = asyncio.Event()
-        """Whether it is enough."""
-        self.comings = 0
+        """Set when it is time to stop."""
         self.doubts = 0
-        """How often he was told that something could not be stored."""
+        """How often a server said that something could not be stored."""
         self.moves = 0
 
     @property
+    def comings(self) -> int:
+        return self.client.connections
+
+    @property
     def heard(self) -> int:
-        """Of how many moves."""
+        """How many moves were received."""
         return sum(map(len, self.events.values()))
 
-    async def stand_fast(self, work: Callable[[], Awaitable[None]]) -> None:
-        while not self.done.is_set():
-            try:
-                async with asyncio.timeout(COME_SECONDS):
-                    await self.come()
-                await work()
-            except (WebSocketException, OSError, EOFError, TimeoutError, Unwelcome):
-                await asyncio.sleep(AGAIN_SECONDS)
-            finally:
-                await self._leave()
-
-    async def _leave(self) -> None:
-        visit, self._visit = self._visit, None
-        if visit is not None:
-            visit.socket.transport.abort()
-            with suppress(WebSocketException, OSError, TimeoutError):
-                await asyncio.wait_for(visit.socket.wait_closed(), 1)
-
-    async def come(self) -> None:
-        self.comings += 1
-        await super().come()
-
-    def _greeting(self) -> dict[str, Any]:
-        greeting = super()._greeting()
-        if self.watches:
-            del greeting["secret"]
-        return greeting
-
-    async def _settle_in(self, welcome: dict[str, Any]) -> None:
-        if welcome["type"] != "welcome":
-            assert welcome.get("error") == "not_saved" or welcome["type"] == "ending", welcome
-            raise Unwelcome
-        await super()._settle_in(welcome)
-
-    async def hear(self, patience: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """A server that says nothing for long is left; before that it is asked whether anything has happened."""
-        try:
-            message = await self.visit.hear(patience)
-        except TimeoutError:
-            raise Silent from None
-        self._note(message)
-        return message
-
     def _note(self, message: dict[str, Any]) -> None:
-        """What happens while he asks what has happened is told twice, and must be the same both times."""
+        """Moves made while catching up are received twice, and must be the same both times."""
         playing = message.get("playing")
         if playing and "moves" in playing:
             known = self.events.get(playing["game"], {})
@@ -94,72 +49,54 @@ class Wanderer(Steadfast):
             message = {**message, "playing": {**playing, "moves": news}}
         super()._note(message)
 
-    async def _hear_or_ask(self) -> None:
-        try:
-            await self.hear(QUIET_SECONDS)
-        except Silent:
-            if self.game is not None:
-                await self.ask("catch_up", version=self.version)
-
     async def play_on(self) -> None:
-        """Plays until it is enough."""
-
-        async def go_on() -> None:
-            if self._pending is not None:
-                self.resent += 1
-                await self._deliver()
+        """Plays until it is time to stop."""
+        await self.come()
+        try:
             tried = (self.game, -1)
             while not self.done.is_set():
+                messages = self.client.messages
                 if self.watches:
-                    await self._hear_or_ask()
+                    await self._wait(messages)
                 elif self._unheard is not None or self._chance.random() < 0.02:
                     await self._say()
-                elif self.over and self.host:
-                    await self.ask("rematch")
+                elif self.over and self.client.host:
+                    if await self.rematch() is not None:
+                        await self._wait(messages)
                 elif tried != (self.game, self.version) and (action := self._choose()) is not None:
                     tried = self.game, self.version
                     await self._act(action)
                 else:
-                    await self._hear_or_ask()
+                    await self._wait(messages)
                     if self._chance.random() < 0.1:
                         tried = self.game, -1
+        finally:
+            await self.go()
 
-        await self.stand_fast(go_on)
+    async def _wait(self, messages: int) -> None:
+        """A server that says nothing for long is asked whether anything has happened."""
+        if not await self.client.changed(messages, QUIET_SECONDS) and self.game is not None:
+            with suppress(RequestRefused):
+                await self.client.request(CatchUp(version=self.client.delivered))
+        if self.client.ended is not None:
+            raise self.client.ended
 
-    async def _say(self) -> None:
-        self._unheard = self._unheard or self._new_key()
-        answer = await self.ask("say", text=self._unheard)
-        if answer["type"] == "done":
-            self.lines.append(self._unheard)
-        elif answer["error"] == "not_saved":
+    def _not_said(self, line: str, refused: RequestRefused) -> None:
+        if refused.error == "not_saved":
             self.doubts += 1
         else:
-            assert answer["code"] == "too_often", answer
-        self._unheard = None
+            assert refused.code == "too_often", refused.code
 
-    async def _deliver(self) -> bool:
-        """Asks until somebody can say whether it was stored."""
-        assert self._pending is not None
-        game, question = self._pending
-        done = False
-        while game == self.game:
-            answer = await self._send(question)
-            done = answer["type"] == "done"
-            if done:
-                self.moves += 1
-                self.promised[question["key"]] = str(game), answer["version"]
-            elif answer["error"] == "not_saved":
+    async def _deliver(self, action: AnyAction, version: int | None, key: str) -> int:
+        """Sends it until a server can say whether it was stored."""
+        while True:
+            try:
+                made = await self.client.act(action, version=version, key=key)
+            except RequestRefused as refused:
+                if refused.error != "not_saved" or self.done.is_set():
+                    raise
                 self.doubts += 1
                 await asyncio.sleep(AGAIN_SECONDS)
-                if self.done.is_set():
-                    return False
-                continue
             else:
-                self.denied.add(question["key"])
-            break
-        self._pending = None
-        return done
-
-
-class Unwelcome(Exception):
-    """A server is open but can't read its tables just now."""
+                self.moves += 1
+                return made

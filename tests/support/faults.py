@@ -1,8 +1,8 @@
 """A house that breaks and opens again, and people who play on whatever happens to it.
 
-A steadfast person gives every action a key. If the server goes before it has answered he comes back with the last
-version he knows and sends the same action again with the same key. He notes what he heard and what he was promised, so
-that `agrees` can hold it against the file the server leaves behind.
+A steadfast person plays through `nottingham.client`, which reconnects and sends an action again with the same key if
+its answer was lost. Everything they receive and everything the server acknowledges is noted, so that `agrees` can
+compare it with the file the server leaves behind.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 import httpx
 from msgspec import Struct
-from websockets.exceptions import WebSocketException
 
+from nottingham.client import AnswerLost, RequestRefused, TableClient, Unreachable
 from nottingham.players.defaults import default_action
 from nottingham.players.player import TurnRequest
 from nottingham.players.random_player import RandomPlayer
@@ -28,10 +28,13 @@ from nottingham.rules.engine import evolve, replay
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.table.game import decode_events
-from tests.support.live_server import PATIENCE, Guest, House, Visit
+from nottingham.table.messages import Cut
+from tests.support.live_server import PATIENCE, Guest, House
 
 QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
 """Settings of a table at which bots don't wait for anyone."""
+CLIENT_OPTIONS: dict[str, Any] = {"first_wait": 0.0, "ping_interval": 4.0, "ping_timeout": 6.0}
+"""Reconnect at once; a server that is silent for ten seconds is given up."""
 OFFERS_LEFT = {str(addressee): 3 for addressee in (*range(6), "deputies")}
 
 
@@ -115,42 +118,38 @@ class BotSeats(Struct):
 class Steadfast:
     """A person at a table who does random things, notes everything, and comes back."""
 
-    def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random) -> None:
+    def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random, secret: str | None = None) -> None:
         self.house = house
         self.guest = guest
         self.name: str = guest.credentials["person"]["name"]
         self.table = table
-        self.host = False
         self.game: str | None = None
         self.events: dict[str, dict[int, Any]] = {}
-        """By game and version, what he was told had happened."""
+        """By game and version, the events they received."""
         self.views: dict[str, dict[int, Any]] = {}
         self.promised: dict[str, tuple[str, int]] = {}
         """By key, the game and the version that `done` named."""
         self.denied: set[str] = set()
         """The keys of what was refused."""
-        self.resent = 0
         self.lines: list[str] = []
-        """What he was told he had said."""
+        """Lines that the server acknowledged."""
         self.unsaid: list[str] = []
-        """What he was not allowed to say."""
+        """Lines that the server refused."""
         self.overheard: set[str | None] = set()
-        self.endings: list[tuple[str, int | None]] = []
-        """Last words of the server, and the code with which it closed."""
+        self.endings: list[str] = []
+        """The reasons the server gave for closing the connection."""
+        self.client = TableClient(house.url, table, secret or guest.secret, tap=self._tap, **CLIENT_OPTIONS)
         self._chance = chance
         self._mind = RandomPlayer()
         self._mind.sit(0, chance.random)
-        self._visit: Visit | None = None
-        self._pending: tuple[str | None, dict[str, Any]] | None = None
         self._unheard: str | None = None
         self._number = 0
         self._behind = False
-        """Whether there is more to be told than fits into one message."""
+        """Whether more moves are missing than fit into one message."""
 
     @property
-    def visit(self) -> Visit:
-        assert self._visit is not None
-        return self._visit
+    def resent(self) -> int:
+        return self.client.resent
 
     @property
     def version(self) -> int:
@@ -158,68 +157,32 @@ class Steadfast:
 
     @property
     def over(self) -> bool:
-        return self.visit.view is not None and self.visit.view.phase == "over"
-
-    async def stand_fast(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Does something at the table, from the beginning again if the server goes meanwhile."""
-        while True:
-            try:
-                await self.come()
-                await work()
-                return
-            except TimeoutError:
-                raise
-            except (WebSocketException, OSError, EOFError):
-                pass
-            finally:
-                await self.go()
-
-    async def go(self) -> None:
-        visit, self._visit = self._visit, None
-        if visit is not None:
-            try:
-                await visit.close()
-                await visit.drain()
-            finally:
-                visit.socket.transport.abort()
-            last = json.loads(visit.received[-1]) if visit.received else {}
-            if last.get("type") == "ending":
-                self.endings.append((last["code"], visit.socket.close_code))
+        return self.client.view is not None and self.client.view.phase == "over"
 
     async def come(self) -> None:
-        """Comes to the table with the last version he knows."""
-        self._visit = await Visit.open(await self.house.url())
-        await self._visit.send(self._greeting())
-        await self._settle_in(await self.hear())
+        """Joins the table, as soon as the server lets them."""
+        while True:
+            try:
+                await self.client.open()
+                return
+            except Unreachable:
+                await asyncio.sleep(0.05)
 
-    def _greeting(self) -> dict[str, Any]:
-        known = {"game": self.game, "version": self.version} if self.game else {"version": -1}
-        return {"type": "join", "table": self.table, "secret": self.guest.secret, **known}
+    async def go(self) -> None:
+        await self.client.close()
 
-    async def _settle_in(self, welcome: dict[str, Any]) -> None:
-        """Asks for all of the game that he has not heard."""
-        assert welcome["type"] == "welcome", welcome
-        self.host = welcome["you"]["host"]
-        playing = welcome["playing"]
-        if playing and playing["game"] not in self.events:
-            await self.ask("catch_up", version=-1)
-        while self._behind:
-            await self.ask("catch_up", version=self.version)
-        if self._unheard in self.overheard:
-            self._unheard = None
-
-    async def hear(self) -> dict[str, Any]:
-        message = await self.visit.hear()
+    def _tap(self, text: bytes) -> None:
         self.house.notice()
-        self._note(message)
-        return message
+        self._note(json.loads(text))
 
     def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "ending":
+            self.endings.append(message["code"])
         self.overheard |= {line.get("text") for line in message.get("talk") or message.get("lines") or ()} - {None}
         moved = message["type"] == "moved"
         now = message if moved else message.get("playing")
         if not now or (self._behind or now["game"] not in self.events if moved else "moves" not in now):
-            return  # all of it comes when he has asked to be told the game from where he knows it
+            return  # the client catches up from where it was
         events = self.events.setdefault(now["game"], {})
         for move in [now] if moved else now["moves"]:
             assert move["version"] == max(events, default=-1) + 1, "versions come without gaps, and none comes twice"
@@ -234,98 +197,107 @@ class Steadfast:
         assert now["version"] == self.version, "a server that comes back knows all that it has told"
         self.views.setdefault(now["game"], {})[now["version"]] = now["view"]
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        return await self._send({"type": kind, "key": self._new_key(), **fields})
-
-    async def _send(self, question: dict[str, Any]) -> dict[str, Any]:
-        await self.visit.send(question)
-        self.house.notice()
-        while True:
-            message = await self.hear()
-            if message.get("key") == question["key"]:
-                return message
-
     def _new_key(self) -> str:
         self._number += 1
         return f"{self.name} {self._number}"
 
     async def play(self, company: BotSeats) -> None:
-        """Plays until the company parts; the host asks for another game as long as it means to go on."""
-
-        async def go_on() -> None:
-            if self._pending is not None:
-                self.resent += 1
-                await self._deliver()
+        """Plays until the company parts; the host starts another game as long as it means to go on."""
+        await self.come()
+        try:
             tried = (self.game, -1)
             while not (company.parted and self.over):
+                messages = self.client.messages
                 if self._unheard is not None or self._chance.random() < 0.04:
                     await self._say()
-                elif self.over and self.host:
+                elif self.over and self.client.host:
                     await self._end_or_begin(company)
                 elif tried != (self.game, self.version) and (action := self._choose()) is not None:
                     tried = self.game, self.version
                     await self._act(action)
                 else:
-                    await self.hear()
+                    await self._wait(messages)
+        finally:
+            await self.go()
 
-        await self.stand_fast(go_on)
+    async def _wait(self, messages: int) -> None:
+        assert await self.client.changed(messages, PATIENCE), "nothing came"
+        if self.client.ended is not None:
+            raise self.client.ended
 
     async def _end_or_begin(self, company: BotSeats) -> None:
         if company.more:
-            answer = await self.ask("rematch")
-            assert answer["type"] == "done" or answer["code"] == "no_game_over", answer
+            assert await self.rematch() in (None, "no_game_over")
         else:
             company.parted = True
-            await self.ask("cut", text="Let us part.")  # which all of them hear of
+            await self.client.request(Cut(text="Let us part."))  # all of them receive it
+
+    async def rematch(self) -> str | None:
+        """Starts another game; the code of the refusal, if that has happened before the answer was lost."""
+        self.house.notice()
+        try:
+            await self.client.rematch()
+        except AnswerLost:
+            await self.client.until(lambda: self.client.connected)
+            return await self.rematch()
+        except RequestRefused as refused:
+            return refused.code
+        return None
 
     async def _say(self) -> None:
-        """What may not have been heard is said again, unless he finds it among what was said."""
+        """Says a line; one without an answer is said again, unless it turns up among the lines that were said."""
         self._unheard = self._unheard or self._new_key()
-        answer = await self.ask("say", text=self._unheard)
-        assert answer["type"] == "done" or answer["code"] == "too_often", answer
-        (self.lines if answer["type"] == "done" else self.unsaid).append(self._unheard)
+        self.house.notice()
+        try:
+            await self.client.say(self._unheard)
+            self.lines.append(self._unheard)
+        except RequestRefused as refused:
+            self._not_said(self._unheard, refused)
+        except AnswerLost:
+            await self.client.until(lambda: self.client.connected)
+            if self._unheard not in self.overheard:
+                return
         self._unheard = None
 
+    def _not_said(self, line: str, refused: RequestRefused) -> None:
+        assert refused.code == "too_often", refused.code
+        self.unsaid.append(line)
+
     def _choose(self) -> AnyAction | None:
-        seen = self.visit.view
-        if seen is None or seen.prompt is None or seen.phase == "over":
+        seen = self.client.view
+        if seen is None or seen.prompt is None or seen.phase == "over" or self.version != self.client.version:
             return None
-        must = self.visit.seat in seen.to_act
+        must = self.client.seat in seen.to_act
         if not must and self._chance.random() < 0.5:
             return None
         return self._mind.act(TurnRequest(seen, must, OFFERS_LEFT))
 
     async def _act(self, action: AnyAction) -> None:
-        """Does it, or the sensible thing if it was refused though the game waits for him."""
+        """Does it, or the sensible thing if it was refused though the game waits for this seat."""
         version = self.version
         if await self._do(action) or self.version != version:
             return
-        seen = self.visit.view
-        if seen is not None and self.visit.seat in seen.to_act and (sensible := default_action(seen)) is not None:
+        seen = self.client.view
+        if seen is not None and self.client.seat in seen.to_act and (sensible := default_action(seen)) is not None:
             await self._do(sensible)
 
     async def _do(self, action: AnyAction) -> bool:
-        """Half of his actions name no version: nothing but the key keeps these from being played twice."""
-        question = {"type": "act", "key": self._new_key(), "action": json.loads(encode(action))}
-        if self._chance.random() < 0.5:
-            question["version"] = self.version
-        self._pending = self.game, question
-        return await self._deliver()
+        """Half of the actions name no version: nothing but the key keeps these from being played twice."""
+        key, game = self._new_key(), self.game
+        version = self.version if self._chance.random() < 0.5 else None
+        self.house.notice()
+        try:
+            made = await self._deliver(action, version, key)
+        except RequestRefused as refused:
+            # Another game: it may have been the last action of a game that is over. Not saved: nobody knows.
+            if refused.code != "another_game" and refused.error != "not_saved":
+                self.denied.add(key)
+            return False
+        self.promised[key] = str(game), made
+        return True
 
-    async def _deliver(self) -> bool:
-        assert self._pending is not None
-        game, question = self._pending
-        done = False
-        if game == self.game:
-            answer = await self._send(question)
-            done = answer["type"] == "done"
-            if done:
-                self.promised[question["key"]] = str(game), answer["version"]
-            else:
-                assert answer["error"] != "not_saved", answer
-                self.denied.add(question["key"])
-        self._pending = None
-        return done
+    async def _deliver(self, action: AnyAction, version: int | None, key: str) -> int:
+        return await self.client.act(action, version=version, key=key)
 
 
 class Stored(NamedTuple):

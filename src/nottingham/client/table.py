@@ -75,6 +75,7 @@ FINAL = frozenset(
 ONCE = (Say, Sit, Stand, Start, Rematch, Gather, TurnTo)
 """Requests that may do something else the second time, so they are not sent again."""
 FIRST_WAIT = 0.3
+SHORTEST_WAIT = 0.02
 LONGEST_WAIT = 8.0
 GIVE_UP_SECONDS = 600.0
 OPEN_SECONDS = 10.0
@@ -145,12 +146,13 @@ class TableClient:
         *,
         history: bool = True,
         reconnect: bool = True,
+        first_wait: float = FIRST_WAIT,
         give_up_seconds: float = GIVE_UP_SECONDS,
         tap: Tap | None = None,
         **socket_options: Any,
     ) -> None:
         """With `history` a running game is delivered from its deal, else from now. `tap` gets every message as it came.
-        `socket_options` are those of `websockets.connect`.
+        The pause before reconnecting grows from `first_wait`. `socket_options` are those of `websockets.connect`.
         """
         self.code = code
         self.game: str | None = None
@@ -173,6 +175,7 @@ class TableClient:
         self._secret = secret
         self._history = history
         self._reconnect = reconnect
+        self._first_wait = first_wait
         self._give_up_seconds = give_up_seconds
         self._tap = tap
         self._socket_options = {**SOCKET_OPTIONS, **socket_options}
@@ -387,9 +390,10 @@ class TableClient:
     async def _run(self) -> None:
         try:
             await self._read()
-        except Exception:
-            _log.exception("the client failed")
-            self._finish(ConnectionEnded("failed", "The client failed."))
+        except Exception as error:  # nobody awaits this task: those who wait for the client must learn of it
+            end = ConnectionEnded("failed", "The client failed.")
+            end.__cause__ = error
+            self._finish(end)
 
     async def _read(self) -> None:
         """Reads, and reconnects, until the end."""
@@ -416,7 +420,7 @@ class TableClient:
             return
 
     async def _connect_again(self) -> None:
-        wait = FIRST_WAIT
+        wait = self._first_wait
         deadline = time.monotonic() + self._give_up_seconds
         while True:
             await asyncio.sleep(wait * random.uniform(0.5, 1))
@@ -428,7 +432,7 @@ class TableClient:
                     raise
             else:
                 break
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * max(wait, SHORTEST_WAIT), LONGEST_WAIT)
         for pending in list(self._pending.values()):
             self.resent += pending.sent
             await self._send(pending)
