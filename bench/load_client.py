@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.load_script import View, choose, read_view
 from nottingham.client import Client, TableSocket
 from nottingham.rules.options import Options
-from nottingham.table.messages import AtTable, Join, MakeMove, Rematch, Sit, Start
+from nottingham.table.requests import Join, MakeMove, Rematch, Sit, Start, TableRequest
 
 PLAYERS = 4
 PATIENCE = 120.0
@@ -192,7 +192,7 @@ class Seat:
         self.request(Join(table=code, secret=secret))
         await self.receive(b'{"type":"welcome"')
 
-    def request(self, request: AtTable | Join) -> None:
+    def request(self, request: TableRequest | Join) -> None:
         if self._socket is not None and not self.leaving:
             self._spawn(self._socket.send(request))
 

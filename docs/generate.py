@@ -27,7 +27,9 @@ from nottingham.rules.view_types import Prompt, View
 from nottingham.server.http import ENDPOINTS
 from nottingham.server.openapi import openapi
 from nottingham.table import messages, settings
-from nottingham.table.messages import RAW_FIELDS, AnyTold, AtDoor, AtTable, Listing
+from nottingham.table import requests as table_requests
+from nottingham.table.messages import RAW_FIELDS, AnyMessage, Listing
+from nottingham.table.requests import FirstRequest, TableRequest
 
 DOCS = Path(__file__).parent
 REQUESTS = (referee.NewGame, referee.Act, referee.Look, referee.Sample)
@@ -59,7 +61,7 @@ The first line here deals a game, the second looks at it with the eyes of seat 1
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with everything that goes over the wire."""
-    said = [AtDoor, AtTable, AnyTold, Listing]
+    said = [FirstRequest, TableRequest, AnyMessage, Listing]
     schemas, components = msgspec.json.schema_components(
         [AnyAction, AnyEvent, View, Options, *said, *REQUESTS], ref_template=REF + "{name}"
     )
@@ -69,14 +71,16 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Nottingham",
-        "description": "The words on the wire: actions, events, views; what is asked and told at a table; the referee.",
+        "description": "Actions, events and views of the game, the socket protocol of a table, and the referee.",
         "$defs": {
             **components,
             "Action": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyAction)]},
             "Event": {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in get_args(AnyEvent)]},
             "Request": {"anyOf": requests},
-            "Question": {"anyOf": [_ref(kind.__name__) for kind in (*get_args(AtDoor), *get_args(AtTable))]},
-            "Told": {"anyOf": [_ref(kind.__name__) for kind in get_args(AnyTold)]},
+            "ClientRequest": {
+                "anyOf": [_ref(kind.__name__) for kind in (*get_args(FirstRequest), *get_args(TableRequest))]
+            },
+            "ServerMessage": {"anyOf": [_ref(kind.__name__) for kind in get_args(AnyMessage)]},
         },
     }
 
@@ -149,26 +153,37 @@ def table_text() -> str:
     """The words of the socket as a page for people."""
     components = schema()["$defs"]
     lines = [
-        "# The words at the table",
+        "# The socket protocol",
         "",
-        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`. How a visit",
-        "goes is told in [the server](server.md), the moves themselves in [the words on the wire](protocol.md).",
+        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`. [The",
+        "server](server.md) shows a whole visit, [the game protocol](protocol.md) the moves.",
         "",
+        *_described(table_requests)[2:],
         *_described(messages)[2:],
-        "## Asked",
+        "## Requests",
         "",
-        "Every question can have a `key`, a text of up to 64 characters, which comes back with the answer. An action",
-        "that is asked twice with one key is played once.",
+        "Every request can have a `key`, a text of up to 64 characters, which comes back with the answer. A move sent",
+        "twice with one key is made once.",
         "",
     ]
-    for kind in (*get_args(AtDoor), *get_args(AtTable)):
+    for kind in (*get_args(FirstRequest), *get_args(TableRequest)):
         fields = [line for line in _table(components, kind.__name__) if not line.startswith("| `key`")]
         lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), *([*fields, ""] if fields[2:] else [])]
-    lines += ["## Told", ""]
-    for kind in get_args(AnyTold):
+    lines += ["## Messages", ""]
+    for kind in get_args(AnyMessage):
         lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), *_table(components, kind.__name__), ""]
     lines += ["## What they are made of", ""]
-    for name in ("Settings", "TableView", "ChairView", "You", "Standing", "PastMove", "ClockView", "Line", "Listing"):
+    for name in (
+        "Settings",
+        "TableView",
+        "ChairView",
+        "You",
+        "GameSnapshot",
+        "PastMove",
+        "ClockView",
+        "Line",
+        "Listing",
+    ):
         lines += [f"**{name}**: {_one_line(components[name]['description'])}", "", *_table(components, name), ""]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -238,7 +253,7 @@ def _meanings(name: str) -> dict[str, str]:
 
 _STRUCTS: Mapping[str, type[msgspec.Struct]] = {
     name: thing
-    for module in (actions, events, options, state, view_types, referee, settings, messages)
+    for module in (actions, events, options, state, view_types, referee, settings, messages, table_requests)
     for name, thing in vars(module).items()
     if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
 }

@@ -26,7 +26,7 @@ from nottingham.players.roster import make_player
 from nottingham.rules.actions import Open
 from nottingham.rules.events import GameStarted
 from nottingham.rules.options import Options
-from nottingham.table.messages import CatchUp, SeatBot
+from nottingham.table.requests import CatchUp, SeatBot
 from nottingham.table.settings import Settings
 from tests.chaos.gates import Gate
 from tests.support.live_server import PATIENCE, House, open_house

@@ -13,7 +13,7 @@ import pytest
 
 from nottingham.client import Client, TableClient
 from nottingham.rules.options import Options
-from nottingham.table.messages import Remove
+from nottingham.table.requests import Remove
 from nottingham.table.settings import Settings
 from tests.support.live_server import PATIENCE, House, open_house
 

@@ -16,7 +16,7 @@ from nottingham.rules.events import AnyEvent
 from nottingham.rules.goods import base_pack, known_packs
 from nottingham.rules.options import Options
 from nottingham.rules.state import FavourStatus, Phase
-from nottingham.table.messages import Say
+from nottingham.table.requests import Say
 from nottingham.table.settings import CHARGES, COLOURS
 from tests.support.error_codes import page_codes, server_codes
 from tests.support.locale_files import (

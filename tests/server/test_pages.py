@@ -13,7 +13,7 @@ from nottingham.cli.main import app
 from nottingham.cli.serving import serve
 from nottingham.server.responses import STATUS
 from nottingham.server.schemas import NewTable
-from nottingham.table.messages import parse_first, parse_question
+from nottingham.table.requests import parse_first_request, parse_request
 from tests.support.error_codes import server_codes
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -62,5 +62,7 @@ def test_every_example_on_the_page_about_the_server_is_what_the_server_takes() -
         if "settings" in example:
             msgspec.convert(example, NewTable)
         else:
-            kinds.append(type(parse_first(text) if example["type"] in ("join", "lobby") else parse_question(text)))
+            kinds.append(
+                type(parse_first_request(text) if example["type"] in ("join", "lobby") else parse_request(text))
+            )
     assert len(kinds) == 2

@@ -19,8 +19,8 @@ from nottingham.store.changes import add_person
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
 from nottingham.table.attendees import person_of
-from nottingham.table.messages import Join, parse_question
 from nottingham.table.registry import TableRegistry
+from nottingham.table.requests import Join, parse_request
 from nottingham.table.settings import Settings
 from nottingham.table.sync_messages import MessageBus
 from nottingham.table.table import Table
@@ -189,7 +189,7 @@ on_one_server = with_store(LocalServer)
 async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any) -> dict[str, Any]:
     """Asks, and returns the answer."""
     before = len(visitor.received)
-    await table.handle(visitor, parse_question(json.dumps({"type": kind, **fields})))
+    await table.handle(visitor, parse_request(json.dumps({"type": kind, **fields})))
     answers = [message for message in visitor.received[before:] if message["type"] in ("done", "refused")]
     assert len(answers) == 1, "a question is answered once"
     return answers[0]

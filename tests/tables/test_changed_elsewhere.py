@@ -14,7 +14,7 @@ from nottingham.store.rows import Updates
 from nottingham.store.store import Store
 from nottingham.table.game import decode_events
 from nottingham.table.game_clocks import BOT, DECISION
-from nottingham.table.messages import Join
+from nottingham.table.requests import Join
 from nottingham.table.table import Table
 from tests.support.cluster import Cluster, ask_here, on_three_servers
 from tests.support.store_rows import remove_table

@@ -7,7 +7,15 @@ import { flushSync, tick, type Component } from 'svelte';
 import { afterEach, expect, vi } from 'vitest';
 import '../src/art/table';
 import { Scene } from '../src/table/scene.svelte';
-import type { ChairView, Event, GameStarted, Line, TableView, Told, View } from '../src/wire/generated/protocol';
+import type {
+  ChairView,
+  Event,
+  GameStarted,
+  Line,
+  TableView,
+  ServerMessage,
+  View,
+} from '../src/wire/generated/protocol';
 import { Room } from '../src/wire/room.svelte';
 import type { AskedOfTable } from '../src/wire/socket';
 import Laid from './Laid.svelte';
@@ -33,7 +41,7 @@ export class House {
   answer: () => Promise<number | undefined> = () => Promise.resolve(undefined);
   readonly room: Room;
   readonly scene: Scene;
-  tell!: (told: Told) => void;
+  tell!: (told: ServerMessage) => void;
   /** Gives what is shown something else to show. */
   change!: (props: Record<string, unknown>) => Promise<void>;
 

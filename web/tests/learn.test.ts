@@ -6,7 +6,7 @@ import { byRound, FRIAR, GUY, LEARNER, loads, same, Sight, swaps } from '../src/
 import { mark, progress, STEPS, stepFor, WAY } from '../src/learn/steps';
 import { SaidElsewhere } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
-import type { Event, Told, View } from '../src/wire/generated/protocol';
+import type { Event, ServerMessage, View } from '../src/wire/generated/protocol';
 import type { Room } from '../src/wire/room.svelte';
 
 const NOTHING = new Set<string>();
@@ -153,13 +153,13 @@ test('cards are compared as heaps', () => {
   expect(loads({ type: 'load_bag', cards: { silk: 1 } }, { silk: 1 })).toBe(true);
 });
 
-const moved = (version: number): Told => ({ type: 'moved', version }) as unknown as Told;
+const moved = (version: number): ServerMessage => ({ type: 'moved', version }) as unknown as ServerMessage;
 
 function paced() {
   const reading = { held: vi.fn(() => false), lets: vi.fn(() => true) };
   const heard: number[] = [];
   const asked: unknown[] = [];
-  let tell: (told: Told) => void = () => undefined;
+  let tell: (told: ServerMessage) => void = () => undefined;
   const pace = new Pace(reading, (_, hear) => {
     tell = hear;
     return { ask: async (question: unknown) => void asked.push(question), close: () => undefined } as never;
@@ -169,7 +169,7 @@ function paced() {
     (told) => heard.push('version' in told ? Number(told.version) : -1),
     () => undefined,
   );
-  return { pace, wire, reading, heard, asked, tell: (told: Told) => tell(told) };
+  return { pace, wire, reading, heard, asked, tell: (told: ServerMessage) => tell(told) };
 }
 
 test('moves wait while something is read, and come one by one afterwards', () => {
@@ -192,7 +192,7 @@ test('whoever comes anew is told all at once, and nothing twice', () => {
   const { reading, heard, tell } = paced();
   reading.held.mockReturnValue(true);
   tell(moved(1));
-  tell({ type: 'welcome' } as unknown as Told);
+  tell({ type: 'welcome' } as unknown as ServerMessage);
   reading.held.mockReturnValue(false);
   tell(moved(2));
   expect(heard).toEqual([-1, 2]);

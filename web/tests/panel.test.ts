@@ -49,7 +49,11 @@ describe('talk', () => {
     const told = stream();
     expect(told[0]).toMatch(/sit down/);
     expect(told[1]).toBe('Ann Well?');
-    expect(told.slice(-3)).toEqual(['Ben Would I lie to you?', 'Ann To Ben: Pay up, or I look inside.', 'A stranger Ha!']);
+    expect(told.slice(-3)).toEqual([
+      'Ben Would I lie to you?',
+      'Ann To Ben: Pay up, or I look inside.',
+      'A stranger Ha!',
+    ]);
   });
 
   test('calls bots by their names in the reader’s language', () => {

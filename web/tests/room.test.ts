@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../src/wire/api';
-import type { Standing, Told, View } from '../src/wire/generated/protocol';
+import type { GameSnapshot, ServerMessage, View } from '../src/wire/generated/protocol';
 import { Room, type Happening } from '../src/wire/room.svelte';
 import type { AskedOfTable, Link } from '../src/wire/socket';
 import { BOOK, viewOf } from './laid';
@@ -13,7 +13,7 @@ const named = (starter: number): View => ({ ...VIEW, starter });
 /** A room and the other end of its line. */
 function visit() {
   const asked: AskedOfTable[] = [];
-  let hear!: (told: Told) => void;
+  let hear!: (told: ServerMessage) => void;
   let turn!: (link: Link, refusal: Refusal | null) => void;
   let first!: () => unknown;
   const close = vi.fn();
@@ -23,7 +23,7 @@ function visit() {
     return { ask, close };
   });
   rooms.push(room);
-  const standing = (version: number, more: Partial<Standing> = {}): Standing => ({
+  const standing = (version: number, more: Partial<GameSnapshot> = {}): GameSnapshot => ({
     game: 'one',
     number: 1,
     version,
@@ -31,7 +31,7 @@ function visit() {
     clock: {},
     ...more,
   });
-  const welcome = (playing: Standing | null): void =>
+  const welcome = (playing: GameSnapshot | null): void =>
     hear({
       type: 'welcome',
       table: { code: 'oak', stage: 'playing', chairs: [] } as never,

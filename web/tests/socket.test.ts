@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket as Line } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket as Client, WebSocketServer as Server } from 'ws';
 import { Refusal } from '../src/wire/api';
-import type { Question, Told } from '../src/wire/generated/protocol';
+import type { ClientRequest, ServerMessage } from '../src/wire/generated/protocol';
 import { Socket, type Link } from '../src/wire/socket';
 
 /** Packages are taken as a browser would take them, and this one has nothing for browsers. */
@@ -33,14 +33,14 @@ class Queue<Thing> {
 
 /** One who came to the house: what he asked, and a way to tell him something. */
 class Visitor {
-  readonly asked = new Queue<Question>();
+  readonly asked = new Queue<ClientRequest>();
   readonly gone = new Queue<number>();
 
   constructor(
     readonly client: Client,
     readonly address: string,
   ) {
-    client.on('message', (data) => this.asked.put(JSON.parse(String(data)) as Question));
+    client.on('message', (data) => this.asked.put(JSON.parse(String(data)) as ClientRequest));
     client.on('close', (code) => this.gone.put(code));
     client.on('error', () => {});
   }
@@ -78,7 +78,7 @@ class House {
 
 /** The page's end: what it heard, and how its line is. */
 class Page {
-  readonly heard = new Queue<Told>();
+  readonly heard = new Queue<ServerMessage>();
   readonly links = new Queue<Link>();
   readonly socket: Socket;
   version = -1;

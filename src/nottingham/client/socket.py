@@ -13,14 +13,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from nottingham.client.link import server_address
-from nottingham.table.messages import AnyTold, AtDoor, AtTable
+from nottingham.table.messages import AnyMessage
+from nottingham.table.requests import FirstRequest, TableRequest
 
 Tap = Callable[[bytes], None]
 """Is called with each message as it came over the wire, before it is decoded."""
 
 _log = logging.getLogger(__name__)
 _log.setLevel(logging.INFO)  # at DEBUG the library would log frames, and the first one has the secret in it
-_messages: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -40,7 +41,7 @@ class TableSocket:
         settings = {"compression": None, "max_size": None, "logger": _log, **options}
         return cls(await connect(address, **settings), tap)
 
-    async def send(self, request: AtDoor | AtTable | str | bytes) -> None:
+    async def send(self, request: FirstRequest | TableRequest | str | bytes) -> None:
         """Sends a request, or a frame as it is: text or bytes."""
         if isinstance(request, (str, bytes)):
             await self.connection.send(request)
@@ -54,7 +55,7 @@ class TableSocket:
             self._tap(text)
         return text
 
-    async def receive(self) -> AnyTold:
+    async def receive(self) -> AnyMessage:
         """The next message."""
         return _messages.decode(await self.receive_text())
 

@@ -30,33 +30,35 @@ from nottingham.rules.events import AnyEvent
 from nottingham.rules.view import View
 from nottingham.rules.wire import encode
 from nottingham.table.messages import (
-    AnyTold,
-    AtTable,
-    CatchUp,
+    AnyMessage,
     ClockChanged,
     ClockView,
     Done,
     Ending,
+    GameSnapshot,
+    Moved,
+    Refused,
+    SnapshotSent,
+    TableChanged,
+    TableView,
+    Talk,
+    Welcome,
+    You,
+)
+from nottingham.table.requests import (
+    CatchUp,
     Gather,
     Join,
     MakeMove,
-    Moved,
     Pass,
     Ready,
-    Refused,
     Rematch,
     Say,
     Sit,
     Stand,
-    Standing,
-    Standings,
     Start,
-    TableChanged,
-    TableView,
-    Talk,
+    TableRequest,
     TurnTo,
-    Welcome,
-    You,
 )
 
 FINAL = frozenset(
@@ -115,7 +117,7 @@ ServerAddress = str | Callable[[], Awaitable[str]]
 
 
 class _Pending(Struct):
-    request: AtTable
+    request: TableRequest
     answer: "asyncio.Future[Done]"
     sent: bool = False
 
@@ -352,7 +354,7 @@ class TableClient:
     async def say(self, text: str) -> None:
         await self.request(Say(text=text))
 
-    async def request(self, request: AtTable) -> Done:
+    async def request(self, request: TableRequest) -> Done:
         """Sends any request and waits for its answer; `RequestRefused` if it is refused.
 
         If the connection breaks it is sent again after reconnecting, unless that could do it twice (`AnswerLost`).
@@ -456,7 +458,7 @@ class TableClient:
             raise Unreachable(f"{server} can't be reached: {error or type(error).__name__}.") from None
         self.connections += 1
 
-    def _greeted(self, message: AnyTold) -> None:
+    def _greeted(self, message: AnyMessage) -> None:
         """The answer to a join. Without a welcome the server closes the connection."""
         match message:
             case Welcome():
@@ -499,7 +501,7 @@ class TableClient:
 
     # Receiving
 
-    def _receive(self, message: AnyTold) -> None:
+    def _receive(self, message: AnyMessage) -> None:
         match message:
             case Moved():
                 self._now(message.game, message.version, message.view)
@@ -510,7 +512,7 @@ class TableClient:
             case TableChanged():
                 self._table, self._you = message.table, message.you
                 self._updates.append(message)
-            case Standings():
+            case SnapshotSent():
                 self._standing(message.playing)
             case Welcome():
                 self._table, self._you, self.talk = message.table, message.you, message.talk
@@ -539,7 +541,7 @@ class TableClient:
             )
             pending.answer.set_exception(refusal)
 
-    def _standing(self, playing: Standing) -> None:
+    def _standing(self, playing: GameSnapshot) -> None:
         """A game as it is now, perhaps with moves that were not delivered yet."""
         follows = self._history or self.game is not None
         self._now(playing.game, playing.version, playing.view)

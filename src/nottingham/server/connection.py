@@ -18,23 +18,21 @@ from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, not_saved
-from nottingham.table.messages import (
-    AtTable,
+from nottingham.table.messages import Ending, Refused, refused
+from nottingham.table.requests import (
     CatchUp,
     Cut,
-    Ending,
     Join,
     Mute,
     Pause,
     Recall,
-    Refused,
     Resume,
     Say,
+    TableRequest,
     TurnTo,
     key_of,
-    parse_first,
-    parse_question,
-    refused,
+    parse_first_request,
+    parse_request,
 )
 from nottingham.table.table import Table
 
@@ -176,7 +174,7 @@ class Connection:
         else:
             began = monotonic()
             try:
-                question = parse_question(text)
+                question = parse_request(text)
             except Malformed as error:
                 self._refuse_malformed(error, text)
                 return
@@ -189,7 +187,7 @@ class Connection:
                 self._count_refusal(answer)
             self._server.metrics.answer_seconds.observe(monotonic() - began)
 
-    def _within_limits(self, question: AtTable) -> bool:
+    def _within_limits(self, question: TableRequest) -> bool:
         """Chat has its own limit. Reading the past is expensive, and changing the table during a game delays moves, so
         both count as requests.
         """
@@ -215,7 +213,7 @@ class Connection:
 
     async def _answer_first(self, text: bytes) -> None:
         try:
-            first = parse_first(text)
+            first = parse_first_request(text)
         except Malformed as error:
             self._refuse(refused(error, key_of(text)))
             self.dismiss("malformed", "The first message must be join or lobby.")

@@ -9,8 +9,9 @@ from nottingham.store.errors import InDoubt, in_doubt_after
 from nottingham.store.rows import ChatLine, Person
 from nottingham.store.store import Store
 from nottingham.table.errors import Refusal
-from nottingham.table.messages import Line, Say
+from nottingham.table.messages import Line
 from nottingham.table.plain_text import plain
+from nottingham.table.requests import Say
 
 RECENT_LINES = 50
 """Lines sent on joining, and for each request for earlier ones."""

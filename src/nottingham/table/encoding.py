@@ -20,11 +20,11 @@ from nottingham.table.messages import (
     ChairView,
     ClockView,
     GameRef,
+    GameSnapshot,
     Moved,
     PastMove,
-    Standing,
+    SocketMessage,
     TableView,
-    Told,
     You,
 )
 from nottingham.table.seating import seat_of
@@ -33,7 +33,7 @@ from nottingham.table.settings import Chair, TableDoc
 _encoder = msgspec.json.Encoder()
 
 
-def encode_message(message: Told) -> bytes:
+def encode_message(message: SocketMessage) -> bytes:
     return _encoder.encode(message)
 
 
@@ -97,10 +97,10 @@ def past_moves(moves: Iterable[Move], seat: int | None) -> list[PastMove]:
     return past
 
 
-def snapshot(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> Standing:
+def snapshot(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> GameSnapshot:
     past = None if moves is None else past_moves(moves, seat)
     more = past is not None and len(past) > 0 and past[-1].version < game.version
-    return Standing(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
+    return GameSnapshot(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
 
 
 def clock_view(

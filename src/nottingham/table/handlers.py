@@ -14,9 +14,9 @@ from nottingham.table import seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, no_game
-from nottingham.table.messages import (
+from nottingham.table.messages import SnapshotSent, Talk
+from nottingham.table.requests import (
     Arrange,
-    AtTable,
     CatchUp,
     Cut,
     Gather,
@@ -35,9 +35,8 @@ from nottingham.table.messages import (
     Silence,
     Sit,
     Stand,
-    Standings,
     Start,
-    Talk,
+    TableRequest,
     TurnTo,
 )
 from nottingham.table.seating import must_host, must_sit
@@ -73,7 +72,7 @@ async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> Non
     if state.match is None:
         raise no_game()
     seat = state.seat_of(person_of(visitor))
-    visitor.send(encode_message(Standings(playing=await state.match.snapshot_since(seat, request.version))))
+    visitor.send(encode_message(SnapshotSent(playing=await state.match.snapshot_since(seat, request.version))))
 
 
 async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:
@@ -204,7 +203,7 @@ async def silence(state: TableState, visitor: Visitor, request: Silence) -> None
     await state.change(seating.silence(state.doc, request.seat, request.silent))
 
 
-HANDLERS: Mapping[type[AtTable], Callable[[TableState, Visitor, Any], Awaitable[Answer]]] = {
+HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Awaitable[Answer]]] = {
     MakeMove: act,
     CatchUp: catch_up,
     Pass: pass_,

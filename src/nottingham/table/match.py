@@ -27,7 +27,8 @@ from nottingham.table.encoding import MAX_MOVES, MoveMessages, snapshot
 from nottingham.table.errors import Refusal, another_game, contention
 from nottingham.table.game import Game, Step, decode_events, with_plain_text
 from nottingham.table.game_clocks import BOT, DECISION, INSPECTION, GameClocks
-from nottingham.table.messages import ClockView, MakeMove, Standing
+from nottingham.table.messages import ClockView, GameSnapshot
+from nottingham.table.requests import MakeMove
 from nottingham.table.results import BehaviourLog, encode_summary, summarise
 from nottingham.table.seating import must_sit
 from nottingham.table.settings import SavedClocks, TableDoc
@@ -264,11 +265,11 @@ class Match:
 
     # What a seat sees
 
-    def snapshot(self, seat: int | None, moves: Sequence[Move] | None = None) -> Standing:
+    def snapshot(self, seat: int | None, moves: Sequence[Move] | None = None) -> GameSnapshot:
         """The game as a seat knows it, with these moves."""
         return snapshot(self.game, seat, self.clock, moves)
 
-    async def snapshot_since(self, seat: int | None, since: int | None) -> Standing:
+    async def snapshot_since(self, seat: int | None, since: int | None) -> GameSnapshot:
         """The game as a seat knows it, with the moves after a version if one is given."""
         moves = None
         if since is not None:

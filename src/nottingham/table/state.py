@@ -30,7 +30,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.game import Game, decode_events
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.match import Match
-from nottingham.table.messages import ClockChanged, GameRef, Standings, TableChanged, TableView, Talk
+from nottingham.table.messages import ClockChanged, GameRef, SnapshotSent, TableChanged, TableView, Talk
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc, decode_doc, encode_doc
 from nottingham.table.sync_messages import Attendance
@@ -386,7 +386,7 @@ class TableState:
         assert match is not None
         for visitor in self.attendees.here:
             playing = match.snapshot(self.seat_of(person_of(visitor)), moves)
-            visitor.send(encode_message(Standings(playing=playing)))
+            visitor.send(encode_message(SnapshotSent(playing=playing)))
         if match.game.over and self.playing:
             self._finish_game()
 
@@ -403,7 +403,7 @@ class TableState:
         """Makes visitors who lost their seat spectators, or dismisses them where spectators are not allowed."""
         self._dismiss_unwelcome()
         if self.match is not None:
-            message = encode_message(Standings(playing=self.match.snapshot(None)))
+            message = encode_message(SnapshotSent(playing=self.match.snapshot(None)))
             self.attendees.broadcast(lambda visitor: message if self.seat_of(person_of(visitor)) is None else None)
 
     def _dismiss_unwelcome(self) -> None:

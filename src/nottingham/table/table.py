@@ -28,19 +28,8 @@ from nottingham.table.errors import Refusal, contention, not_saved
 from nottingham.table.game_clocks import GAME_CLOCKS
 from nottingham.table.handlers import HANDLERS
 from nottingham.table.match import MAX_RETRIES, Match
-from nottingham.table.messages import (
-    Arrange,
-    AtTable,
-    Done,
-    Join,
-    MakeHost,
-    MakeMove,
-    Refused,
-    Remove,
-    Stand,
-    Welcome,
-    refused,
-)
+from nottingham.table.messages import Done, Refused, Welcome, refused
+from nottingham.table.requests import Arrange, Join, MakeHost, MakeMove, Remove, Stand, TableRequest
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc
 from nottingham.table.state import AWAY, HOST_ABSENT, ServerLink, TableState
@@ -157,7 +146,7 @@ class Table:
 
     # Requests
 
-    async def handle(self, visitor: Visitor, request: AtTable) -> Done | Refused:
+    async def handle(self, visitor: Visitor, request: TableRequest) -> Done | Refused:
         """Carries a request out or refuses it. The answer has been sent when this returns it."""
         state = self.state
         async with self._lock:

@@ -30,10 +30,10 @@ from nottingham.table.messages import (
     ChairView,
     ClockView,
     Done,
+    GameSnapshot,
     Line,
     Moved,
     PastMove,
-    Standing,
     TableView,
     Talk,
     Welcome,
@@ -207,7 +207,7 @@ class Stage:
         return Welcome(
             table=self._table(),
             you=You(self.seat, self.seat is not None),
-            playing=Standing(GAME, 1, self.version, self._view(), self.clock, moves),
+            playing=GameSnapshot(GAME, 1, self.version, self._view(), self.clock, moves),
             talk=self.talk,
             at=NOON + BETWEEN_MOVES * self.version,
         )

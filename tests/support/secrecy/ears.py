@@ -10,16 +10,7 @@ from msgspec import Raw, Struct
 from websockets.exceptions import ConnectionClosed
 
 from nottingham.client import Client, TableSocket
-from nottingham.table.messages import (
-    AnyTold,
-    Done,
-    Moved,
-    Refused,
-    Standings,
-    TableChanged,
-    TableView,
-    Welcome,
-)
+from nottingham.table.messages import AnyMessage, Done, Moved, Refused, SnapshotSent, TableChanged, TableView, Welcome
 from tests.support.live_server import PATIENCE
 
 
@@ -179,7 +170,7 @@ class Ear:
                     waiting.set_result("closed")
             self._news()
 
-    def _note(self, message: AnyTold) -> None:
+    def _note(self, message: AnyMessage) -> None:
         match message:
             case Moved():
                 self._now(message.game, message.version, message.view)
@@ -189,7 +180,7 @@ class Ear:
                     self._now(message.playing.game, message.playing.version, message.playing.view)
             case TableChanged():
                 self.laid, self.host = _table.decode(message.table), message.you.host
-            case Standings(playing=playing):
+            case SnapshotSent(playing=playing):
                 self._now(playing.game, playing.version, playing.view)
             case Done(key=key) | Refused(key=key) if key in self._answers:
                 self._answers.pop(key).set_result(_kind(message))
@@ -233,5 +224,5 @@ class Ear:
         await self.ended()
 
 
-def _kind(message: AnyTold) -> str:
+def _kind(message: AnyMessage) -> str:
     return str(message.__struct_config__.tag)

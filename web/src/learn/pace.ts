@@ -5,7 +5,7 @@
 
 import { SaidElsewhere } from '../shell/notices.svelte';
 import type { Connect, Wire } from '../wire/room.svelte';
-import type { Told } from '../wire/generated/protocol';
+import type { ServerMessage } from '../wire/generated/protocol';
 import { Socket, type AskedOfTable } from '../wire/socket';
 
 /** Between two moves that have waited. */
@@ -19,8 +19,8 @@ export type Reading = {
 };
 
 export class Pace {
-  #waiting: Told[] = [];
-  #hear: (told: Told) => void = () => undefined;
+  #waiting: ServerMessage[] = [];
+  #hear: (told: ServerMessage) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,7 +49,7 @@ export class Pace {
     if (this.#timer === undefined) this.#tell();
   }
 
-  #take(told: Told): void {
+  #take(told: ServerMessage): void {
     // Whoever comes anew is told everything there is.
     if (told.type === 'welcome' || told.type === 'standing') this.#waiting = [];
     if (told.type !== 'moved') return this.#hear(told);

@@ -8,9 +8,9 @@ import type {
   GameStarted,
   Good,
   Line,
-  Standing,
+  GameSnapshot,
   TableView,
-  Told,
+  ServerMessage,
   View,
   You,
 } from './generated/protocol';
@@ -86,7 +86,7 @@ export class Room {
     return this.ask({ type: 'act', action, version: this.version, game: this.game });
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     switch (told.type) {
       case 'welcome':
         this.table = told.table;
@@ -115,7 +115,7 @@ export class Room {
     }
   }
 
-  #stand(playing: Standing): void {
+  #stand(playing: GameSnapshot): void {
     if (playing.game !== this.game) {
       this.game = playing.game;
       this.number = playing.number;

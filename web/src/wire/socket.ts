@@ -1,6 +1,6 @@
 /** A connection that heals itself. What was asked and not answered is asked again when it is back. */
 
-import type { Join, Lobby, Question, Told } from './generated/protocol';
+import type { Join, Lobby, ClientRequest, ServerMessage } from './generated/protocol';
 import { Refusal } from './api';
 
 export type Link = 'coming' | 'here' | 'lost' | 'over';
@@ -22,7 +22,7 @@ const LONGEST_WAIT = 8000;
 const ANSWER_PATIENCE = 12_000;
 
 type Asked = {
-  question: Question & { key: string };
+  question: ClientRequest & { key: string };
   again: boolean;
   resolve: (version: number | undefined) => void;
   reject: (refusal: Refusal) => void;
@@ -30,7 +30,7 @@ type Asked = {
 
 type Plain<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
 /** Everything that can be asked at a table; the key is added here. */
-export type AskedOfTable = Plain<Exclude<Question, Join | Lobby>>;
+export type AskedOfTable = Plain<Exclude<ClientRequest, Join | Lobby>>;
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -44,7 +44,7 @@ export class Socket {
 
   constructor(
     private readonly first: () => Join | Lobby,
-    private readonly hear: (told: Told) => void,
+    private readonly hear: (told: ServerMessage) => void,
     private readonly linked: (link: Link, refusal: Refusal | null) => void,
   ) {
     addEventListener('online', this.#now);
@@ -75,7 +75,7 @@ export class Socket {
     this.#socket?.close();
   }
 
-  #send(question: Question): void {
+  #send(question: ClientRequest): void {
     this.#socket?.send(JSON.stringify(question));
     this.#watch();
   }
@@ -103,7 +103,7 @@ export class Socket {
     socket.onopen = () => this.#send(this.first());
     socket.onmessage = ({ data }) => {
       this.#patient();
-      const told = JSON.parse(data as string) as Told;
+      const told = JSON.parse(data as string) as ServerMessage;
       if (told.type === 'ending') refusal = new Refusal('ending', told.code, told.message);
       else if (told.type === 'done' || told.type === 'refused') this.#answer(told);
       else {
@@ -124,7 +124,7 @@ export class Socket {
     this.#watchdog = undefined;
   }
 
-  #answer(told: Extract<Told, { type: 'done' | 'refused' }>): void {
+  #answer(told: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
     const asked = told.key ? this.#asked.get(told.key) : undefined;
     if (!asked || !told.key) return;
     this.#asked.delete(told.key);
