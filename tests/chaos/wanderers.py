@@ -7,7 +7,7 @@ from typing import Any
 
 from nottingham.client import RequestRefused, TableClient
 from nottingham.rules.actions import AnyAction
-from nottingham.table.messages import CatchUp
+from nottingham.table.requests import CatchUp
 from tests.support.faults import CLIENT_OPTIONS, Breakable, Steadfast
 from tests.support.live_server import Guest
 

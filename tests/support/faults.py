@@ -28,7 +28,7 @@ from nottingham.rules.engine import evolve, replay
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.table.game import decode_events
-from nottingham.table.messages import Cut
+from nottingham.table.requests import Cut
 from tests.support.live_server import PATIENCE, Guest, House
 
 QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
