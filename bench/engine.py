@@ -1,8 +1,8 @@
-"""How fast the engine is, as a ratio to python-chess in the same run: `make bench`.
+"""Measures the speed of the engine as a ratio to python-chess in the same run: `make bench`.
 
-Both play random legal games on one core, in turns of a second so that a busy machine slows both alike: ours with
-sampling, deciding and evolving; python-chess with its legal moves, `push` and `is_game_over`. A decision is one action
-of one seat, a move is one move of one side. The figures kept are in `bench/results.md`.
+Both play random legal games on one core, in alternating turns of a second, so that a busy machine slows both alike.
+Ours sample an action, check it and apply it; python-chess lists its legal moves, pushes one and calls `is_game_over`. A
+decision is one action of one seat, a move is one move of one side. `bench/results.md` has the results.
 """
 
 import gc
@@ -30,7 +30,7 @@ SECONDS = 1.0
 
 
 class Player:
-    """Plays random games for a while, and again, and counts."""
+    """Plays random games in turns, and counts them."""
 
     def __init__(self, name: str, play_one: Callable[[int], int]) -> None:
         self.name = name
@@ -73,13 +73,13 @@ def random_chess(seed: int) -> int:
 
 
 def ratios(ours: Player, theirs: Player) -> float:
-    """The median over the turns: each of ours beside the one of theirs that followed it."""
+    """The median ratio over the turns: each of ours is compared with theirs that followed it."""
     pairs = zip(ours.decisions, theirs.decisions, strict=True)
     return statistics.median(mine / other for mine, other in pairs)
 
 
 def microseconds(work: Callable[[], object], times: int = 2000) -> float:
-    """The quickest of five turns."""
+    """The fastest of five turns."""
     best = float("inf")
     for _ in range(5):
         begun = time.perf_counter()
@@ -90,7 +90,7 @@ def microseconds(work: Callable[[], object], times: int = 2000) -> float:
 
 
 def middle_of_a_game(options: Options) -> State:
-    """An inspection half-way, with offers on the table."""
+    """A state in the middle of an inspection, with open offers."""
     chance = random.Random(3).random
     state, _ = new_game(options, seed_from_number(3))
     while not (state.round >= options.rounds // 2 and state.phase == "inspect" and state.offers):
@@ -99,7 +99,7 @@ def middle_of_a_game(options: Options) -> State:
 
 
 def memory_of_a_state(options: Options, games: int = 200) -> float:
-    """KiB that one game's state holds, half-way through, beside what all games share."""
+    """The KiB of one game's state halfway through, without what all games share."""
     middle_of_a_game(options)
     gc.collect()
     tracemalloc.start()
@@ -118,7 +118,7 @@ def memory_of_a_state(options: Options, games: int = 200) -> float:
 
 
 def growth_with_length(options: Options) -> float:
-    """What a decision of the last quarter of a game costs beside one of the first quarter."""
+    """The cost of a decision in the last quarter of a game, as a ratio to one in the first quarter."""
     spent = [0.0, 0.0]
     count = [0, 0]
     for seed in range(400):
@@ -135,7 +135,7 @@ def growth_with_length(options: Options) -> float:
 
 
 def growth_with_haggling(options: Options) -> float:
-    """What an offer costs after 20,000 others in the same inspection, beside one of the first."""
+    """The cost of an offer after 20,000 others in the same inspection, as a ratio to an early one."""
     state = middle_of_a_game(options)
     merchant = next(seat for seat in state.merchants if state.seats[seat].gold)
     offer = MakeOffer(state.officers[0], give=Side(gold=1))
@@ -185,9 +185,9 @@ def main() -> None:
     costs.add_column("", justify="right")
     costs.add_row("a view of one seat", f"{microseconds(lambda: view(state, 0)):.1f} µs")
     costs.add_row("a view of a spectator", f"{microseconds(lambda: view(state, None)):.1f} µs")
-    costs.add_row("a view as JSON, without making it", f"{microseconds(lambda: encode(seen)):.1f} µs")
-    costs.add_row("seen_by, an event", f"{whole / len(log):.2f} µs")
-    costs.add_row("replay, an event", f"{microseconds(lambda: replay(log), 20) / len(log):.2f} µs")
+    costs.add_row("a view as JSON, encoding only", f"{microseconds(lambda: encode(seen)):.1f} µs")
+    costs.add_row("seen_by, per event", f"{whole / len(log):.2f} µs")
+    costs.add_row("replay, per event", f"{microseconds(lambda: replay(log), 20) / len(log):.2f} µs")
     costs.add_row("memory of one game's state", f"{memory_of_a_state(options):.1f} KiB")
     costs.add_row("a decision late in a game ÷ an early one", f"{growth_with_length(options):.2f}")
     costs.add_row("an offer after 20,000 others ÷ an early one", f"{growth_with_haggling(options):.2f}")

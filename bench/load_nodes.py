@@ -1,18 +1,17 @@
-"""What several servers bear that share a PostgreSQL and a Redis, beside one process with SQLite in the same run.
+"""Measures servers that share PostgreSQL and Redis, compared with one process with SQLite in the same run.
 
-The tables, the players and what is measured are those of `bench/load.py`. Everything but the players runs
-on one core: so actions a second say little, and the processor's time for an action says all. It is counted for each
-server, for PostgreSQL and for Redis.
+The tables, the players and the measurements are those of `bench/load.py`. Everything but the players runs on one core,
+so the CPU time per action matters, not the actions per second. It is counted for each server, PostgreSQL and Redis.
 
-*Strangers*: as many servers, each with a database of its own in the same PostgreSQL. They know nothing of each other,
-and share the core as the others do: what servers of one house take more than they, that is what an added server costs.
-*Apart*: servers of one house; the people of a table come by way of one of them, the tables are spread over all.
-*Mixed*: the four people of each table come by way of different ones, the worst that a load balancer can do.
+*Independent*: servers with a database each in the same PostgreSQL, which do not know each other but share the core.
+What servers of one cluster take more than these is the cost of an added server.
+*Apart*: servers of one cluster; all people of a table connect to the same one, and the tables are spread over all.
+*Mixed*: servers of one cluster; the four people of each table connect to different ones, the worst case of a load
+balancer.
 
-All is measured in turn, in several rounds, every other one backwards; each figure is the median.
+All settings are measured in turn, in several rounds, every other one in reverse; each figure is the median.
 
-`python -m bench.load_nodes --tables 60`, or `--idle --servers 3 9` to see what servers take for each other while nobody
-plays.
+`python -m bench.load_nodes --tables 60`, or `--idle --servers 3 9` to measure servers while nobody plays.
 """
 
 import argparse
@@ -37,14 +36,14 @@ from tests.support.services import Machine, Postgres, Redis, program, running
 NODES = (1, 2, 3)
 ROUNDS = 3
 SETTLING = 5.0
-"""Seconds until servers that have just come up have found each other."""
+"""Seconds for servers that have just started to find each other."""
 
 
 class Setting(NamedTuple):
-    """What is measured in one row."""
+    """The configuration of one row."""
 
     nodes: int
-    way: Literal["SQLite", "alone", "strangers", "apart", "mixed"]
+    way: Literal["SQLite", "alone", "independent", "apart", "mixed"]
 
     @property
     def name(self) -> str:
@@ -54,22 +53,22 @@ class Setting(NamedTuple):
 
 
 class Figures(msgspec.Struct):
-    """One setting in one round. All times are milliseconds of a processor for an action."""
+    """The results of one setting in one round. All times are CPU milliseconds per action."""
 
     name: str
     nodes: int
     way: str
     found: Result
     each_server: list[float]
-    """Every server's, for an action at its own tables."""
+    """For each server, per action at its own tables."""
     servers: float
-    """Of all servers together."""
+    """All servers together."""
     postgres: float = 0.0
     redis: float = 0.0
 
 
 class Spent(NamedTuple):
-    """Seconds of a processor, until now."""
+    """CPU seconds so far."""
 
     each_server: Sequence[float]
     postgres: float
@@ -77,7 +76,7 @@ class Spent(NamedTuple):
 
 
 class Houses(House):
-    """Several servers that are measured as one; whenever their time is read, that of each is noted."""
+    """Several servers measured as one. Each reading of their CPU time is also noted for each server."""
 
     def __init__(self, houses: Sequence[House], postgres: Postgres, redis: Redis) -> None:
         self._houses = houses
@@ -108,7 +107,7 @@ class Houses(House):
 def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[Houses]:
     for name in ("initdb", "redis-server"):
         if program(name) is None:
-            raise Trouble(f"there is no {name} here: `make servers` installs what is missing")
+            raise Trouble(f"{name} is not installed: run `make servers`")
     files = sockets + 500
     allow_files(files)
     with ExitStack() as stack:
@@ -122,7 +121,7 @@ def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) 
         shared = postgres.new_database()
         houses = []
         for number in range(setting.nodes):
-            database = postgres.new_database() if setting.way == "strangers" else shared
+            database = postgres.new_database() if setting.way == "independent" else shared
             house = House(Path(place), core, files, ["--database", database, "--redis", redis.url], f"node{number}")
             stack.callback(house.stop)
             houses.append(house)
@@ -151,11 +150,11 @@ def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> F
     gc.unfreeze()
     before, after = houses.noted[-2:]
 
-    def for_an_action(begun: float, ended: float, actions: int) -> float:
+    def per_action(begun: float, ended: float, actions: int) -> float:
         return round((ended - begun) * 1000 / max(actions, 1), 3)
 
     each = [
-        for_an_action(begun, ended, found.actions_at.get(port, 0))
+        per_action(begun, ended, found.actions_at.get(port, 0))
         for begun, ended, port in zip(before.each_server, after.each_server, houses.ports, strict=True)
     ]
     return Figures(
@@ -165,13 +164,13 @@ def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> F
         found,
         each,
         found.cpu_ms_per_action,
-        for_an_action(before.postgres, after.postgres, found.actions),
-        for_an_action(before.redis, after.redis, found.actions),
+        per_action(before.postgres, after.postgres, found.actions),
+        per_action(before.redis, after.redis, found.actions),
     )
 
 
 def idle(wanted: argparse.Namespace, core: int | None, setting: Setting) -> tuple[float, float]:
-    """Milliseconds of a processor in a second in which nobody plays: each server's, and those of Redis."""
+    """CPU milliseconds per second while nobody plays, of each server and of Redis."""
     with open_houses(wanted.folder, core, setting, 0) as houses:
         time.sleep(SETTLING)
         houses.cpu_seconds()
@@ -183,9 +182,9 @@ def idle(wanted: argparse.Namespace, core: int | None, setting: Setting) -> tupl
 
 
 def report_idle(wanted: argparse.Namespace, core: int | None) -> None:
-    print("Milliseconds of a processor in a second in which nobody plays")
+    print("CPU milliseconds per second while nobody plays")
     for nodes in wanted.servers:
-        for way in ("strangers", "apart") if nodes > 1 else ("alone",):
+        for way in ("independent", "apart") if nodes > 1 else ("alone",):
             setting = Setting(nodes, way)
             servers, redis = zip(*(idle(wanted, core, setting) for _ in range(wanted.rounds)), strict=True)
             print(f"{setting.name}: each server {ranged(servers, 2)}, Redis {ranged(redis, 2)}")
@@ -195,7 +194,7 @@ def settings(nodes: Sequence[int]) -> list[Setting]:
     found = [Setting(1, "SQLite")]
     for count in nodes:
         found += (
-            [Setting(count, "strangers"), Setting(count, "apart"), Setting(count, "mixed")]
+            [Setting(count, "independent"), Setting(count, "apart"), Setting(count, "mixed")]
             if count > 1
             else [Setting(1, "alone")]
         )
@@ -210,20 +209,20 @@ def report(rounds: Sequence[Sequence[Figures]]) -> None:
     )
     rows: Sequence[Sequence[Figures]] = list(zip(*rounds, strict=True))
     sqlite = rows[0]
-    strangers = {row[0].nodes: row for row in rows if row[0].way == "strangers"}
+    independent = {row[0].nodes: row for row in rows if row[0].way == "independent"}
     columns: Sequence[tuple[str, Callable[[Sequence[Figures]], str]]] = (
         ("", lambda row: row[0].name),
         ("actions/s", lambda row: f"{median(one.found.actions_per_s for one in row):,.0f}"),
         ("median", lambda row: f"{median(one.found.p50_ms for one in row):.1f} ms"),
-        ("99 of 100", lambda row: f"{median(one.found.p99_ms for one in row):.1f} ms"),
+        ("99th percentile", lambda row: f"{median(one.found.p99_ms for one in row):.1f} ms"),
         ("a server, ms", lambda row: ranged([took for one in row for took in one.each_server], 3)),
         ("all servers, ms", lambda row: f"{median(one.servers for one in row):.3f}"),
         ("PostgreSQL, ms", lambda row: f"{median(one.postgres for one in row):.3f}"),
         ("Redis, ms", lambda row: f"{median(one.redis for one in row):.3f}"),
         ("actions/CPU-s to SQLite", lambda row: ranged(ratios(sqlite, row), 2)),
         (
-            "to strangers",
-            lambda row: ranged(ratios(strangers[row[0].nodes], row), 2) if row[0].nodes in strangers else "",
+            "to independent",
+            lambda row: ranged(ratios(independent[row[0].nodes], row), 2) if row[0].nodes in independent else "",
         ),
     )
     for column, _ in columns:
@@ -234,12 +233,12 @@ def report(rounds: Sequence[Sequence[Figures]]) -> None:
 
 
 def ratios(peer: Sequence[Figures], row: Sequence[Figures]) -> list[float]:
-    """How many actions are made in the time in which the peer made one, in each round."""
+    """The number of actions per action of the peer in the same CPU time, for each round."""
     return [theirs.servers / ours.servers for theirs, ours in zip(peer, row, strict=True)]
 
 
 def ranged(values: Sequence[float], digits: int) -> str:
-    """The one in the middle, and between what the others were."""
+    """The median, and the lowest and highest value."""
     middle = f"{median(values):.{digits}f}"
     return middle if min(values) == max(values) else f"{middle} ({min(values):.{digits}f} to {max(values):.{digits}f})"
 
@@ -248,15 +247,17 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--pace", choices=("full", "human"), default="full")
-    parser.add_argument("--servers", type=int, nargs="+", default=list(NODES), help="how many, in runs of their own")
-    parser.add_argument("--seconds", type=float, default=8.0, help="how long each run is measured")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often all is measured in turn")
-    parser.add_argument("--idle", action="store_true", help="measure servers at which nobody plays")
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a disk, for SQLite's file")
+    parser.add_argument(
+        "--servers", type=int, nargs="+", default=list(NODES), help="numbers of servers, a run for each"
+    )
+    parser.add_argument("--seconds", type=float, default=8.0, help="length of each run")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
+    parser.add_argument("--idle", action="store_true", help="measure servers while nobody plays")
+    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a real disk, for SQLite")
     parser.add_argument("--json", action="store_true", help="print all rounds as JSON")
     wanted = parser.parse_args()
     if min(wanted.tables, wanted.rounds, *wanted.servers) < 1 or wanted.seconds <= 0:
-        parser.error("at least one table, one server, one round and some time are needed")
+        parser.error("tables, servers, rounds and seconds must be positive")
     return wanted
 
 

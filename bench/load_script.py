@@ -1,8 +1,8 @@
-"""What the players of `bench/load.py` do: a script that needs no rules, since the prompt says what is possible.
+"""The script of the players in `bench/load.py`. It knows no rules: the prompt says what is possible.
 
-A merchant sets aside up to two cards, loads mostly one kind, declares what he has most of and offers a few gold for his
-bag. The sheriff accepts half of the offers, refuses some, opens other bags and hands the rest back. Of a view only what
-the script looks at is read.
+A merchant sets aside up to two cards, loads mostly one good, declares what the bag holds most of and offers some gold
+for it. The sheriff accepts half of the offers, refuses some, opens other bags and hands the rest back. Only the parts
+of a view that the script uses are decoded.
 """
 
 import random
@@ -20,7 +20,7 @@ Action = dict[str, Any]
 
 
 class Limits(Struct):
-    """Of any prompt, what the script looks at."""
+    """The fields of all prompts that the script uses."""
 
     max: int = 0
     gold: int = 0
@@ -75,19 +75,19 @@ class Standing(Struct):
     view: View
 
 
-class Heard(Struct):
+class Received(Struct):
     """`moved` has the view itself, `standing` the game around it."""
 
     view: View | None = None
     playing: Standing | None = None
 
 
-_heard = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(Received)
 
 
 def read_view(message: bytes) -> View:
-    heard = _heard.decode(message)
-    view = heard.view or (heard.playing.view if heard.playing else None)
+    received = _decoder.decode(message)
+    view = received.view or (received.playing.view if received.playing else None)
     assert view is not None
     return view
 
@@ -98,7 +98,7 @@ def some(cards: Cards, count: int, chance: random.Random) -> Cards:
 
 
 def choose(view: View, seat: int, chance: random.Random) -> Action | None:
-    """What a seat does now; nothing, if it has nothing to say."""
+    """The action of a seat now; None to pass."""
     prompt = view.prompt
     if prompt is None:
         return None
@@ -128,7 +128,7 @@ def choose(view: View, seat: int, chance: random.Random) -> Action | None:
 
 
 def load(hand: Cards, most: int, chance: random.Random) -> Cards:
-    """All of the good one has most of, and now and then a card that has no business there."""
+    """As much as fits of the good the hand holds most of, and sometimes one other card."""
     good = max(hand, key=lambda good: hand[good])
     bag = {good: min(hand[good], most)}
     others = [other for other in hand if other != good]
@@ -146,7 +146,7 @@ def offer(limits: Limits, seat: int, sheriff: int, chance: random.Random) -> Act
 
 
 def judge(view: View, prompt: Prompt, chance: random.Random) -> Action:
-    """The sheriff's next word: on the oldest offer, else on the first bag."""
+    """The sheriff's next action: on the oldest offer, otherwise on the first bag."""
     assert prompt.open
     luck = chance.random()
     if view.offers and prompt.accept and prompt.refuse:

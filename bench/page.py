@@ -1,10 +1,10 @@
-"""How light and how quick the page is, in a real browser at a server of this run.
+"""Measures the size and speed of the page, in a real browser with a server of its own.
 
-What JavaScript comes over the wire until the first screen stands, and until a game is over; what Lighthouse says of the
-start page and of the table, as a phone; how long a click waits for its answer and how many frames a second coins and
-cards fly with, on a processor slowed down four times.
+It measures the JavaScript transferred for the first screen and for a whole game; the Lighthouse scores of the start
+page and the table, as a phone; the time from a click to its answer; and the frame rate while coins and cards fly, with
+the CPU slowed down four times.
 
-    python -m bench.page               all of it; Lighthouse is fetched by npm into build/ the first time
+    python -m bench.page               all of it; the first time, npm installs Lighthouse into build/
     python -m bench.page --part clicks
 """
 
@@ -48,7 +48,7 @@ CLICKED = """() => {
     const handled = new Promise((soon) => queueMicrotask(() => soon(performance.now())));
     requestAnimationFrame((frame) => {
       const { port1, port2 } = new MessageChannel();
-      // The message comes when style, layout and paint of this frame are done.
+      // The message arrives after style, layout and paint of this frame.
       port1.onmessage = async () => answers.push(performance.now() - frame + (await handled) - clicked);
       port2.postMessage(0);
     });
@@ -64,9 +64,6 @@ FLYING = """() => {
   };
   requestAnimationFrame(look);
 }"""
-
-
-# Bytes
 
 
 def sizes(browser: Browser, house: House) -> None:
@@ -86,11 +83,8 @@ def sizes(browser: Browser, house: House) -> None:
     print(f"  the first screen {first / 1000:.1f} kB, from there to the end of a game {whole / 1000:.1f} kB in all")
 
 
-# Lighthouse
-
-
 def lighthouse() -> Path:
-    """Where it is, fetched if it isn't yet."""
+    """The path of Lighthouse, which is installed if it is missing."""
     folder = ROOT / "build" / "lighthouse"
     command = folder / "node_modules" / "lighthouse" / "cli" / "index.js"
     if not command.exists():
@@ -117,7 +111,7 @@ def scores(command: Path, port: int, url: str) -> dict[str, Any]:
 
 @contextmanager
 def plain_chromium(chromium: str) -> Iterator[int]:
-    """A browser as people start it, in a profile of its own; the port where it listens."""
+    """Start a browser as people do, in a new profile, and yield its debugging port."""
     port = free_port()
     flags = ["--headless=new", "--no-sandbox", "--no-first-run", f"--remote-debugging-port={port}"]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -133,7 +127,7 @@ def plain_chromium(chromium: str) -> Iterator[int]:
 
 
 def sit_down(port: int, house: House) -> str:
-    """Begins a game with the browser at that port; the address of the table."""
+    """Begin a game in the browser at that port, and return the URL of the table."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
         page = browser.contexts[0].new_page()
@@ -147,7 +141,7 @@ def sit_down(port: int, house: House) -> str:
 
 
 def judged(chromium: str, house: House) -> None:
-    """By Lighthouse, as it comes: a phone of the middle class on a slow mobile network, nothing kept from before."""
+    """Run Lighthouse with its defaults: a mid-range phone on a slow mobile network, with an empty cache."""
     command = lighthouse()
     with plain_chromium(chromium) as port:
         judge("the start page", [scores(command, port, house.url) for _ in range(RUNS)])
@@ -164,9 +158,6 @@ def judge(name: str, runs: list[dict[str, Any]]) -> None:
     print("  " + ", ".join(f"{audits[time]['title']} {audits[time]['displayValue']}" for time in times))
     missed = [audit["id"] for audit in audits.values() if audit["score"] is not None and audit["score"] < 0.9]
     print(f"  not perfect: {missed}")
-
-
-# Clicks and frames
 
 
 @contextmanager
@@ -196,16 +187,16 @@ def bargain(hand: Hand) -> None:
 
 def clicks(browser: Browser, house: House) -> None:
     places = {
-        "a card is put into the bag": (asks("load_bag", more=lambda state: state.round > 3), load),
-        "a deal is put together": (asks("offer", more=lambda state: state.round > 3), bargain),
-        "a tab is turned to": (asks("load_bag", more=lambda state: state.round > 3), talk),
+        "putting a card into the bag": (asks("load_bag", more=lambda state: state.round > 3), load),
+        "composing an offer": (asks("offer", more=lambda state: state.round > 3), bargain),
+        "switching tabs": (asks("load_bag", more=lambda state: state.round > 3), talk),
     }
     for name, (wanted, click) in places.items():
         company = Guests(browser, house.url)
         hand = company.stranger(viewport=PHONE)
         Stage(hand, find(wanted, Options(4), players=by_the_legend, seed=11, seat=0)).show()
         hand.page.evaluate(CLICKED)
-        click(hand)  # whatever comes only when it is needed has come
+        click(hand)  # the first click loads what is loaded on demand
         for times in (1, SLOWNESS):
             hand.page.evaluate("() => (answers.length = 0)")
             with slowed(hand.page, times):
@@ -214,7 +205,7 @@ def clicks(browser: Browser, house: House) -> None:
                 hand.page.wait_for_function("clicks => answers.length >= clicks", arg=CLICKS)
                 work = sorted(hand.page.evaluate("answers"))
             late = sum(one > FRAME_MS for one in work)
-            print(f"{name.capitalize()}, the processor slowed {times} times: {len(work)} clicks,")
+            print(f"{name.capitalize()}, CPU slowed {times} times: {len(work)} clicks,")
             print(
                 f"  median {statistics.median(work):.1f} ms until painted, longest {work[-1]:.1f}, {late} over a frame"
             )
@@ -236,19 +227,19 @@ def frames(browser: Browser, house: House) -> None:
     company.leave()
     slow = sum(time > SMOOTH_MS for time in times)
     print(
-        f"On a processor {SLOWNESS} times slower, while things fly: {len(times)} frames, "
-        f"{1000 / statistics.mean(times):.1f} a second, {100 * slow / len(times):.1f}% longer than {SMOOTH_MS:.0f} ms"
+        f"CPU slowed {SLOWNESS} times, while things fly: {len(times)} frames, "
+        f"{1000 / statistics.mean(times):.1f} per second, {100 * slow / len(times):.1f}% longer than {SMOOTH_MS:.0f} ms"
     )
 
 
 def main() -> None:
     parts = {"sizes": sizes, "clicks": clicks, "frames": frames}
     parser = argparse.ArgumentParser(description="Measure the page.")
-    parser.add_argument("--part", choices=[*parts, "lighthouse"], help="only this")
+    parser.add_argument("--part", choices=[*parts, "lighthouse"], help="measure only this")
     part = parser.parse_args().part
     chromium = shutil.which("chromium")
     if chromium is None:
-        sys.exit("there is no chromium here")
+        sys.exit("chromium is not installed")
     if not is_fresh(ROOT):
         build(ROOT)
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "house.db") as house:

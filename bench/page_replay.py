@@ -1,8 +1,8 @@
-"""How quickly a replay opens in a browser, and whether it stutters when it is scrubbed.
+"""Measures how fast a replay opens in a browser, and whether scrubbing through it stutters.
 
-At a server of this run three bots, who tell what they thought, and three people who haggle without end play games of
-six with every option. The longest is opened in Chromium, in a fresh profile, at a step two thirds in, and then scrubbed
-from end to end, a step in every frame, and as quickly as a hand sweeps over it.
+Three bots, whose thoughts are part of the replay, and three people who keep haggling play games of six with every
+option. The longest is opened in Chromium, in a new profile, at a step two thirds in. Then it is scrubbed from end to
+end, one step per frame and as fast as a hand sweeps.
 
     python -m bench.page_replay
 """
@@ -26,7 +26,7 @@ from tests.support.party import FAR, NAMES, Party, hold
 GAMES = 5
 OPENINGS = 7
 HAGGLES = 40
-"""Offers of each in a round; the table allows sixty."""
+"""Offers of each person per round; the table allows sixty."""
 OPTIONS = {
     "players": 6,
     "royal_goods": True,
@@ -38,7 +38,7 @@ OPTIONS = {
 BOTS = ("robin_hood", "prince_john", "the_prioress")
 FRAME_MS = 1000 / 60
 SWEEP_FRAMES = 180
-"""A hand takes three seconds from one end to the other."""
+"""A hand takes three seconds from end to end."""
 
 WATCH = """
 new MutationObserver((_, observer) => {
@@ -47,7 +47,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes when the table is first there; times count from the beginning of the navigation."""
+"""Notes when the table first appears, in milliseconds since the navigation began."""
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"
 SCRUB = """(steps) => new Promise((resolve) => {
   const range = document.querySelector('input[type=range]');
@@ -72,20 +72,20 @@ SCRUB = """(steps) => new Promise((resolve) => {
 
 
 def offer(view: View, number: int) -> MakeOffer | None:
-    """Some offer that can be made now, to each in turn, and hardly worth an answer."""
-    asked = view.prompt.offer if view.prompt else None
-    if not asked:
+    """An offer of one coin that can be made now, to each addressee in turn."""
+    prompt = view.prompt.offer if view.prompt else None
+    if not prompt:
         return None
-    to = asked.to[number % len(asked.to)]
-    for form in asked.forms[str(to)]:
+    to = prompt.to[number % len(prompt.to)]
+    for form in prompt.forms[str(to)]:
         if form.give.gold and (form.bags or not form.must_pledge):
-            pledges = [Pledge("open" if bag in asked.must_open else "hand_back", bag) for bag in form.bags[:1]]
+            pledges = [Pledge("open" if bag in prompt.must_open else "hand_back", bag) for bag in form.bags[:1]]
             return MakeOffer(to, Side(1), pledges=pledges)
     return None
 
 
 async def haggle(visit: Visit) -> None:
-    """One game to its end."""
+    """Play one game to its end."""
     made: dict[int, int] = {}
     while True:
         await visit.ask("catch_up", version=FAR)
@@ -106,7 +106,7 @@ async def haggle(visit: Visit) -> None:
 
 
 def play(url: str) -> tuple[int, str]:
-    """How many moves the longest of some games had, and its code."""
+    """Play the games, and return the number of moves of the longest and its code."""
     games: list[tuple[int, str]] = []
 
     async def evening(party: Party) -> None:
@@ -126,14 +126,14 @@ def play(url: str) -> tuple[int, str]:
 
 
 class Watch:
-    """What the page's main thread spends, by its own clock: the same however busy the machine is."""
+    """Measures the CPU time of the page's main thread, which does not depend on how busy the machine is."""
 
     def __init__(self, page: Page) -> None:
-        self._told = page.context.new_cdp_session(page)
-        self._told.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent_ms(self) -> float:
-        metrics = self._told.send("Performance.getMetrics")["metrics"]
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
         return next(float(metric["value"]) * 1000 for metric in metrics if metric["name"] == "TaskDuration")
 
 
@@ -145,9 +145,9 @@ def scrubbed(page: Page, watch: Watch, steps: list[int]) -> str:
     slow = sum(frame > 3 * FRAME_MS for frame in frames)
     worst = frames[int(len(frames) * 0.99)]
     return (
-        f"{len(frames)} frames, median {statistics.median(frames):.1f} ms, 99 of 100 within {worst:.1f} ms, "
-        f"the longest {frames[-1]:.1f} ms, {slow} longer than three frames of 60 Hz, {found['late']} drawn late; "
-        f"{spent:.1f} ms of processor time each"
+        f"{len(frames)} frames, median {statistics.median(frames):.1f} ms, 99th percentile {worst:.1f} ms, "
+        f"longest {frames[-1]:.1f} ms, {slow} longer than three frames of 60 Hz, {found['late']} drawn late; "
+        f"{spent:.1f} ms of CPU time each"
     )
 
 
@@ -155,7 +155,7 @@ def main() -> None:
     if not is_fresh(ROOT):
         build(ROOT)
     chromium = shutil.which("chromium")
-    assert chromium, "there is no chromium here"
+    assert chromium, "chromium is not installed"
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "house.db") as house:
         moves, game = play(house.url)
         record = len(httpx.get(f"{house.url}/api/games/{game}/record").content)
@@ -177,14 +177,14 @@ def main() -> None:
                     context.close()
             opened, whole, spent = (statistics.median(column) for column in zip(*times, strict=True))
             print(
-                f"Open after {opened:.0f} ms (the slowest {max(times)[0]:.0f}), {spent:.0f} ms of it the page's own "
-                f"processor time; all steps there after {whole:.0f} ms."
+                f"Open after {opened:.0f} ms (slowest {max(times)[0]:.0f}), {spent:.0f} ms of it CPU time "
+                f"of the page; all steps loaded after {whole:.0f} ms."
             )
             print(f"Step by step: {scrubbed(page, watch, list(range(moves)))}.")
             there = [moves * place // SWEEP_FRAMES for place in range(SWEEP_FRAMES)]
             print(f"Swept there and back: {scrubbed(page, watch, there + there[::-1])}.")
             heap = page.evaluate("performance.memory.usedJSHeapSize") / 2**20
-            print(f"The page holds {heap:.0f} MiB with all of it.")
+            print(f"The page uses {heap:.0f} MiB with all steps loaded.")
             browser.close()
 
 

@@ -1,7 +1,7 @@
-"""How fast the players are: games a second of four of a kind, as a ratio to python-chess in the same run.
+"""Measures the speed of the players: games per second of four of a kind, as a ratio to python-chess in the same run.
 
-`make bench` runs it after the engine's own speed. All play on one core, in turns of a second so that a busy machine
-slows all alike. Second edition with royal goods, four players.
+`make bench` runs it after the engine's own benchmark. All play on one core, in alternating turns of a second, so that
+a busy machine slows all alike. Second edition with royal goods, four players.
 """
 
 import random
@@ -45,7 +45,7 @@ def play(seats: list[Seated], seed: int) -> int:
 
 
 def decision_times(kind: str, games: int = 60) -> list[float]:
-    """How long each answer of one seat took, in milliseconds, shortest first."""
+    """The time of each answer of one seat, in milliseconds, shortest first."""
     times: list[float] = []
     timed = make_player(kind)
     think = timed.act
@@ -63,7 +63,7 @@ def decision_times(kind: str, games: int = 60) -> list[float]:
 
 
 def tournament(jobs: int, games: int = 1600) -> float:
-    """Games a second of an arena of apprentices in so many processes, their start included."""
+    """Games per second of an arena of apprentices in so many processes, including their start."""
     orders = Orders(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
     begun = time.perf_counter()
     hold(orders, jobs=jobs)
@@ -79,7 +79,7 @@ def main() -> None:
             for player in (*ours, peer):
                 player.turn()
     table = Table(title=f"Four of a kind on one core, medians of {TURNS} turns (python-chess {chess.__version__})")
-    for column in ("", "games/s", "ratio", "an answer, median", "99 of 100 within", "the longest"):
+    for column in ("", "games/s", "ratio", "answer, median", "99th percentile", "longest"):
         table.add_column(column, justify="left" if not column else "right")
     for player in (*ours, peer):
         ratio = statistics.median(mine / other for mine, other in zip(player.games, peer.games, strict=True))

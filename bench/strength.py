@@ -1,9 +1,9 @@
-"""How strong the players are, by the arena: every level against the one below, habits and characters against masters.
+"""Measures the strength of players in the arena: levels against the one below, habits and characters against masters.
 
-A habit is tried twice, on a player who is otherwise a trader and on one who is otherwise a master himself.
+Each habit is measured twice: on a player who is otherwise a trader, and on one who is otherwise a master.
 
-`make strength` plays it all, 4,000 games each, and prints the table of `bench/results.md`. Every deal is played from
-every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` is a quicker look.
+`make strength` plays 4,000 games of each match and prints the table of `bench/results.md`. Every deal is played from
+every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` gives a quick estimate.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Who plays: characters that differ, levels that differ in strength, habits that don't pay."""
+"""Characters differ in behaviour, levels differ in strength, and habits do not pay."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ GAMES = 40
 
 
 class Settled(NamedTuple):
-    """One bag, as it turned out."""
+    """One settled bag."""
 
     owner: int
     by: tuple[int, ...]
@@ -70,9 +70,6 @@ def mean_demand(name: str) -> float:
     return sum(prices) / len(prices)
 
 
-# Characters
-
-
 def test_there_are_ten_characters_and_no_two_are_alike() -> None:
     characters = cast().characters
     assert len(characters) == 10
@@ -82,7 +79,7 @@ def test_there_are_ten_characters_and_no_two_are_alike() -> None:
             assert max(abs(a - b) for a, b in zip(temper, other, strict=True)) >= 0.25
 
 
-def test_each_says_in_a_line_who_it_is() -> None:
+def test_each_character_and_level_has_a_motto_of_one_line() -> None:
     lines = [character.says for character in cast().characters.values()]
     lines += [level.says for level in cast().levels.values()]
     assert len(set(lines)) == len(lines)
@@ -93,7 +90,7 @@ def test_the_honest_lie_less_than_the_dishonest() -> None:
     assert lie_rate("little_john") + 0.3 < lie_rate("will_scarlet")
 
 
-def test_the_greedy_ask_more() -> None:
+def test_the_greedy_demand_more() -> None:
     assert mean_demand("prince_john") > 1.5 * mean_demand("much")
 
 
@@ -129,11 +126,8 @@ def test_a_program_is_not_built_in(tmp_path: Path) -> None:
     assert not started.exists()
 
 
-# A bribe says little
-
-
-def test_a_masters_bribe_says_little_about_his_bag() -> None:
-    """Of the bags for which something was offered not many more lie than of those for which nothing was."""
+def test_a_masters_bribe_reveals_little_about_the_bag() -> None:
+    """Bags with a bribe are not much more often lies than bags without one."""
     bags = [bag for log in games_of(*["master"] * 4) for bag in settled(log)]
     with_bribe = [bag.lied for bag in bags if bag.bribed]
     without = [bag.lied for bag in bags if not bag.bribed]
@@ -141,14 +135,11 @@ def test_a_masters_bribe_says_little_about_his_bag() -> None:
     assert abs(share(with_bribe) - share(without)) < 0.3
 
 
-# Levels and habits
-
-
 @pytest.mark.parametrize(
     ("one", "others"), [("trader", "apprentice"), ("master", "trader"), ("apprentice", "random"), ("master", "random")]
 )
 def test_the_better_player_wins_more(one: str, others: str) -> None:
-    """Far fewer games than the figures in bench/results.md, always the same ones: enough to see a broken mind."""
+    """Far fewer games than for bench/results.md, and always the same ones: enough to notice a broken mind."""
     assert share_of_wins([one, others, others, others], deals=30) > 0.33
 
 
@@ -161,7 +152,7 @@ def test_no_habit_beats_the_master(habit: str) -> None:
 
 
 def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
-    """Whether something holds of the seat with the habit in some games, in both editions."""
+    """Whether something holds for the seat with the habit in a few games of both editions."""
     for seed in range(6):
         options = Options(4, "first") if seed % 2 else Options(4, royal_goods=True)
         state, log, faults = play(options, seed, [habit, "master", "trader", "apprentice"])
@@ -170,7 +161,7 @@ def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
     return True
 
 
-def test_each_habit_is_what_it_says() -> None:
+def test_each_habit_does_what_its_name_says() -> None:
     def honest(state: State, log: list[Event]) -> bool:
         return not any(bag.lied for bag in settled(log) if bag.owner == 0)
 
@@ -202,7 +193,7 @@ def test_each_habit_is_what_it_says() -> None:
     assert habitual("accepts_any_bribe", takes_all)
 
 
-def test_five_contraband_means_all_that_fits() -> None:
+def test_always_five_contraband_loads_as_much_as_fits() -> None:
     for seed in range(4):
         _, log, _ = play(Options(4), seed, ["always_five_contraband", "always_opens", "always_opens", "always_opens"])
         opened = [event for event in log if isinstance(event, BagOpened) and event.bag == 0]

@@ -1,4 +1,4 @@
-"""The mind plays by the rules from its View alone, and gathers, packs and settles as pays best."""
+"""The mind plays legally from its View alone, and swaps, loads and settles for the most gain."""
 
 import random
 
@@ -40,15 +40,15 @@ from tests.support.seated import (
 )
 
 
-def test_a_mind_never_does_what_is_not_legal() -> None:
-    """One game of every mix of options, with a table drawn from all who can play."""
+def test_a_mind_only_does_what_is_legal() -> None:
+    """One game for every mix of options, with players drawn from the whole roster."""
     for number, options in enumerate(MIXES):
         names = random.Random(number).choices(player_names(), k=options.players)
         _, _, faults = play(options, number, names)
         assert not any(faults), (options, names, faults)
 
 
-def test_the_same_chance_gives_the_same_game() -> None:
+def test_the_same_randomness_gives_the_same_game() -> None:
     options = Options(5, royal_goods=True, black_market=True, open_trade=True)
     names = ["master", "robin_hood", "trader", "apprentice", "prince_john"]
     assert play(options, 3, names)[1] == play(options, 3, names)[1]
@@ -56,22 +56,19 @@ def test_the_same_chance_gives_the_same_game() -> None:
 
 
 class OverTheWire(Mind):
-    """Sees only what could be sent to it."""
+    """Sees only what was sent over the wire."""
 
     def act(self, asked: TurnRequest) -> AnyAction | None:
         seen = msgspec.json.decode(encode(asked.view), type=View)
         return super().act(TurnRequest(seen, asked.must, dict(asked.offers_left)))
 
 
-def test_a_mind_needs_no_more_than_what_goes_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mind_needs_only_what_goes_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
     for options in (Options(4, "first"), Options(6, royal_goods=True), Options(4, black_market=True, open_trade=True)):
         plain = play(options, 11, ["master"] * options.players)[1]
         with monkeypatch.context() as patch:
             patch.setattr("nottingham.players.roster.Mind", OverTheWire)
             assert play(options, 11, ["master"] * options.players)[1] == plain
-
-
-# At the market and with the bag
 
 
 @pytest.mark.parametrize("level", ["apprentice", "trader", "master"])
@@ -85,7 +82,7 @@ def test_four_of_a_kind_are_kept_and_loaded(level: str) -> None:
 
 
 def loaded_before(officers_habit: Event) -> LoadBag:
-    """What a master loads of two chickens and two silk before a sheriff who did this with ten bags."""
+    """The bag a master loads from two chickens and two silk before a sheriff with this past of ten bags."""
     table = Table.laid(sheriff=0, hands={1: "2 chickens, 2 silk, 1 bread, 1 cheese"}).pass_market()
     player = seated(table, 1)
     for _ in range(10):
@@ -95,11 +92,11 @@ def loaded_before(officers_habit: Event) -> LoadBag:
     return action
 
 
-def test_nothing_is_smuggled_past_one_who_opens_every_bag() -> None:
+def test_nothing_is_smuggled_past_a_sheriff_who_opens_every_bag() -> None:
     assert loaded_before(OPENED).cards == cards("2 chickens")
 
 
-def test_everything_is_smuggled_past_one_who_opens_none() -> None:
+def test_everything_is_smuggled_past_a_sheriff_who_opens_none() -> None:
     assert loaded_before(LET_PASS).cards["silk"] == 2
 
 
@@ -110,14 +107,11 @@ def test_in_the_first_edition_a_wanted_card_is_taken_from_a_pile() -> None:
     assert action.take == ["left"]
 
 
-def test_dear_cards_are_buried_under_cheap_ones() -> None:
+def test_dear_cards_are_discarded_below_cheap_ones() -> None:
     table = Table.laid(sheriff=0, edition="first", hands={1: "3 bread, 1 silk, 1 apples, 1 mead"})
     table.with_piles(left="apples", right="crossbows").act(1, Swap(cards("1 silk, 1 apples, 1 mead")))
     action = ask(table, 1, must=True)
     assert msgspec.to_builtins(action) == {"type": "discard", "pile": "right", "order": ["silk", "mead", "apples"]}
-
-
-# The rest
 
 
 def test_a_debt_is_paid_with_as_little_as_possible() -> None:
@@ -148,7 +142,7 @@ def test_deputies_share_evenly_unless_the_other_offers_better() -> None:
     assert msgspec.to_builtins(action, str_keys=True)["split"]["0"]["gold"] == 5
 
 
-def test_a_deputy_says_his_word_once() -> None:
+def test_a_deputy_states_a_decision_once() -> None:
     table = Table.at_inspection({2: LIE}, players=6)
     player = seated(table, 0)
     said: list[AnyAction] = []
@@ -159,7 +153,7 @@ def test_a_deputy_says_his_word_once() -> None:
     assert len(said) == len(table.state.merchants)
 
 
-def test_a_deputy_left_alone_with_a_bag_he_wanted_to_open_opens_it() -> None:
+def test_a_deputy_left_alone_with_a_bag_they_wanted_to_open_opens_it() -> None:
     table = Table.at_inspection({2: ("3 silk, 2 mead", "apples")}, players=6).act(0, Open(2)).act(1, HandBack(2))
     assert table.state.alone == {2: 0}
     assert ask(table, 0, mind("trader", trust=0.0), must=True) == Open(2)

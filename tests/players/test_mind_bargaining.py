@@ -1,4 +1,4 @@
-"""The mind at the gate and before it: prices, bribes, answers and promises."""
+"""The mind as officer and merchant in the inspection: prices, bribes, answers and promises."""
 
 import pytest
 
@@ -29,8 +29,6 @@ from tests.support.seated import (
     seated,
 )
 
-# At the gate
-
 
 @pytest.mark.parametrize("level", ["trader", "master"])
 def test_the_sheriff_opens_what_pays_and_hands_the_rest_back(level: str) -> None:
@@ -46,7 +44,7 @@ def test_the_sheriff_opens_what_pays_and_hands_the_rest_back(level: str) -> None
     assert decided[2] is HandBack
 
 
-def test_the_sheriff_takes_what_is_worth_more_than_opening_and_no_less() -> None:
+def test_the_sheriff_accepts_only_what_is_worth_more_than_opening() -> None:
     table = after_four_rounds({1: LIE})
     cheap = table.offer(1, 0, give=side(1), pledges="hand_back 1")
     assert ask(table, 0, must=True) == Open(1)
@@ -61,7 +59,7 @@ def test_goods_in_an_offer_count_like_gold() -> None:
     assert ask(table, 0, must=True) == Accept(offer)
 
 
-def test_a_master_names_a_price_and_asks_more_for_what_looks_worse() -> None:
+def test_a_master_demands_a_price_and_a_higher_one_for_a_suspicious_bag() -> None:
     table = after_four_rounds({1: LIE, 2: TRUTH})
     player = seated(table, 0)
     prices = {}
@@ -75,23 +73,20 @@ def test_a_master_names_a_price_and_asks_more_for_what_looks_worse() -> None:
     assert prices[1] > prices[2] > 0
 
 
-def test_what_a_merchant_lacks_in_gold_is_asked_of_his_stand() -> None:
+def test_a_price_beyond_a_merchants_gold_is_demanded_in_goods() -> None:
     table = after_four_rounds({1: LIE}).with_seat(1, gold=2, stand="4 bread")
     action = ask(table, 0)
     assert isinstance(action, MakeOffer)
     assert action.to == 1 and action.get.gold == 2 and action.get.stand
 
 
-def test_gold_to_open_a_bag_is_taken_when_opening_it_would_cost_less() -> None:
+def test_gold_for_opening_a_bag_is_accepted_when_opening_costs_less() -> None:
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0)
     offer = table.offer(2, 0, give=side(25), pledges="open 1")
     assert ask(table, 0, must=True) == Accept(offer)
     table = after_four_rounds({1: TRUTH, 2: TRUTH})
     table.offer(2, 0, give=side(1), pledges="open 1")
     assert ask(table, 0, must=True) != Accept(table.state.offers[-1].id)
-
-
-# Before the gate
 
 
 def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | None:
@@ -101,20 +96,20 @@ def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | Non
     return player.act(TurnRequest(table.view(seat), False, {str(to): 3 for to in range(4)}))
 
 
-def test_a_liar_pays_one_who_opens_everything_and_not_one_who_opens_nothing() -> None:
+def test_a_liar_pays_a_sheriff_who_opens_everything_and_not_one_who_opens_nothing() -> None:
     table = Table.at_inspection({1: LIE}, sheriff=0)
     offer = table.offer(0, 1, get=side(12), pledges="hand_back 1")
     assert with_ten_bags_seen(table, 1, OPENED) == Accept(offer)
     assert with_ten_bags_seen(table, 1, LET_PASS) != Accept(offer)
 
 
-def test_an_honest_merchant_does_not_pay_to_be_spared_a_reward() -> None:
+def test_an_honest_merchant_does_not_pay_to_avoid_a_reward() -> None:
     table = Table.at_inspection({1: TRUTH}, sheriff=0)
     offer = table.offer(0, 1, get=side(5), pledges="hand_back 1")
     assert ask(table, 1) == Refuse(offer)
 
 
-def test_a_counter_offer_is_lower_than_the_price() -> None:
+def test_a_counter_offer_is_lower_than_the_demand() -> None:
     for price in (6, 40):
         table = Table.at_inspection({1: LIE}, sheriff=0)
         table.offer(0, 1, get=side(price), pledges="hand_back 1")
@@ -137,14 +132,14 @@ def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
     assert offers == sorted(set(offers))
 
 
-def test_both_honest_and_lying_merchants_bribe_and_both_keep_quiet() -> None:
+def test_honest_and_lying_merchants_both_sometimes_bribe_and_sometimes_pass() -> None:
     for bag in (LIE, TRUTH):
         table = Table.at_inspection({1: bag}, sheriff=0)
         assert isinstance(ask(table, 1, chance=0.05), MakeOffer)
         assert ask(table, 1, mind(), chance=0.95) is None
 
 
-def test_a_rival_in_the_lead_is_worth_a_bribe_of_its_own() -> None:
+def test_a_merchant_bribes_to_have_the_leaders_bag_opened() -> None:
     table = after_four_rounds({1: TRUTH, 2: LIE}).with_seat(2, gold=150)
     action = ask(table, 1, chance=0.9)
     assert isinstance(action, MakeOffer)
@@ -152,15 +147,15 @@ def test_a_rival_in_the_lead_is_worth_a_bribe_of_its_own() -> None:
     assert action.give.gold > 0
 
 
-def test_what_a_rival_gives_away_is_worth_more_than_its_price() -> None:
-    """For twelve coins of a rival a merchant gives what is worth fifteen to him."""
+def test_a_rivals_loss_adds_to_the_value_of_a_deal() -> None:
+    """For twelve coins of a rival a merchant gives goods that they value at fifteen."""
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True).with_state(round=8)
     table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
     offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
     assert ask(table, 1) == Accept(offer)
 
 
-def test_a_gift_between_merchants_is_taken_and_a_robbery_refused() -> None:
+def test_a_gift_between_merchants_is_accepted_and_a_robbery_refused() -> None:
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True)
     gift = table.offer(2, 1, give=side(5))
     assert ask(table, 1) == Accept(gift)
@@ -169,15 +164,12 @@ def test_a_gift_between_merchants_is_taken_and_a_robbery_refused() -> None:
     assert ask(table, 1) == Refuse(robbery)
 
 
-# Promises
-
-
 def promised(table: Table, favour: Spare | OpenLater) -> Table:
     return table.with_state(ledger=(Promise(1, favour, "open"),))
 
 
-def test_a_promise_is_kept_until_breaking_it_pays_more_than_honour_costs() -> None:
-    """Both would open the bag of a known liar; the dishonest does, though he promised not to."""
+def test_a_promise_is_broken_only_if_that_pays_more_than_honour_costs() -> None:
+    """Both would like to open the bag of a known liar; only the dishonest one does, despite a promise."""
     small_lie = {1: ("2 silk, 1 mead", "apples")}
     table = after_four_rounds(small_lie)
     bound = promised(after_four_rounds(small_lie), Spare(0, 1))
@@ -187,15 +179,15 @@ def test_a_promise_is_kept_until_breaking_it_pays_more_than_honour_costs() -> No
     assert ask(bound, 0, mind("trader", honesty=1.0), must=True) != Open(1)
 
 
-def test_who_promised_to_open_a_bag_is_drawn_to_it() -> None:
+def test_a_promise_to_open_a_bag_makes_opening_it_more_likely() -> None:
     bags = {1: ("3 apples", "apples"), 2: ("3 apples", "apples"), 3: ("3 apples", "apples")}
     table = Table.at_inspection(bags, sheriff=0).with_state(round=2)
     assert ask(table, 0, mind("trader"), must=True) != Open(2)
     assert ask(promised(table, OpenLater(0, 2)), 0, mind("trader", honesty=1.0), must=True) == Open(2)
 
 
-def test_the_word_of_one_who_broke_it_is_worth_less() -> None:
-    """A promise tips the scales only from one who keeps his."""
+def test_the_promise_of_a_promise_breaker_is_worth_less() -> None:
+    """A promise makes an offer acceptable only from a seat that keeps its promises."""
     table = Table.at_inspection({1: TRUTH}, sheriff=0)
     table.offer(1, 0, get=side(1), pledges="hand_back 1", favours=[Spare(1, 0)])
     offer = table.state.offers[-1].id

@@ -1,4 +1,4 @@
-"""The mind believes what the evidence says, and knows what things are worth."""
+"""The mind draws the right conclusions from evidence, and knows what things are worth."""
 
 import pytest
 
@@ -24,17 +24,15 @@ from tests.support.seated import (
     suspicion,
 )
 
-# What it knows
 
-
-def test_cards_that_lie_open_are_not_waited_for() -> None:
+def test_cards_seen_elsewhere_are_not_expected_from_the_deck() -> None:
     table = Table.laid(sheriff=0).with_seat(2, stand="20 chickens").with_piles(pile="chickens chickens chickens")
     table.act(0, NameStarter(1)).with_seat(1, hand="6 apples")
     assert _odds(scene_of(table, 1, "apprentice"))["chickens"] == pytest.approx(24 / 204)
     assert _odds(scene_of(table, 1))["chickens"] == pytest.approx(1 / (204 - 23 - 6))
 
 
-def test_who_has_always_lied_is_suspected_more_than_who_never_has() -> None:
+def test_a_habitual_liar_is_suspected_more_than_an_honest_merchant() -> None:
     stranger = suspicion(Table.at_inspection({1: LIE}, sheriff=0), 1)
     table = after_four_rounds({1: LIE, 2: TRUTH})
     assert suspicion(table, 1) > stranger > suspicion(table, 2)
@@ -47,7 +45,7 @@ def test_a_bigger_bag_is_suspected_more() -> None:
 
 
 @pytest.mark.parametrize("level", ["trader", "master"])
-def test_who_declares_what_he_put_aside_is_suspected_more(level: str) -> None:
+def test_declaring_what_was_put_aside_is_suspicious(level: str) -> None:
     def after_putting_aside(aside: str) -> float:
         table = Table.laid(sheriff=0, hands={1: "3 apples, 3 bread", 2: "1 apples", 3: "1 apples"})
         table.act(0, NameStarter(1)).act(1, Swap(cards(aside))).with_seat(1, hand="3 apples, 3 bread")
@@ -56,7 +54,7 @@ def test_who_declares_what_he_put_aside_is_suspected_more(level: str) -> None:
     assert after_putting_aside("2 apples") > after_putting_aside("2 bread")
 
 
-def test_who_takes_a_card_from_a_pile_and_declares_it_is_suspected_less() -> None:
+def test_declaring_what_was_taken_from_a_pile_is_less_suspicious() -> None:
     def after_taking(pile: str) -> float:
         table = Table.laid(sheriff=0, edition="first", hands={1: "6 bread", 2: "1 apples", 3: "1 apples"})
         table.with_piles(left=pile, right="bread").act(1, Swap({"bread": 1}, ["left"]))
@@ -66,7 +64,7 @@ def test_who_takes_a_card_from_a_pile_and_declares_it_is_suspected_less() -> Non
     assert after_taking("apples") < after_taking("cheese")
 
 
-def test_what_others_discard_is_seen_in_the_first_edition_too() -> None:
+def test_discards_are_evidence_in_the_first_edition_too() -> None:
     def after_discarding(good: str) -> float:
         table = Table.laid(sheriff=0, edition="first", hands={1: "3 apples, 3 bread", 2: "1 apples", 3: "1 apples"})
         table.act(1, Swap({good: 2})).act(1, {"type": "discard", "pile": "left", "order": [good, good]})
@@ -75,7 +73,7 @@ def test_what_others_discard_is_seen_in_the_first_edition_too() -> None:
     assert after_discarding("apples") > after_discarding("bread")
 
 
-def test_who_is_paid_to_open_a_bag_is_not_feared_more() -> None:
+def test_opening_a_bag_for_a_bribe_does_not_make_an_officer_look_strict() -> None:
     def feared(paid: bool) -> float:
         table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0)
         if paid:
@@ -86,7 +84,7 @@ def test_who_is_paid_to_open_a_bag_is_not_feared_more() -> None:
     assert feared(paid=False) > feared(paid=True)
 
 
-def test_what_a_bribe_means_is_learned_from_the_bags_it_was_offered_for() -> None:
+def test_the_meaning_of_a_bribe_is_learned_from_the_bags_it_was_offered_for() -> None:
     """Seat 1 bribed for lies only, seat 2 for honest bags only."""
 
     def bribe(table: Table) -> None:
@@ -108,17 +106,14 @@ def test_what_a_bribe_means_is_learned_from_the_bags_it_was_offered_for() -> Non
     assert shift(2) < shift(1)
 
 
-def test_who_refuses_to_pay_looks_more_honest() -> None:
+def test_refusing_to_pay_looks_more_honest() -> None:
     table = Table.at_inspection({1: LIE}, sheriff=0)
     before = suspicion(table, 1)
     table.act(1, Refuse(table.offer(0, 1, get=side(5), pledges="hand_back 1")))
     assert suspicion(table, 1) < before
 
 
-# What it values
-
-
-def test_a_card_is_worth_most_where_a_crown_hangs_on_it() -> None:
+def test_a_card_is_worth_most_where_it_decides_a_crown() -> None:
     """In the last round: level with the leader in bread, far behind in cheese, far ahead in apples."""
     table = Table.laid(sheriff=0).with_state(round=8)
     table.with_seat(1, stand="9 apples, 4 bread, 1 cheese").with_seat(2, stand="4 bread, 9 cheese")
@@ -137,14 +132,14 @@ def test_a_royal_good_counts_for_its_crown_too() -> None:
     assert worth.hidden("crossbows") == 9
 
 
-def test_who_leads_is_the_rival_that_counts() -> None:
+def test_the_leader_is_the_main_rival() -> None:
     rivalry = scene_of(Table.at_inspection({1: TRUTH}, sheriff=0).with_seat(2, gold=120), 0).worth.rivalry
     assert sum(rivalry) == pytest.approx(1)
     assert rivalry[0] == 0
     assert rivalry[2] > 1.5 * rivalry[1]
 
 
-def test_who_opened_my_bag_becomes_a_rival_by_my_grudge() -> None:
+def test_a_grudge_makes_the_opener_of_my_bag_more_of_a_rival() -> None:
     table = Table.at_inspection({1: TRUTH}, sheriff=0).act(0, Open(1)).next_inspection()
 
     def rivalry(grudge: float) -> float:

@@ -1,4 +1,4 @@
-"""Bots that are programs: real ones play whole games, and however they fail, the game goes on and it is counted."""
+"""Bots as programs: real ones play whole games, and however they fail, the game goes on and counts it."""
 
 import json
 import os
@@ -32,10 +32,10 @@ from tests.support.game import Table
 EXAMPLE = Path(__file__).parents[2] / "examples" / "cautious_bot.py"
 THREE = Options(3)
 BRIEF = 0.2
-"""Seconds for an answer, for those who never give one."""
+"""Seconds for an answer, for bots that never give one."""
 
 Bot = Callable[[str], str]
-"""Writes a program and tells the command that starts it."""
+"""Writes a program and returns the command that starts it."""
 
 PROLOGUE = """
 import json, os, signal, subprocess, sys
@@ -58,13 +58,13 @@ def questions():
 
 
 def answering(*lines: str) -> str:
-    """A program that does this with every question."""
+    """A program that runs this code for every request."""
     return "\n    ".join(["for asked, question in enumerate(questions()):", *lines]) + "\n"
 
 
 @pytest.fixture
 def bot(tmp_path: Path) -> Iterator[Bot]:
-    """Makes programs; and when the test is over no process, thread or open file of theirs is left."""
+    """Makes programs, and checks after the test that no process, thread or open file of theirs is left."""
     pids = tmp_path / "pids"
     pids.touch()
     before = open_files(), threading.active_count()
@@ -86,22 +86,22 @@ def open_files() -> int:
 
 
 def started(tmp_path: Path) -> list[int]:
-    """The ids of all processes that bots ever were."""
+    """The ids of all processes that any bot has had."""
     return [int(pid) for pid in (tmp_path / "pids").read_text().split()]
 
 
 class Watched:
-    """A program's player, and how often he was asked."""
+    """A player that is a program, with a count of the requests to it."""
 
     def __init__(self, command: str, limit: float = 5.0) -> None:
         self.player = ProcessPlayer(command, limit)
         self.sit, self.hear, self.suspects = self.player.sit, self.player.hear, self.player.suspects
         self.leave = self.player.leave
-        self.request = 0
+        self.requests = 0
         self.had_to = 0
 
     def act(self, request: TurnRequest) -> AnyAction | None:
-        self.request += 1
+        self.requests += 1
         self.had_to += request.must
         return self.player.act(request)
 
@@ -111,7 +111,7 @@ def chances(players: int, seed: int) -> list[Chance]:
 
 
 def play(player: Player, seed: int = 1, options: Options = THREE) -> int:
-    """Plays a whole game against random players; how often the player gave no legal answer."""
+    """Play a whole game against random players, and return how often the player gave no legal answer."""
     players = [player, *(RandomPlayer() for _ in range(options.players - 1))]
     state, faults = play_game(options, seed_from_number(seed), players, chances(options.players, seed))
     assert state.phase == "over"
@@ -119,10 +119,7 @@ def play(player: Player, seed: int = 1, options: Options = THREE) -> int:
     return faults[0]
 
 
-# Those who fail
-
-
-def test_a_bot_that_crashes_at_once_leaves_every_question_unanswered(bot: Bot) -> None:
+def test_a_bot_that_crashes_at_once_leaves_every_request_unanswered(bot: Bot) -> None:
     watched = Watched(bot("sys.exit('no such luck')"))
     faults = play(watched)
     assert watched.player.failures == {"crashed": 1}
@@ -130,7 +127,7 @@ def test_a_bot_that_crashes_at_once_leaves_every_question_unanswered(bot: Bot) -
     assert watched.player.stderr_tail == "no such luck"
 
 
-def test_a_bot_that_crashes_in_the_middle_of_a_game_is_asked_no_more(bot: Bot) -> None:
+def test_a_bot_that_crashes_during_a_game_gets_no_more_requests(bot: Bot) -> None:
     watched = Watched(bot(answering("say(PASS) if asked < 9 else 1 / 0")))
     faults = play(watched)
     assert watched.player.failures == {"crashed": 1}
@@ -144,7 +141,7 @@ def test_a_bot_that_closes_its_output_counts_as_crashed(bot: Bot) -> None:
     assert player.failures == {"crashed": 1}
 
 
-def test_a_crashed_bot_comes_back_with_the_next_game_but_only_three_times(bot: Bot, tmp_path: Path) -> None:
+def test_a_crashed_bot_is_restarted_for_the_next_game_three_times_at_most(bot: Bot, tmp_path: Path) -> None:
     player = ProcessPlayer(bot(answering("say(PASS) if asked < 9 else sys.exit(1)")))
     for seed in range(MAX_RESTARTS + 3):
         unanswered = player.unanswered
@@ -155,7 +152,7 @@ def test_a_crashed_bot_comes_back_with_the_next_game_but_only_three_times(bot: B
     assert len(started(tmp_path)) == 1 + MAX_RESTARTS
 
 
-def test_a_bot_that_died_between_two_games_is_there_for_the_second(bot: Bot, tmp_path: Path) -> None:
+def test_a_bot_that_died_between_two_games_is_restarted_for_the_second(bot: Bot, tmp_path: Path) -> None:
     player = ProcessPlayer(bot(answering("say(PASS)")))
     play(player)
     (pid,) = started(tmp_path)
@@ -202,7 +199,7 @@ def test_a_bot_that_answers_half_a_line_and_dies_has_crashed(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("first", ["pass", "os.read(0, 9000)"], ids=["never", "no more"])
-def test_a_bot_that_does_not_read_hangs_though_its_pipe_is_full(bot: Bot, first: str) -> None:
+def test_a_bot_that_does_not_read_counts_as_hung(bot: Bot, first: str) -> None:
     player = ProcessPlayer(bot(f"{first}\nsignal.pause()"), BRIEF)
     fill_the_pipe(player)
     play(player)
@@ -217,7 +214,7 @@ while True:
 """
 
 
-def test_who_has_not_read_the_question_has_not_answered_it(bot: Bot) -> None:
+def test_output_before_the_request_was_read_is_no_answer(bot: Bot) -> None:
     player = ProcessPlayer(bot(BLIND), BRIEF)
     fill_the_pipe(player)
     play(player)
@@ -236,8 +233,8 @@ signal.pause()
 """
 
 
-def test_what_a_hanging_bot_has_started_is_killed_with_it(bot: Bot, tmp_path: Path) -> None:
-    """The helper holds the other end of a pipe, whose end is to be read when the helper is dead."""
+def test_processes_started_by_a_hanging_bot_are_killed_with_it(bot: Bot, tmp_path: Path) -> None:
+    """The helper holds one end of a pipe: the other end reads end-of-file once the helper is dead."""
     path = tmp_path / "pipe"
     os.mkfifo(path)
     player = ProcessPlayer(bot(WITH_A_HELPER.format(pipe=str(path))), BRIEF)
@@ -265,16 +262,16 @@ def test_what_a_hanging_bot_has_started_is_killed_with_it(bot: Bot, tmp_path: Pa
     ],
     ids=lambda answer: repr(answer[:40]),
 )
-def test_a_bot_that_talks_nonsense_is_asked_again_and_each_time_is_counted(bot: Bot, answer: bytes) -> None:
+def test_nonsense_is_counted_each_time_and_the_bot_goes_on(bot: Bot, answer: bytes) -> None:
     watched = Watched(bot(answering(f"say({answer!r})")))
     faults = play(watched)
     watched.leave()
-    assert watched.player.failures == {"nonsense": watched.request}
+    assert watched.player.failures == {"nonsense": watched.requests}
     assert watched.player.unanswered == watched.had_to == faults
 
 
 @pytest.mark.parametrize("end", ["", "\\n"], ids=["endless", "with an end"])
-def test_a_bot_whose_answer_is_far_too_long_talks_nonsense_and_is_stopped(bot: Bot, end: str, tmp_path: Path) -> None:
+def test_an_answer_that_is_far_too_long_is_nonsense_and_the_bot_is_killed(bot: Bot, end: str, tmp_path: Path) -> None:
     player = ProcessPlayer(bot(answering(f"say(b'x' * 3_000_000 + b'{end}')")))
     faults = play(player)
     assert player.failures == {"nonsense": 1}
@@ -282,35 +279,32 @@ def test_a_bot_whose_answer_is_far_too_long_talks_nonsense_and_is_stopped(bot: B
     assert len(started(tmp_path)) == 1
 
 
-def test_nonsense_where_one_may_pass_is_no_fault(bot: Bot) -> None:
+def test_nonsense_counts_as_a_pass_where_passing_is_allowed(bot: Bot) -> None:
     watched = Watched(bot(answering("say(PASS if question['must'] else b'Hm!\\n')")))
     faults = play(watched)
     watched.leave()
-    assert watched.player.failures == {"nonsense": watched.request - watched.had_to}
+    assert watched.player.failures == {"nonsense": watched.requests - watched.had_to}
     assert watched.player.unanswered == 0
     assert faults == watched.had_to
 
 
-def test_an_illegal_answer_is_the_games_to_count(bot: Bot) -> None:
+def test_an_illegal_answer_is_counted_by_the_game(bot: Bot) -> None:
     watched = Watched(bot(answering('say(b\'{"type":"withdraw","offer":-1}\\n\')')))
     faults = play(watched)
     watched.leave()
     assert watched.player.failures == {}
     assert watched.player.unanswered == 0
-    assert faults == watched.request
+    assert faults == watched.requests
 
 
-# Those who don't
-
-
-def test_what_a_bot_says_unasked_is_dropped(bot: Bot) -> None:
+def test_output_without_a_request_is_dropped(bot: Bot) -> None:
     player = ProcessPlayer(bot(answering("say(PASS + b'And another thing:\\n')")))
     play(player)
     player.leave()
     assert player.failures == {}
 
 
-def test_a_bot_that_greets_is_out_of_step_for_one_answer_at_most(bot: Bot) -> None:
+def test_a_greeting_spoils_one_answer_at_most(bot: Bot) -> None:
     player = ProcessPlayer(bot("say(b'Hello!\\n')\n" + answering("say(PASS)")))
     play(player)
     player.leave()
@@ -342,8 +336,8 @@ with open({log!r}, "w") as log:
 """
 
 
-def test_one_process_serves_many_games_and_hears_what_its_seat_sees(bot: Bot, tmp_path: Path) -> None:
-    """The last event of the last game too."""
+def test_one_process_serves_many_games_and_receives_the_events_of_its_seat(bot: Bot, tmp_path: Path) -> None:
+    """Including the last event of the last game."""
     log = tmp_path / "log"
     player = ProcessPlayer(bot(LISTENING.format(log=str(log))))
     sent: list[Any] = []
@@ -384,7 +378,7 @@ with open({work!r}, "w") as work:
 """
 
 
-def test_when_there_are_no_more_games_a_bot_may_finish_its_work(bot: Bot, tmp_path: Path) -> None:
+def test_a_bot_may_finish_its_work_after_the_last_game(bot: Bot, tmp_path: Path) -> None:
     work = tmp_path / "work"
     player = ProcessPlayer(bot(LEARNING.format(work=str(work))))
     play(player)
@@ -392,7 +386,7 @@ def test_when_there_are_no_more_games_a_bot_may_finish_its_work(bot: Bot, tmp_pa
     assert work.read_text() == "499999500000\n"
 
 
-def test_a_bot_that_does_not_end_by_itself_is_killed(bot: Bot) -> None:
+def test_a_bot_that_does_not_exit_by_itself_is_killed(bot: Bot) -> None:
     player = ProcessPlayer(bot("signal.pause()"), BRIEF)
     player.leave()
     player.leave()
@@ -404,9 +398,6 @@ def test_a_command_that_cant_be_started_is_refused_in_one_line(bot: Bot, command
     with pytest.raises(CannotStart, match=r"can't be started: .+\.$") as refused:
         ProcessPlayer(command)
     assert "\n" not in str(refused.value)
-
-
-# The example
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The random player: whatever he does is legal, and there is nothing legal that he never does."""
+"""The random player: everything it does is legal, and it does everything that is legal."""
 
 import random
 from collections import Counter
@@ -30,7 +30,7 @@ VALUES = {"a": 2, "b": 3, "c": 4, "d": 6, "e": 7, "f": 9}
 
 
 def play(options: Options, seed: int, players: Sequence[Player]) -> tuple[list[Event], list[int]]:
-    """What happened in a game, and the faults of its seats."""
+    """The events of a game, and the faults of its seats."""
     log: list[Event] = []
 
     def onlooker(state: State, events: Sequence[Event]) -> None:
@@ -42,7 +42,7 @@ def play(options: Options, seed: int, players: Sequence[Player]) -> tuple[list[E
 
 
 class Remembering(RandomPlayer):
-    """Writes down what he was asked and what he did."""
+    """Records each request and its answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,19 +62,19 @@ def answers_of(options: Options, seed: int) -> list[tuple[TurnRequest, AnyAction
 
 @settings(max_examples=40, deadline=None)
 @given(mixes, seeds)
-def test_everything_he_does_is_legal(options: Options, seed: int) -> None:
+def test_everything_it_does_is_legal(options: Options, seed: int) -> None:
     assert not any(play(options, seed, [RandomPlayer() for _ in range(options.players)])[1])
 
 
 @pytest.mark.parametrize("options", MIXES[::9], ids=lambda options: f"{options.edition}-{options.players}")
-def test_everything_he_does_is_legal_in_every_mix(options: Options) -> None:
+def test_everything_it_does_is_legal_with_every_mix_of_options(options: Options) -> None:
     assert not any(play(options, 7, [RandomPlayer() for _ in range(options.players)])[1])
 
 
 @settings(max_examples=25, deadline=None)
 @given(mixes, seeds)
-def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed: int) -> None:
-    """In games that others played too, who may be poor, and have said and proposed anything."""
+def test_it_has_a_legal_answer_in_every_situation(options: Options, seed: int) -> None:
+    """In games of other players too, whose seats may be poor and full of odd offers."""
     chance = random.Random(seed)
     _, log, moves = random_game(options, seed)
     for state, *_ in moves:
@@ -96,12 +96,12 @@ def test_wherever_he_finds_himself_he_has_a_legal_answer(options: Options, seed:
 
 
 def prompted(**prompts: Any) -> TurnRequest:
-    """A question to a seat that can do just this."""
+    """A request to a seat with this prompt."""
     table = Table.laid(edition="first")
     return TurnRequest(replace(table.view(1), prompt=Prompt(**prompts)))
 
 
-def test_he_takes_no_more_cards_from_a_pile_than_lie_there() -> None:
+def test_it_takes_no_more_cards_from_a_pile_than_it_has() -> None:
     player = RandomPlayer()
     player.sit(1, random.Random(1).random)
     taken: Counter[int] = Counter()
@@ -133,7 +133,7 @@ def test_he_does_not_repeat_his_own_proposal_for_the_booty() -> None:  # R8.6
         apply(table.state, 0, action)
 
 
-def test_he_does_every_kind_of_action() -> None:
+def test_it_does_every_kind_of_action() -> None:
     missing = {action_name(kind) for kind in AnyAction.__args__} - {action_name(TimeUp)}
     tables = [Options(3, "first"), Options(4, black_market=True, royal_goods=True), Options(6)]
     for seed, options in enumerate(tables * 50):
@@ -143,7 +143,7 @@ def test_he_does_every_kind_of_action() -> None:
     assert not missing
 
 
-def test_his_offers_hold_everything_an_offer_can() -> None:
+def test_its_offers_hold_everything_an_offer_can() -> None:
     seen: Counter[str] = Counter()
     for seed, options in enumerate([Options(4, "first"), Options(5, open_trade=True), Options(6, royal_goods=True)]):
         for _, offer in answers_of(options, seed):
@@ -163,7 +163,7 @@ def parts(side: str, named: Side) -> set[str]:
     return {f"{side} {part}" for part in Side.__struct_fields__ if getattr(named, part)}
 
 
-def test_when_he_may_pass_he_often_does_and_when_he_must_decide_he_never_does() -> None:
+def test_it_often_passes_when_it_may_and_never_when_it_must_decide() -> None:
     passed: Counter[tuple[bool, bool]] = Counter()
     for request, action in answers_of(Options(5), 3):
         passed[request.must, action is None] += 1
@@ -172,13 +172,13 @@ def test_when_he_may_pass_he_often_does_and_when_he_must_decide_he_never_does() 
     assert passed[False, False] > passed[False, True] / 4
 
 
-def test_he_makes_no_offer_to_those_who_have_heard_enough() -> None:
+def test_it_makes_no_offers_beyond_the_limit() -> None:
     for request, action in answers_of(Options(6, open_trade=True), 4):
         if isinstance(action, MakeOffer):
             assert request.offers_left[str(action.to)] > 0
 
 
-def test_all_his_chance_comes_from_the_one_he_is_given() -> None:
+def test_all_its_randomness_comes_from_the_given_source() -> None:
     first, second = (
         [encode(event) for event in play(Options(6), 5, [RandomPlayer() for _ in range(6)])[0]] for _ in "ab"
     )

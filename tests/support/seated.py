@@ -1,4 +1,4 @@
-"""Players at a table laid for a test, and whole games of players."""
+"""Players at a test's table, and whole games of players."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ TRUTH = ("4 apples", "apples")
 OPENED = BagOpened(2, (0,), {"apples": 3}, True, NOTHING, ())
 LET_PASS = BagHandedBack(2, (0,), {"apples": 3}, 0)
 STEADY = 0.5
-"""A draw of chance at which no judgement strays."""
+"""A random draw that adds no error to a judgement."""
 
 
 def mind(level: str = "master", **traits: float) -> Mind:
@@ -31,7 +31,7 @@ def mind(level: str = "master", **traits: float) -> Mind:
 
 
 def seated(table: Table, seat: int, player: Player | None = None, *, chance: float = STEADY) -> Player:
-    """A player, a master unless said otherwise, who sat at this table from the start and heard all of it."""
+    """A player, by default a master, that has received all events of this table."""
     player = player or mind()
     player.sit(seat, lambda: chance)
     for event in table.log:
@@ -42,13 +42,13 @@ def seated(table: Table, seat: int, player: Player | None = None, *, chance: flo
 def ask(
     table: Table, seat: int, player: Player | None = None, *, must: bool = False, chance: float = STEADY
 ) -> AnyAction | None:
-    """What such a player does now."""
+    """The action of such a player now."""
     left = {str(to): MAX_OFFERS for to in [*range(len(table.state.seats)), "deputies"]}
     return seated(table, seat, player, chance=chance).act(TurnRequest(table.view(seat), must, left))
 
 
 def play(options: Options, seed: int, names: Sequence[str]) -> tuple[State, list[Event], list[int]]:
-    """A game of players by name: how it ended, what happened, and the faults of each seat."""
+    """Play a game by names of players. Returns the last state, the events, and the faults of each seat."""
     log: list[Event] = []
     chances = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
     players = [make_player(name) for name in names]
@@ -59,7 +59,7 @@ def play(options: Options, seed: int, names: Sequence[str]) -> tuple[State, list
 
 
 def share_of_wins(names: Sequence[str], deals: int) -> float:
-    """How much of the victories the first of these players has, when each deal is played from every seat."""
+    """The first player's share of the wins when each deal is played from every seat."""
     chosen = Options(len(names), royal_goods=True)
     won = 0.0
     for deal in range(deals):
@@ -73,7 +73,7 @@ def share_of_wins(names: Sequence[str], deals: int) -> float:
 
 
 def after_four_rounds(bags: dict[int, tuple[str, str]], between: Callable[[Table], None] | None = None) -> Table:
-    """Seat 0 is sheriff for the second time; whenever others were, these bags came before them and were passed."""
+    """A table after four rounds in which these bags were handed back. Seat 0 is sheriff for the second time."""
     table = Table.at_inspection(bags, sheriff=0)
     for sheriff in (1, 2, 3, 0):
         if between:
