@@ -1,7 +1,7 @@
-"""The census: what comes of one seeded game of every mix of options, as the game's perft.
+"""The census: the outcome of one seeded game for every mix of options, like perft in chess.
 
-A line a mix: decisions, events, what everyone scored, and a fingerprint of the last state. Any change of the rules, the
-shuffles or the sampling shows here; `make golden` counts anew.
+Each line has the number of decisions and events, the scores, and a fingerprint of the last state. Any change to the
+rules, the shuffles or the sampling shows here; `make golden` rewrites it.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Random games of every kind, for the laws to hold over."""
+"""Random games of every kind, on which the laws are tested."""
 
 import random
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 def random_game(options: Options, seed: int) -> tuple[State, list[Event], Iterator[Step]]:
-    """A dealt game, its first events, and its moves as they are asked for. Odd seeds make poor players, for debts."""
+    """A dealt game, its first events, and an iterator of its moves. Odd seeds make players poor, to cause debts."""
     chance = random.Random(seed)
     _, events = new_game(options, seed_from_number(seed))
     if seed % 2:

@@ -1,8 +1,7 @@
-"""What is legal, said a second time: from a seat's View and the public list of goods alone.
+"""A second judge of what is legal, which sees only a seat's View and the public list of goods.
 
-`decide` judges with the whole truth before it; this judges with one seat's eyes and without its code. That both agree
-on every action is a law: it shows that no refusal needs a secret (R11.4), that nothing legal is refused, and nothing
-illegal done.
+`apply` judges with the whole state; this shares no code with it. A law says that both agree on every action. So no
+error depends on a secret (R11.4), nothing legal is refused, and nothing illegal is accepted.
 """
 
 from collections import Counter
@@ -40,7 +39,7 @@ HIDDEN_KINDS = ("contraband", "royal")
 
 
 class Eyes:
-    """One seat's view, and the questions the rules ask of it."""
+    """One seat's view, and the rules as they apply to it."""
 
     def __init__(self, view: View, goods: Mapping[str, Good]) -> None:
         assert view.seat is not None
@@ -74,7 +73,7 @@ class Eyes:
                     offer.id == number
                     and self.seat in offer.needs
                     and self.seat not in offer.accepted_by
-                    and not self._over_the_owners_head(offer)
+                    and not self._owner_unanswered(offer)
                     for offer in self.view.offers
                 )
             case Refuse(offer=number):
@@ -133,7 +132,7 @@ class Eyes:
     def _decides(self, bag: int) -> bool:  # R6.1, R8.4
         return self.seat in self.view.officers and bag in self.held and self.view.alone.get(bag, self.seat) == self.seat
 
-    def _not_said(self, bag: int, word: str) -> bool:  # R8.3: saying the same again is no word
+    def _not_said(self, bag: int, word: str) -> bool:  # R8.3: a vote can't be repeated
         if not self.deputies or bag in self.view.alone or bag in self.must_open:
             return True
         return self.view.stances.get(bag, {}).get(self.seat) != word
@@ -153,7 +152,7 @@ class Eyes:
             for offer in self.view.offers
         )
 
-    def _over_the_owners_head(self, offer: Offer) -> bool:  # R7.10
+    def _owner_unanswered(self, offer: Offer) -> bool:  # R7.10
         owners = {pledge.bag for pledge in offer.pledges if pledge.type == "hand_back"} - {offer.by, *offer.needs}
         return any(self._owner_waits(owner, officer) for owner in owners for officer in offer.officers)
 

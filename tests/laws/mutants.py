@@ -1,4 +1,4 @@
-"""Shows that the laws can fail: breaks a copy of the rules in one place at a time and runs the laws on it.
+"""Checks that the laws can fail: breaks a copy of the rules in one place at a time and runs the laws on it.
 
     python -m tests.laws.mutants            all mutants
     python -m tests.laws.mutants leak       those with this word in their name
@@ -43,25 +43,25 @@ MUTANTS = [
         "return self\n",
     ),
     Mutant(
-        "leak: a loaded bag's cards are told",
+        "leak: a loaded bag's cards are shown",
         "events.py",
         "return self if seat == self.seat else BagLoaded(self.seat)",
         "return self",
     ),
     Mutant(
-        "leak: drawn cards are told",
+        "leak: drawn cards are shown",
         "events.py",
         "return self if seat == self.seat else CardsDrawn(self.seat, self.count)",
         "return self",
     ),
-    Mutant("leak: face-down cards are told", "events.py", "if self.face_up or seat == self.seat:", "if True:"),
+    Mutant("leak: face-down cards are shown", "events.py", "if self.face_up or seat == self.seat:", "if True:"),
     Mutant(
-        "leak: the deck is told at the start",
+        "leak: the deck is shown at the start",
         "events.py",
         "return replace(self, seed=UNSET, deck=UNSET, removed=UNSET)",
         "return self",
     ),
-    Mutant("leak: the reshuffled deck is told", "events.py", "return DeckReshuffled(self.count)", "return self"),
+    Mutant("leak: the reshuffled deck is shown", "events.py", "return DeckReshuffled(self.count)", "return self"),
     Mutant(
         "leak: the proof of a lie is shown to all",
         "events.py",
@@ -99,13 +99,13 @@ MUTANTS = [
         "known = True",
     ),
     Mutant(
-        "leak: only who really can is asked at the black market",
+        "leak: only merchants who really can claim are asked",
         "phases/black_market.py",
         "if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE",
         "if max(state.seats[seat].contraband.values(), default=0) >= BLACK_MARKET_PRICE",
     ),
     Mutant(
-        "leak: a debtor is asked by what he really has",
+        "leak: a debtor chooses depending on hidden cards",
         "phases/debts.py",
         "if cards > 1 and (cards - 1) * state.goods.highest_hidden_value >= missing:",
         "if len(list(least_payments(debtor.contraband, values, missing, at_most=2))) > 1:",
@@ -232,13 +232,13 @@ MUTANTS = [
         "    if False:\n",
     ),
     Mutant(
-        "offers: a deal hands a bag back over its owner's head",
+        "offers: a deal hands a bag back while its owner's offer is unanswered",
         "phases/deals.py",
         "    if standing:\n",
         "    if False:\n",
     ),
     Mutant(
-        "offers: a second word hands a bag back that the other deputy has an offer for",
+        "offers: a second vote hands a bag back though the other deputy has an offer for it",
         "phases/deputies.py",
         "        return state.officers\n    return (seat,)",
         "        return (seat,)\n    return (seat,)",

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing appears: cards, gold, the log and the state."""
+"""Conservation: no card or coin is lost or created, and the log always gives the state."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def test_every_mix_of_options_keeps_the_laws(options: Options) -> None:
     keep_the_laws(options, seed=12)
 
 
-def test_the_census_counts_as_it_did() -> None:
+def test_the_census_is_unchanged() -> None:
     assert census() == FILE.read_text(encoding="utf-8"), "if this is meant: `make golden`, and read the difference"
 
 
@@ -60,7 +60,7 @@ def assert_whole(state: State, log: list[Event]) -> None:
 
 
 def assert_phase_follows(step: Step) -> None:
-    """The phase table tells the truth: in each phase only its actions, and after it only the phases it names."""
+    """A phase has only the actions, and is followed only by the phases, that the phase table says."""
     row = PHASES[step.before.phase]
     assert type(step.action) in row.actions
     assert step.after.phase == step.before.phase or step.after.phase in row.then
@@ -77,7 +77,7 @@ def assert_ended_in_time(state: State, log: list[Event]) -> None:
 
 
 def assert_replays(state: State, log: list[Event]) -> None:
-    """The log gives the state, in memory and after a stay on disk."""
+    """Replaying the log gives the state, from memory and from JSON."""
     assert isinstance(log[0], GameStarted)
     assert encode_state(replay(log)) == encode_state(state)
     stored = encode(log)
@@ -86,7 +86,7 @@ def assert_replays(state: State, log: list[Event]) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(mixes, seeds)
-def test_a_move_leaves_the_state_before_it_as_it_was(options: Options, seed: int) -> None:
+def test_a_move_does_not_change_the_state_before_it(options: Options, seed: int) -> None:
     _, _, moves = random_game(options, seed)
     for step in moves:
         before = encode_state(step.before)
@@ -95,9 +95,9 @@ def test_a_move_leaves_the_state_before_it_as_it_was(options: Options, seed: int
 
 
 def test_every_transition_of_the_phase_table_happens() -> None:
-    """No row promises what never comes. Two are too rare for random play and have tests of their own:
+    """No row names a phase that never follows. Two are too rare for random play and have their own tests.
 
-    a market after which nobody has a card (R4.6), and a second bag opened for lack of time (R6.6).
+    They are a market after which nobody has a card (R4.6), and a second bag opened when time is up (R6.6).
     """
     seen = {(step.before.phase, step.after.phase) for step in _many_games()}
     promised = {(phase, after) for phase, row in PHASES.items() for after in row.then if after != phase}

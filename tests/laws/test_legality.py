@@ -1,4 +1,4 @@
-"""Sampled actions are accepted, everything else is refused, and what is legal follows from what a seat knows."""
+"""Sampled actions are legal, and what is legal follows from what a seat knows."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.support.game import encode_state
 
 
 def is_accepted(state: State, seat: int | None, action: AnyAction) -> bool:
-    """Whether an action is carried out; refused or not, the state before it stays as it was."""
+    """Whether an action is legal. Asserts that the state before it is unchanged either way."""
     before = encode_state(state)
     refusal = None
     try:
@@ -60,7 +60,7 @@ def judge_wild_actions(options: Options, seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(mixes, seeds)
 def test_every_seat_that_may_act_can(options: Options, seed: int) -> None:
-    """Whoever is in `may_act` has a legal action, inside its prompt; whoever is not has none."""
+    """A seat in `may_act` has a legal action within its prompt; any other seat has none."""
     chance = random.Random(seed)
     for step in random_game(options, seed)[2]:
         state = step.before
@@ -79,7 +79,7 @@ def test_every_seat_that_may_act_can(options: Options, seed: int) -> None:
 
 
 def test_wild_actions_fall_on_both_sides_of_the_law() -> None:
-    """Or the laws above would say nothing: every kind of action is both accepted and refused."""
+    """Every kind of action is both accepted and refused; otherwise the laws above would prove nothing."""
     accepted: Counter[str] = Counter()
     refused: Counter[str] = Counter()
     for seed, options in enumerate(MIXES[::8]):
@@ -96,20 +96,20 @@ def test_wild_actions_fall_on_both_sides_of_the_law() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(mixes, seeds)
-def test_the_clock_speaks_only_in_a_limited_inspection(options: Options, seed: int) -> None:  # R6.6
+def test_time_runs_out_only_in_a_limited_inspection(options: Options, seed: int) -> None:  # R6.6
     for step in random_game(options, seed)[2]:
         expected = step.before.phase == "inspect" and options.time_limit
         assert is_accepted(step.before, None, TimeUp()) == expected
 
 
-def test_what_is_encoded_does_not_hang_on_how_it_came_together() -> None:
+def test_json_does_not_depend_on_the_order_of_insertion() -> None:
     assert encode({"b": 1, "a": {3: 1, 2: 1}}) == encode({"a": {2: 1, 3: 1}, "b": 1})
 
 
 @settings(max_examples=30, deadline=None)
 @given(mixes, seeds)
 def test_an_offer_within_a_form_of_the_prompt_is_legal(options: Options, seed: int) -> None:
-    """So that a page or a bot needs no rules of its own."""
+    """A page or a bot needs no rules of its own."""
     chance = random.Random(seed)
     for step in random_game(options, seed)[2]:
         if step.before.phase == "inspect":

@@ -1,8 +1,8 @@
-"""What a seat may not know changes nothing it sees: no view, no event, no prompt, no refusal (R11).
+"""Secrets don't leak: nothing a seat sees depends on what it may not know (R11).
 
-From every state that random play reaches, another truth is made that differs only in what the seat may not know. The
-same move is played in both. What the seat is shown must be the same to the byte. Since any reachable state is tried, so
-by induction is any sequence of moves.
+From states that random games reach, `another_truth` makes a state that differs only in what the seat may not know. The
+same move is played in both, and the seat must see the same bytes: views, events, prompts and errors. Since any
+reachable state can be tried, this covers, by induction, any sequence of moves.
 """
 
 import random
@@ -69,7 +69,7 @@ def assert_looks_the_same(step: Step, seat: int | None, other: State, action: An
 
 @settings(max_examples=40, deadline=None)
 @given(mixes, seeds)
-def test_a_refusal_tells_nothing(options: Options, seed: int) -> None:  # R11.4
+def test_an_error_reveals_nothing(options: Options, seed: int) -> None:  # R11.4
     chance = random.Random(seed)
     _, _, moves = random_game(options, seed)
     for step in moves:
@@ -91,7 +91,7 @@ def _refusal(state: State, seat: int, action: AnyAction) -> str | None:
 
 
 def test_the_other_truth_really_differs() -> None:
-    """Or the laws above would say nothing."""
+    """Otherwise the laws above would prove nothing."""
     differing = total = 0
     for options in MIXES[::16]:
         chance = random.Random(1)
@@ -104,8 +104,8 @@ def test_the_other_truth_really_differs() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(mixes, seeds)
-def test_the_deal_tells_a_seat_no_more_than_its_hand(options: Options, seed: int) -> None:  # R11.3
-    """Two decks that are alike only where this seat's hand and the open piles come from."""
+def test_the_deal_reveals_to_a_seat_no_more_than_its_hand(options: Options, seed: int) -> None:  # R11.3
+    """Two decks differ everywhere except where this seat's hand and the open piles come from."""
     chance = random.Random(seed)
     seat = chance.choice([None, *range(options.players)])
     deck = list(catalogue_for(options).deck)
@@ -117,8 +117,8 @@ def test_the_deal_tells_a_seat_no_more_than_its_hand(options: Options, seed: int
     other = list(deck)
     for place, source in zip(hidden, chance.sample(hidden, len(hidden)), strict=True):
         other[place] = deck[source]
-    told = []
+    shown = []
     for cards in (deck, other):
         state, events = new_game(options, seed_from_number(seed), deck=cards)
-        told.append((encode(seen(events, seat)), encode(view(state, seat))))
-    assert told[0] == told[1]
+        shown.append((encode(seen(events, seat)), encode(view(state, seat))))
+    assert shown[0] == shown[1]

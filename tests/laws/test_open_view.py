@@ -1,4 +1,4 @@
-"""The open view hides nothing: it holds whatever any seat knows, and the deck besides."""
+"""The open view hides nothing: it has everything that any seat knows, and the deck."""
 
 import pytest
 from hypothesis import given, settings
@@ -20,14 +20,14 @@ SEEN_BY_ALL = [field for field in View.__struct_fields__ if field not in SEEN_BY
 
 
 @pytest.mark.parametrize("options", MIXES[::9], ids=name_of)
-def test_in_every_mix_the_open_view_holds_what_any_seat_knows(options: Options) -> None:
+def test_in_every_mix_the_open_view_has_what_any_seat_knows(options: Options) -> None:
     for seed in (5, 6):
         see_all(options, seed)
 
 
 @settings(max_examples=20, deadline=None)
 @given(mixes, seeds)
-def test_the_open_view_holds_what_any_seat_knows(options: Options, seed: int) -> None:
+def test_the_open_view_has_what_any_seat_knows(options: Options, seed: int) -> None:
     see_all(options, seed)
 
 

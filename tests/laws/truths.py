@@ -1,9 +1,8 @@
-"""Two truths that one seat can't tell apart.
+"""Makes pairs of states that one seat can't tell apart.
 
 `another_truth` takes a state and a seat and returns a state that differs in everything that seat may not know: other
-hands, bags, contraband, set-aside cards, the deck, removed cards, the seed, the types named in others' offers. What a
-move is about to disclose is pinned and stays the same. Which that is, `disclosed_by` says from the rules (R11), without
-asking `seen_by`.
+hands, bags, contraband, set-aside cards, the deck, removed cards, the seed, the types named in others' offers. What the
+next move discloses is pinned and stays the same; `disclosed_by` derives it from the rules (R11), not from `seen_by`.
 """
 
 import random
@@ -60,7 +59,7 @@ class Pins(NamedTuple):
 
 
 def disclosed_by(step: Step, seat: int | None) -> Pins:
-    """What a move shows to a seat, or to the one who makes it and so must be there."""
+    """What a move shows to a seat, or what the move itself needs to be legal."""
     hands: set[int] = set()
     bags: set[int] = set()
     legal_of_bags: set[int] = set()
@@ -107,7 +106,7 @@ def disclosed_by(step: Step, seat: int | None) -> Pins:
 
 
 def another_truth(state: State, seat: int | None, pins: Pins, chance: random.Random) -> State:
-    """A truth that differs from this one in all that the seat may not know and the pins leave free."""
+    """A state that differs from this one in everything the seat may not know, except what is pinned."""
     goods = state.goods
     everything = list(goods.goods)
     hidden = [good for good in everything if good not in goods.legal]
@@ -175,7 +174,7 @@ def _another_seat(
 def _another_offer(
     offer: Offer, seat: int | None, pins: Pins, smuggled: Callable[[int], Cards], legal: frozenset[str]
 ) -> Offer:
-    """The same offer with other contraband named, where the seat is no side of it."""
+    """The same offer with other contraband named, unless the seat is a side of it."""
     if offer.involves(seat) or offer.by in pins.contraband or pins.contraband & set(offer.needs):
         return offer
     return replace(offer, give=_another_side(offer.give, smuggled), get=_another_side(offer.get, smuggled))
@@ -189,7 +188,7 @@ def _another_side(terms: Terms, smuggled: Callable[[int], Cards]) -> Terms:
 
 
 def same_move(step: Step, other: State, seat: int | None, chance: random.Random) -> AnyAction:
-    """The move as it looks to the seat: secret choices of others may be different ones in the other truth."""
+    """A move in the other state that looks the same to the seat; secret choices of others may differ."""
     action = step.action
     if step.seat == seat or step.seat is None:
         return action
@@ -212,7 +211,7 @@ def _involves(step: Step, seat: int | None) -> bool:
 
 
 def _another_wish(side: Side, state: State) -> Side:
-    """The same side of an offer with every contraband good called by another's name."""
+    """The same side of an offer with every contraband good renamed to another one."""
     hidden = [good for good in state.goods.goods if good not in state.goods.legal]
     renamed = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
 
@@ -227,10 +226,10 @@ def seen(events: list[Event], seat: int | None) -> list[Event]:
 
 
 class Renamed:
-    """A truth in which every contraband good the seat may not see bears another's name.
+    """A state in which every contraband good that the seat may not see is renamed to another one.
 
-    Where a move discloses nothing of them, all that follows from it must look the same: how many cards of a deal really
-    existed, who fell short, how the booty was shared. Here nothing needs to be pinned.
+    If the move shows the seat none of them, everything must look the same: how many cards of a deal really existed,
+    which seats fell short, how the booty was shared. Nothing needs to be pinned.
     """
 
     def __init__(self, state: State, seat: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Actions that may or may not be legal: near the border, on both sides of it."""
+"""Random actions close to what is legal: some are, some are not."""
 
 import random
 
@@ -38,7 +38,7 @@ from nottingham.rules.state import State
 
 
 def wild_action(state: State, seat: int, chance: random.Random) -> AnyAction:
-    """Any action that fits this phase, or one of another seat, or of another phase."""
+    """A random action of this phase, or one that another seat or another phase could take."""
     if chance.random() < 0.15:
         acting = may_act(state)
         if acting:
@@ -52,7 +52,7 @@ def _some(cards: Cards, chance: random.Random, most: int = 6) -> Cards:
 
 
 def _spoiled(cards: Cards, state: State, chance: random.Random) -> Cards:
-    """Now and then a card too many, a good of no game, or a zero."""
+    """Sometimes adds a card too many, an unknown good or a zero."""
     if chance.random() < 0.7:
         return cards
     good = chance.choice([*state.goods.goods, "caviar"])

@@ -1,7 +1,7 @@
 """Golden games: whole games as text that a person can read and a test replays.
 
-A playthrough begins with its setting and then goes move by move: `> seat action` as it comes over the wire, and below
-it, indented, what happened in the words of the narrator. Its last lines are the state's own fingerprint.
+A playthrough begins with its options. Each move is a line `> seat action`, with the action as JSON, followed by its
+events, indented, in the narrator's words. It ends with a fingerprint of the last state.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ def write(about: str, options: Options, seed: int, moves: Moves) -> str:
     narrator = Narrator(names)
     state, events = new_game(options, seed_from_number(seed), names=names)
     lines = [f"# {about}", f"options: {encode(options).decode()}", f"seed: {seed}", ""]
-    lines += _told(narrator, events)
+    lines += _narrated(narrator, events)
     for seat, action in moves:
         lines.append(f"> {'clock' if seat is None else seat} {encode(action).decode()}")
         try:
@@ -39,12 +39,12 @@ def write(about: str, options: Options, seed: int, moves: Moves) -> str:
         except IllegalAction as refused:
             lines.append(f"    refused: {refused}")
         else:
-            lines += _told(narrator, events)
+            lines += _narrated(narrator, events)
     lines += ["", f"phase: {state.phase}, round {state.round}", f"state: {fingerprint(state)}", ""]
     return "\n".join(lines)
 
 
-def _told(narrator: Narrator, events: list[Event]) -> list[str]:
+def _narrated(narrator: Narrator, events: list[Event]) -> list[str]:
     return [f"    {line}" for event in events for line in narrator.tell(event)]
 
 
@@ -53,7 +53,7 @@ def fingerprint(state: State) -> str:
 
 
 def read(text: str) -> tuple[str, Options, int, Moves]:
-    """What a playthrough is about, its setting and its moves."""
+    """Reads the title, the options, the seed and the moves of a playthrough."""
     lines = text.splitlines()
     about = lines[0].removeprefix("# ")
     options = msgspec.json.decode(lines[1].removeprefix("options: "), type=Options)

@@ -1,4 +1,4 @@
-"""Records the golden games anew: `make golden`. Read the difference before you commit it."""
+"""Re-records the golden games and the census: `make golden`. Review the diff before you commit it."""
 
 import random
 
@@ -57,7 +57,7 @@ SETTINGS: dict[str, tuple[str, Options, int]] = {
 
 
 def random_moves(options: Options, seed: int) -> Moves:
-    """The moves of a random game; the clock runs out now and then where there is one."""
+    """The moves of a random game. Where there is a time limit, time sometimes runs out."""
     chance = random.Random(seed)
     state, _ = new_game(options, seed_from_number(seed))
     moves: Moves = []

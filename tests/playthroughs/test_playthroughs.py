@@ -1,4 +1,4 @@
-"""The golden games play again, word for word."""
+"""The golden games replay word for word."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ GAMES = sorted(FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
-def test_a_golden_game_plays_again_word_for_word(file: Path) -> None:
+def test_a_golden_game_replays_word_for_word(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert write(*read(text)) == text
 

@@ -12,12 +12,12 @@ from tests.support.game import Table, cards, hand_size
 
 
 def loading(hand: str = "6 apples", **setting: Any) -> Table:
-    """All merchants are to load their bags; seat 1 has this hand."""
+    """The loading phase, with this hand for seat 1."""
     return Table.laid(hands={1: hand}, **setting).pass_market()
 
 
 def declaring(bag: str = "4 apples", **setting: Any) -> Table:
-    """All bags are closed, seat 1 has this one and is the first to declare; the others hold an apple each."""
+    """The declarations, starting with seat 1, whose bag this is; the other bags hold an apple each."""
     table = loading(bag, **setting)
     for seat in table.to_act:
         table.act(seat, LoadBag(cards(bag if seat == 1 else "1 apples")))
@@ -79,7 +79,7 @@ def test_a_closed_bag_can_not_be_changed() -> None:  # R5.1
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
-def test_all_merchants_load_at_once_in_whatever_order(order: tuple[int, ...]) -> None:  # R5.1
+def test_all_merchants_load_at_once_in_any_order(order: tuple[int, ...]) -> None:  # R5.1
     table = loading()
     assert table.to_act == (1, 2, 3)
     for seat in order:
@@ -142,7 +142,7 @@ def test_merchants_declare_clockwise_from_the_sheriffs_left(  # R5.2
 
 
 @pytest.mark.parametrize("good", ["apples", "cheese", "bread", "chickens"])
-def test_every_legal_type_can_be_declared_though_none_is_in_the_bag(good: str) -> None:  # R5.2
+def test_every_legal_good_can_be_declared_even_if_none_is_in_the_bag(good: str) -> None:  # R5.2
     table = declaring("2 silk, 2 mead").act(1, Declare(good))
     assert table.events == [Declared(1, good, 4)]
 
@@ -153,7 +153,7 @@ def test_contraband_can_not_be_declared(good: str) -> None:  # R5.2
 
 
 @pytest.mark.parametrize("bag", ["1 apples", "2 apples, 1 silk", "5 mead", "2 green_apples, 1 golden_apples"])
-def test_the_number_declared_is_exactly_that_of_the_cards_a_royal_being_one(bag: str) -> None:  # R5.2
+def test_the_number_declared_is_the_number_of_cards_and_a_royal_is_one_card(bag: str) -> None:  # R5.2
     table = declaring(bag, royal_goods=True)
     count = size(cards(bag))
     assert table.seen(1)["prompt"]["declare"]["count"] == count
@@ -173,7 +173,7 @@ def test_the_number_declared_is_exactly_that_of_the_cards_a_royal_being_one(bag:
         '{"type":"declare"}',
     ],
 )
-def test_no_other_number_and_no_two_types_can_even_be_said(words: str) -> None:  # R5.2
+def test_an_action_has_no_room_for_another_number_or_a_second_type(words: str) -> None:  # R5.2
     with pytest.raises(Malformed):
         parse_action(words)
 
@@ -206,7 +206,7 @@ def test_with_four_players_bread_is_declared_like_any_other() -> None:  # R5.3
 
 
 @pytest.mark.parametrize("good", ["dragons", "", "Apples", "pears"])
-def test_what_is_no_good_of_this_game_can_not_be_declared(good: str) -> None:  # R5.3
+def test_a_good_that_is_not_in_this_game_can_not_be_declared(good: str) -> None:  # R5.3
     declaring().refuses(1, Declare(good), "R5.3")
 
 

@@ -1,4 +1,4 @@
-"""The black market: three contraband cards of a kind for a dearer card (R9)."""
+"""The black market: three contraband cards of a kind for a more valuable card (R9)."""
 
 from typing import Any
 
@@ -20,8 +20,8 @@ def smugglers(contraband: dict[int, str], **setting: Any) -> Table:
     return table
 
 
-def asked(table: Table) -> list[int]:
-    """Whom the black market asks, in order, when nobody claims."""
+def claimants(table: Table) -> list[int]:
+    """The merchants who could claim, in order, if nobody claims."""
     seats: list[int] = []
     while table.phase == "claim":
         seats += table.to_act
@@ -76,7 +76,7 @@ def test_the_three_cards_leave_the_game() -> None:  # R9.2
     assert all_cards(table.state) == before
 
 
-def test_cards_that_came_with_this_rounds_bag_serve() -> None:  # R9.2
+def test_cards_from_this_rounds_bag_can_be_given_up() -> None:  # R9.2
     table = Table.at_inspection({1: ("2 pepper", "apples")}, black_market=True).with_seat(1, contraband="1 pepper")
     table.hand_all_back().act(1, Claim("pepper"))
     assert table.contraband(1) == {}
@@ -86,7 +86,7 @@ def test_two_of_a_kind_are_too_few() -> None:  # R9.2
     smugglers({1: "2 pepper, 2 mead"}).hand_all_back().refuses(1, Claim("pepper"), "R9.2")
 
 
-def test_royal_goods_dont_serve() -> None:  # R9.2
+def test_royal_goods_can_not_be_given_up() -> None:  # R9.2
     table = smugglers({1: "2 pepper, 2 gouda_cheese"}, royal_goods=True).hand_all_back()
     table.refuses(1, Claim("pepper"), "R9.2")
     table.refuses(1, Claim("gouda_cheese"), "R9.1")
@@ -95,13 +95,13 @@ def test_royal_goods_dont_serve() -> None:  # R9.2
 
 def test_an_opened_bag_gives_no_claim_that_round() -> None:  # R9.2
     table = smugglers({1: "3 pepper", 2: "3 pepper"}).act(0, Open(1)).hand_all_back()
-    assert asked(table) == [2]
+    assert claimants(table) == [2]
 
 
 def test_the_sheriff_claims_nothing() -> None:  # R9.2
     table = smugglers({0: "3 pepper", 1: "3 pepper"}).hand_all_back()
     table.refuses(0, Claim("pepper"), "R3.1")
-    assert asked(table) == [1]
+    assert claimants(table) == [1]
 
 
 def test_a_merchant_claims_once_a_round() -> None:  # R9.2
@@ -141,7 +141,7 @@ def test_a_claimed_card_counts_its_value_at_the_end() -> None:  # R9.2
     assert score["total"] == score["gold"] + score["legal"] + 26 + sum(score["crowns"].values())
 
 
-def test_a_claimed_card_is_no_goods_and_cant_be_given() -> None:  # R9.2
+def test_a_claimed_card_is_not_goods_and_cant_be_given() -> None:  # R9.2
     table = smugglers({}).with_seat(1, black_market=(TOP_PEPPER,))
     table.refuses(1, an_offer(0, give=side(contraband="1 pepper")), "R7.3")
 
@@ -165,33 +165,33 @@ def test_a_claimed_card_does_not_count_in_ties() -> None:  # R9.2
     assert (scores[2]["rank"], scores[1]["rank"]) == (1, 2)
 
 
-# Whom it asks
+# Who can claim
 
 
-def test_merchants_are_asked_one_at_a_time_in_the_order_the_bags_went_back() -> None:  # R9.3
+def test_merchants_claim_one_at_a_time_in_the_order_their_bags_were_handed_back() -> None:  # R9.3
     table = smugglers({1: "3 pepper", 2: "3 mead", 3: "3 silk"})
     for bag in (3, 1, 2):
         table.act(0, HandBack(bag))
     assert table.to_act == table.may_act == (3,)
     table.refuses(1, Claim("pepper"), "R9.3")
     table.refuses(2, Decline(), "R9.3")
-    assert asked(table) == [3, 1, 2]
+    assert claimants(table) == [3, 1, 2]
 
 
-def test_bags_handed_back_by_a_deal_or_for_lack_of_time_count_too() -> None:  # R9.3
+def test_bags_handed_back_by_a_deal_or_when_time_is_up_count_too() -> None:  # R9.3
     table = smugglers({1: "3 pepper", 2: "3 mead", 3: "3 silk"}, time_limit=True)
     table.strike(2, 0, give=side(5), pledges="hand_back 3")
     table.act(None, TimeUp())
-    assert asked(table) == [3, 1, 2]
+    assert claimants(table) == [3, 1, 2]
 
 
 def test_claims_wait_for_the_last_bag() -> None:  # R9.3
     smugglers({1: "3 pepper"}).act(0, HandBack(1)).not_now(1, Claim("pepper"))
 
 
-def test_every_merchant_who_could_by_public_knowledge_is_asked() -> None:  # R9.3
+def test_every_merchant_who_publicly_could_claim_is_claimants() -> None:  # R9.3
     table = smugglers({1: "1 pepper, 1 mead, 1 silk", 2: "2 pepper", 3: "3 crossbows"})
-    assert asked(table.hand_all_back()) == [1, 3]
+    assert claimants(table.hand_all_back()) == [1, 3]
 
 
 def test_the_table_cant_tell_from_the_asking_who_could_claim() -> None:  # R9.3
@@ -218,7 +218,7 @@ def test_nobody_is_asked_when_no_pile_is_left() -> None:  # R9.3
 
 
 def test_nobody_is_asked_with_fewer_than_three_contraband_cards() -> None:  # R9.3
-    assert asked(smugglers({1: "2 pepper", 2: "2 silk"}).hand_all_back()) == []
+    assert claimants(smugglers({1: "2 pepper", 2: "2 silk"}).hand_all_back()) == []
 
 
 def test_with_deputies_the_claims_come_before_the_booty() -> None:  # R9.3 R8.6

@@ -12,7 +12,7 @@ from tests.support.game import Table, cards, side
 
 
 def bribed(gold: int = 0, *, stand: str = "", contraband: str = "", **setting: Any) -> Table:
-    """Seat 2 has given the deputies all this for his bag, and every other bag went back free."""
+    """Seat 2 has given the deputies all this for a bag, and every other bag went back free."""
     table = six(**setting).with_seat(2, stand=stand, contraband=contraband)
     table.strike(2, "deputies", give=side(gold, stand=stand, contraband=contraband), pledges="hand_back 2")
     return table.hand_all_back()
@@ -23,7 +23,7 @@ def a_split(zero: tuple[int, str], one: tuple[int, str]) -> Share:
     return Share({0: Portion(zero[0], cards(zero[1])), 1: Portion(one[0], cards(one[1]))})
 
 
-def test_even_gold_alone_is_shared_without_asking() -> None:  # R8.6 R3.4
+def test_an_even_amount_of_gold_alone_is_shared_at_once() -> None:  # R8.6 R3.4
     table = bribed(12)
     assert table.happened(BootyShared) == [BootyShared({0: Stake(6), 1: Stake(6)})]
     assert (table.gold(0), table.gold(1)) == (56, 56)
@@ -37,7 +37,7 @@ def test_with_nothing_on_the_tile_nothing_is_shared() -> None:  # R8.6
 
 
 @pytest.mark.parametrize("booty", [{"gold": 13}, {"stand": "2 bread"}, {"contraband": "1 silk"}])
-def test_deputies_are_asked_about_an_odd_coin_or_any_card(booty: dict[str, Any]) -> None:  # R8.6 R3.4
+def test_the_deputies_decide_about_an_odd_coin_or_any_card(booty: dict[str, Any]) -> None:  # R8.6 R3.4
     table = bribed(**booty)
     assert (table.phase, table.to_act) == ("share", (0, 1))
 
@@ -71,7 +71,7 @@ def test_equal_proposals_of_both_deputies_are_carried_out() -> None:  # R8.6
     assert table.state.round == 2
 
 
-def test_by_agreement_an_odd_coin_and_an_odd_card_go_to_whom_they_like() -> None:  # R8.6
+def test_by_agreement_an_odd_coin_and_an_odd_card_go_to_either_deputy() -> None:  # R8.6
     table = bribed(13, contraband="2 silk, 1 mead")
     split = a_split((6, "1 silk"), (7, "1 silk, 1 mead"))
     table.act(0, split).act(1, split)

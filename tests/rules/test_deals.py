@@ -1,4 +1,4 @@
-"""Deals: carried out at once, pledges, lies, and who learns what (R7.6 to R7.8)."""
+"""Deals: how they are carried out, pledges, lies, and what each seat learns (R7.6 to R7.8)."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from nottingham.rules.actions import HandBack, Open, TimeUp
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, FellShort
 from nottingham.rules.wire import encode
-from tests.support.dealing import told
+from tests.support.dealing import seen_after
 from tests.support.game import Table, an_offer, side
 
 
@@ -57,7 +57,7 @@ def test_named_bag_goods_go_to_the_receiver_and_the_rest_to_the_owner() -> None:
     assert table.contraband(1) == {"mead": 1}
 
 
-def test_bag_goods_are_of_the_merchant_who_deals_and_not_of_others_handed_back_with_him() -> None:  # R7.6
+def test_bag_goods_come_from_the_merchant_who_deals_and_not_from_other_bags_handed_back() -> None:  # R7.6
     table = Table.at_inspection({1: ("1 silk", "apples"), 2: ("1 silk", "apples")})
     table.strike(1, 0, give=side(bag="1 silk"), pledges="hand_back 2, hand_back 1")
     assert table.contraband(0) == {"silk": 1}
@@ -77,7 +77,7 @@ def test_a_pledge_to_open_is_binding_until_done() -> None:  # R7.6
     assert table.gold(2) == 52
 
 
-def test_no_deal_can_say_otherwise_than_a_pledge_to_open() -> None:  # R7.6
+def test_no_deal_can_contradict_a_pledge_to_open() -> None:  # R7.6
     table = Table.at_inspection({})
     table.strike(1, 0, give=side(5), pledges="open 2")
     table.refuses(2, an_offer(0, give=side(50), pledges="hand_back 2"), "R7.6")
@@ -111,7 +111,7 @@ def test_a_deal_that_hands_the_last_bag_back_ends_the_inspection() -> None:  # R
 
 
 def liar(**setting: Any) -> Table:
-    """Seat 1 has one pepper and one mead on his stand, an apple and a silk in his bag."""
+    """Seat 1 has one pepper and one mead on the stand, an apple and a silk in the bag."""
     table = Table.at_inspection({1: ("1 apples, 1 silk", "apples")}, **setting)
     return table.with_seat(1, contraband="1 pepper, 1 mead")
 
@@ -148,14 +148,14 @@ def test_contraband_named_from_the_stand_never_comes_from_the_bag() -> None:  # 
     assert table.contraband(1) == {"pepper": 1, "mead": 1, "silk": 1}
 
 
-def test_the_rest_of_a_deal_is_carried_out_though_someone_fell_short() -> None:  # R7.7
+def test_the_rest_of_a_deal_is_carried_out_even_if_someone_fell_short() -> None:  # R7.7
     table = liar()
     table.strike(1, 0, give=side(5, contraband="1 silk"), get=side(2), pledges="hand_back 1")
     assert (table.gold(0), table.gold(1)) == (53, 47)
     assert table.seen(None)["seats"][1]["bag"]["status"] == "handed_back"
 
 
-def test_that_someone_fell_short_is_public_and_the_proof_is_not() -> None:  # R7.7
+def test_falling_short_is_public_and_the_proof_is_not() -> None:  # R7.7
     table = liar()
     table.strike(1, 0, give=side(contraband="2 mead"))
     fell = table.happened(FellShort)[0]
@@ -165,7 +165,7 @@ def test_that_someone_fell_short_is_public_and_the_proof_is_not() -> None:  # R7
         assert table.seen(outsider)["shown"] == []
 
 
-def test_who_fell_short_shows_the_other_side_all_his_contraband() -> None:  # R7.7
+def test_a_side_that_fell_short_shows_the_other_side_all_its_contraband() -> None:  # R7.7
     table = liar()
     table.strike(1, 0, give=side(contraband="2 mead"))
     shown = table.happened(FellShort)[0].seen_by(0)
@@ -174,15 +174,15 @@ def test_who_fell_short_shows_the_other_side_all_his_contraband() -> None:  # R7
     assert (proof["round"], proof["seat"], proof["contraband"], proof["bag"]) == (1, 1, {"pepper": 1, "mead": 1}, None)
 
 
-def test_who_fell_short_of_stand_contraband_shows_nothing_of_the_bag_that_goes_back() -> None:  # R7.7
+def test_falling_short_of_stand_contraband_shows_nothing_of_the_bag() -> None:  # R7.7
     table = liar()
     table.strike(1, 0, give=side(contraband="1 crossbows"), pledges="hand_back 1")
     assert table.contraband(1) == {"pepper": 1, "mead": 1, "silk": 1}
     assert table.seen(0)["shown"][0]["contraband"] == {"pepper": 1, "mead": 1}
-    assert "silk" not in told(table, 0)
+    assert "silk" not in seen_after(table, 0)
 
 
-def test_who_fell_short_of_bag_goods_shows_the_whole_bag_too() -> None:  # R7.7
+def test_falling_short_of_bag_goods_shows_the_whole_bag_too() -> None:  # R7.7
     table = liar()
     table.strike(1, 0, give=side(bag="1 mead"), pledges="hand_back 1")
     proof = table.seen(0)["shown"][0]
@@ -190,7 +190,7 @@ def test_who_fell_short_of_bag_goods_shows_the_whole_bag_too() -> None:  # R7.7
     assert proof["bag"] == {"apples": 1, "silk": 1}
 
 
-def test_the_sheriff_who_lies_shows_the_merchant_his_contraband() -> None:  # R7.7
+def test_a_sheriff_who_lies_shows_the_merchant_their_contraband() -> None:  # R7.7
     table = liar().with_seat(0, contraband="1 crossbows")
     deal = table.strike(1, 0, give=side(5), get=side(contraband="1 silk"))
     assert deal.short == (0,)
@@ -267,7 +267,7 @@ def test_the_receiver_of_bag_goods_does_not_see_what_stays_with_the_owner() -> N
     assert (outsider.count, outsider.given_count) == (1, 1)
 
 
-def test_who_pays_for_anothers_bag_does_not_see_into_it() -> None:  # R7.8
+def test_paying_for_anothers_bag_does_not_show_its_contents() -> None:  # R7.8
     table = Table.at_inspection({2: ("1 mead, 1 silk", "apples")})
     table.strike(1, 0, give=side(5), pledges="hand_back 2")
     for seat in (0, 1, 3, None):

@@ -36,7 +36,7 @@ def test_the_merchant_can_withdraw_what_one_deputy_has_accepted() -> None:  # R8
     assert standing(table) == []
 
 
-def test_an_offer_to_both_that_replaces_another_must_be_accepted_anew() -> None:  # R8.5
+def test_an_offer_to_both_that_replaces_another_must_be_accepted_again() -> None:  # R8.5
     table = six()
     table.act(0, Accept(table.offer(2, "deputies", give=side(5), pledges="hand_back 2")))
     number = table.offer(2, "deputies", give=side(4), pledges="hand_back 2")
@@ -94,7 +94,7 @@ def test_a_deputys_joint_offer_is_refused_by_either_of_those_it_needs(unwilling:
     assert standing(table) == []
 
 
-def test_who_lied_to_both_deputies_shows_both() -> None:  # R8.5 R7.7
+def test_a_merchant_who_lied_to_both_deputies_shows_both() -> None:  # R8.5 R7.7
     table = six({2: ("1 silk", "apples")}).with_seat(2, contraband="1 pepper")
     table.strike(2, "deputies", give=side(contraband="1 mead", bag="1 apples"), pledges="hand_back 2")
     assert table.happened(FellShort)[0].to == (0, 1)
@@ -107,7 +107,7 @@ def test_who_lied_to_both_deputies_shows_both() -> None:  # R8.5 R7.7
 # Deals with one
 
 
-def test_an_offer_to_one_deputy_pledges_a_bag_he_holds_alone() -> None:  # R8.5
+def test_an_offer_to_one_deputy_pledges_a_bag_they_decide_on_alone() -> None:  # R8.5
     table = left_to_the_first()
     table.refuses(2, an_offer(0, give=side(5)), "R8.5")
     table.refuses(2, an_offer(0, give=side(5), pledges="hand_back 3"), "R8.5")
@@ -125,7 +125,7 @@ def test_the_deputy_who_acts_alone_can_give_and_needs_nobody_else() -> None:  # 
     assert table.stand(2) == {"bread": 1, "apples": 1}
 
 
-def test_a_deputys_offer_does_not_mix_his_own_bags_with_joint_ones() -> None:  # R8.5
+def test_a_deputys_offer_does_not_mix_their_own_bags_with_joint_ones() -> None:  # R8.5
     left_to_the_first().refuses(0, an_offer(2, get=side(5), pledges="hand_back 2, open 3"), "R8.5")
 
 
@@ -137,7 +137,7 @@ def test_a_deputy_cant_offer_what_the_other_holds_alone() -> None:  # R8.5
 
 
 @pytest.mark.parametrize("opener", [0, 1])
-def test_a_bag_both_are_bound_to_open_is_opened_for_both_by_the_word_of_either(opener: int) -> None:  # R8.5
+def test_either_deputy_can_open_a_bag_that_both_are_bound_to_open(opener: int) -> None:  # R8.5
     table = six({3: ("2 apples", "apples")})
     table.strike(2, "deputies", give=side(5), pledges="open 3")
     assert table.seen(None)["pledges"] == [{"type": "open", "bag": 3, "by": [0, 1], "to": 2}]
@@ -148,7 +148,7 @@ def test_a_bag_both_are_bound_to_open_is_opened_for_both_by_the_word_of_either(o
     assert [table.gold(seat) for seat in (0, 1, 3)] == [48, 48, 54]
 
 
-def test_words_said_before_a_joint_pledge_to_open_no_longer_count() -> None:  # R8.5
+def test_votes_before_a_joint_pledge_to_open_no_longer_count() -> None:  # R8.5
     table = six({3: ("1 silk", "apples")}).act(0, Open(3))
     table.strike(2, "deputies", give=side(5), pledges="open 3")
     assert table.seen(None)["stances"] == {}
@@ -159,7 +159,7 @@ def test_words_said_before_a_joint_pledge_to_open_no_longer_count() -> None:  # 
 # The owner's own offer
 
 
-def test_each_deputy_answers_the_owners_offer_before_he_says_hand_back() -> None:  # R7.10
+def test_each_deputy_answers_the_owners_offer_before_voting_to_hand_back() -> None:  # R7.10
     table = six()
     number = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
     table.refuses(0, HandBack(2), "R7.10")
@@ -170,7 +170,7 @@ def test_each_deputy_answers_the_owners_offer_before_he_says_hand_back() -> None
     assert (table.gold(2), table.stand(2)) == (50, {"apples": 1})
 
 
-def test_a_bag_goes_back_by_two_words_only_when_both_have_answered_the_owner() -> None:  # R7.10
+def test_a_bag_goes_back_by_two_votes_only_when_both_have_answered_the_owner() -> None:  # R7.10
     table = six()
     table.act(0, HandBack(2))
     number = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
@@ -182,7 +182,7 @@ def test_a_bag_goes_back_by_two_words_only_when_both_have_answered_the_owner() -
     assert table.gold(2) == 50
 
 
-def test_the_deputy_who_acts_alone_answers_the_owners_offer_before_he_hands_back() -> None:  # R7.10
+def test_the_deputy_who_acts_alone_answers_the_owners_offer_before_handing_back() -> None:  # R7.10
     table = left_to_the_first()
     number = table.offer(2, 0, give=side(5), pledges="hand_back 2")
     table.refuses(0, HandBack(2), "R7.10")
@@ -190,7 +190,7 @@ def test_the_deputy_who_acts_alone_answers_the_owners_offer_before_he_hands_back
     assert table.gold(2) == 50
 
 
-def test_no_joint_deal_hands_a_bag_back_over_its_owners_head() -> None:  # R7.10
+def test_no_joint_deal_hands_a_bag_back_while_its_owners_offer_is_unanswered() -> None:  # R7.10
     table = six()
     own = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
     others = table.offer(3, "deputies", give=side(1), pledges="hand_back 2")

@@ -1,4 +1,4 @@
-"""Debts: gold, then legal goods, then contraband, and the rest is forgiven (R6.5, R3.4)."""
+"""Debts: gold, then legal goods, then contraband; the rest is forgiven (R6.5, R3.4)."""
 
 from typing import Any
 
@@ -27,13 +27,13 @@ LYING = {1: "1 mead", 2: "2 mead", 3: "3 mead", 4: "4 mead", 5: "5 mead"}
 def fined(
     fine: int, *, gold: int = 0, stand: str = "", contraband: str = "", declared: str = "apples", **setting: Any
 ) -> Table:
-    """Seat 1, who has this and no more, lied about so many cards that he owes the sheriff `fine`; the bag is open."""
+    """Seat 1 has only this; their opened bag had so many undeclared cards that they owe the sheriff `fine`."""
     table = Table.at_inspection({1: (LYING[fine // 4], declared)}, **setting)
     return table.with_seat(1, gold=gold, stand=stand, contraband=contraband).act(0, Open(1))
 
 
 def owing_the_merchant(due: int, *, gold: int = 0, stand: str = "", contraband: str = "", **setting: Any) -> Table:
-    """The sheriff, who has this and no more, opened seat 1's honest bag and owes him `due`."""
+    """The sheriff has only this, opened seat 1's honest bag and owes `due` for it."""
     table = Table.at_inspection({1: (f"{due // 2} bread", "bread")}, **setting)
     return table.with_seat(0, gold=gold, stand=stand, contraband=contraband).act(0, Open(1))
 
@@ -42,20 +42,20 @@ def has(table: Table, seat: int) -> tuple[int, dict[str, int], dict[str, int]]:
     return table.gold(seat), dict(table.stand(seat)), dict(table.contraband(seat))
 
 
-def test_who_has_the_gold_pays_with_gold_alone() -> None:  # R6.5
+def test_a_debtor_with_enough_gold_pays_only_gold() -> None:  # R6.5
     table = fined(8, gold=8, stand="3 apples", contraband="1 silk")
     assert has(table, 1) == (0, {"apples": 3}, {"silk": 1})
     assert has(table, 0) == (58, {}, {})
     assert table.phase == "inspect"
 
 
-def test_who_is_short_pays_all_his_gold_first() -> None:  # R6.5
+def test_a_debtor_short_of_gold_pays_all_of_it_first() -> None:  # R6.5
     table = fined(8, gold=3, stand="1 apples, 1 cheese, 1 chickens")
     assert (table.gold(0), table.gold(1)) == (53, 0)
     assert table.seen(None)["debt"] == {"by": 1, "to": 0, "gold": 5, "kind": "legal"}
 
 
-def test_the_only_goods_that_serve_are_paid_without_asking_and_no_change_is_given() -> None:  # R6.5 R3.4
+def test_the_only_possible_payment_is_made_at_once_and_no_change_is_given() -> None:  # R6.5 R3.4
     table = fined(8, gold=3, stand="3 chickens")
     assert has(table, 1) == (0, {"chickens": 1}, {})
     assert has(table, 0) == (53, {"chickens": 2}, {})
@@ -75,7 +75,7 @@ def test_the_only_goods_that_serve_are_paid_without_asking_and_no_change_is_give
         (8, "1 chickens, 1 bread, 1 apples", "1 chickens, 1 bread, 1 apples"),
     ],
 )
-def test_paying_with_one_possible_answer_is_done_without_asking(missing: int, stand: str, paid: str) -> None:  # R3.4
+def test_a_payment_with_one_possible_choice_is_made_at_once(missing: int, stand: str, paid: str) -> None:  # R3.4
     table = fined(8, gold=8 - missing, stand=stand, contraband="3 silk")
     assert table.phase == "inspect"
     assert table.stand(0) == cards(paid)
@@ -92,14 +92,14 @@ def test_paying_with_one_possible_answer_is_done_without_asking(missing: int, st
         (7, "2 chickens, 1 cheese"),
     ],
 )
-def test_paying_with_more_than_one_possible_answer_is_the_debtors_choice(missing: int, stand: str) -> None:  # R3.4
+def test_a_payment_with_several_possible_choices_is_the_debtors(missing: int, stand: str) -> None:  # R3.4
     table = fined(8, gold=8 - missing, stand=stand)
     assert (table.phase, table.to_act, table.may_act) == ("debt", (1,), (1,))
     assert table.stand(1) == cards(stand)
 
 
 @pytest.mark.parametrize("goods", ["2 chickens", "1 chickens, 1 apples", "3 apples"])
-def test_the_debtor_pays_legal_goods_of_his_choice_of_at_least_the_missing_value(goods: str) -> None:  # R6.5
+def test_the_debtor_chooses_legal_goods_of_at_least_the_missing_value(goods: str) -> None:  # R6.5
     table = fined(8, gold=3, stand="3 apples, 2 chickens").act(1, Pay(cards(goods)))
     assert table.stand(0) == cards(goods)
     assert table.happened(DebtPaid) == [DebtPaid(1, 0, legal=cards(goods))]
@@ -138,7 +138,7 @@ def test_only_the_debtor_pays() -> None:  # R6.5
         table.refuses(seat, Pay({"apples": 3}), "R6.5")
 
 
-def test_the_debtor_is_told_what_he_owes_and_what_serves() -> None:  # R6.5
+def test_the_debtors_prompt_has_the_amount_owed_and_the_goods_that_can_pay() -> None:  # R6.5
     table = fined(8, gold=3, stand="3 apples, 2 chickens")
     assert table.seen(1)["prompt"] == {
         "pay": {"from": {"apples": 3, "chickens": 2}, "owed": 5, "values": {"apples": 2, "chickens": 4}}
@@ -147,13 +147,13 @@ def test_the_debtor_is_told_what_he_owes_and_what_serves() -> None:  # R6.5
         assert table.seen(other)["prompt"] is None
 
 
-def test_cards_of_the_declared_type_from_the_opened_bag_serve_for_the_debt() -> None:  # R6.3 R6.5
+def test_declared_cards_from_the_opened_bag_can_pay_the_debt() -> None:  # R6.3 R6.5
     table = Table.at_inspection({1: ("2 apples, 2 silk", "apples")}).with_seat(1, gold=5).act(0, Open(1))
     assert has(table, 1) == (0, {}, {})
     assert has(table, 0) == (55, {"apples": 2}, {})
 
 
-def test_confiscated_cards_do_not_serve_for_the_debt() -> None:  # R6.3 R6.5
+def test_confiscated_cards_can_not_pay_the_debt() -> None:  # R6.3 R6.5
     table = Table.at_inspection({1: ("2 bread, 1 silk", "apples")}).with_seat(1, gold=5).act(0, Open(1))
     assert has(table, 1) == (0, {}, {})
     assert has(table, 0) == (55, {}, {})
@@ -192,7 +192,7 @@ def test_no_contraband_card_may_be_given_that_could_be_left_out() -> None:  # R6
     table.act(1, Pay({"pepper": 1}))
 
 
-def test_a_debtor_with_one_contraband_card_is_not_asked() -> None:  # R3.4
+def test_a_debtor_with_one_contraband_card_has_no_choice() -> None:  # R3.4
     table = fined(4, contraband="1 pepper")
     assert table.phase == "inspect"
     assert table.contraband(0) == {"pepper": 1}
@@ -201,7 +201,7 @@ def test_a_debtor_with_one_contraband_card_is_not_asked() -> None:  # R3.4
 @pytest.mark.parametrize(
     ("fine", "contraband", "answer"), [(4, "2 pepper", 1), (8, "2 pepper", 2), (12, "3 pepper", 2)]
 )
-def test_a_debtor_of_some_but_perhaps_not_all_his_contraband_is_always_asked(  # R3.4
+def test_a_debtor_who_might_keep_some_contraband_always_chooses(  # R3.4
     fine: int, contraband: str, answer: int
 ) -> None:
     table = fined(fine, contraband=contraband)
@@ -219,19 +219,19 @@ def test_whether_all_contraband_must_be_given_is_judged_after_the_legal_goods() 
     assert has(table, 1) == (0, {}, {"crossbows": 1})
 
 
-def test_whether_a_debtor_is_asked_does_not_tell_what_his_contraband_is() -> None:  # R3.4
+def test_whether_a_debtor_chooses_does_not_reveal_their_contraband() -> None:  # R3.4
     tables = [fined(8, contraband=held) for held in ("2 pepper", "2 crossbows", "1 silk, 1 mead")]
     for other in (0, 2, 3, None):
         assert tables[0].seen(other) == tables[1].seen(other) == tables[2].seen(other)
 
 
-def test_contraband_of_which_all_must_be_given_for_all_the_table_knows_is_not_asked_for() -> None:  # R3.4
+def test_contraband_that_publicly_must_all_be_given_is_taken_at_once() -> None:  # R3.4
     table = fined(12, gold=2, contraband="2 silk")
     assert table.phase == "inspect"
     assert has(table, 0) == (52, {}, {"silk": 2})
 
 
-def test_who_must_give_all_his_contraband_but_not_for_all_the_table_knows_is_asked() -> None:  # R3.4
+def test_a_debtor_who_must_give_all_contraband_chooses_if_the_table_can_not_know_it() -> None:  # R3.4
     table = fined(12, contraband="2 salt", packs=("goose_fair",))
     assert (table.phase, table.to_act) == ("debt", (1,))
     table.refuses(1, Pay({"salt": 1}), "R6.5")
@@ -283,7 +283,7 @@ def test_hand_and_black_market_cards_are_never_owed() -> None:  # R6.5
     assert table.happened(DebtPaid)[-1].forgiven == 5
 
 
-def test_a_debt_binds_the_sheriff_too_who_chooses_his_goods() -> None:  # R6.5
+def test_a_sheriff_in_debt_chooses_goods_too() -> None:  # R6.5
     table = owing_the_merchant(8, gold=3, stand="2 cheese, 1 bread")
     assert (table.phase, table.to_act) == ("debt", (0,))
     assert table.seen(None)["debt"] == {"by": 0, "to": 1, "gold": 5, "kind": "legal"}
@@ -303,14 +303,14 @@ def test_a_sheriff_short_of_legal_goods_gives_contraband() -> None:  # R6.5
     assert has(table, 1) == (51, {"bread": 5, "apples": 1}, {"crossbows": 1})
 
 
-def test_a_sheriff_with_nothing_is_forgiven_and_the_merchant_keeps_his_goods() -> None:  # R6.5
+def test_a_sheriff_with_nothing_is_forgiven_and_the_merchant_keeps_the_goods() -> None:  # R6.5
     table = owing_the_merchant(10, gold=4)
     assert has(table, 0) == (0, {}, {})
     assert has(table, 1) == (54, {"bread": 5}, {})
     assert table.happened(DebtPaid)[-1].forgiven == 6
 
 
-def test_the_receiver_adds_the_goods_to_his_own() -> None:  # R6.5
+def test_the_receiver_adds_the_goods_to_their_own() -> None:  # R6.5
     table = Table.at_inspection({1: ("2 mead", "apples")}).with_seat(0, stand="2 apples", contraband="1 mead")
     table.with_seat(1, gold=0, stand="1 apples", contraband="1 mead").act(0, Open(1))
     assert table.stand(0) == {"apples": 3}
@@ -324,7 +324,7 @@ def test_contraband_given_for_a_debt_is_revealed_to_all(onlooker: int | None) ->
     assert [event.seen_by(onlooker) for event in table.happened(DebtPaid)] == [DebtPaid(1, 0, contraband={"silk": 1})]
 
 
-def test_the_contraband_a_debtor_keeps_stays_his_secret() -> None:  # R6.5
+def test_the_contraband_a_debtor_keeps_stays_secret() -> None:  # R6.5
     table = fined(8, contraband="1 silk, 1 mead, 1 pepper").act(1, Pay({"silk": 1}))
     for other in (0, 2, 3, None):
         assert table.seen(other)["seats"][1]["contraband"] == 2
@@ -387,7 +387,7 @@ def test_the_last_bags_debt_is_paid_before_the_round_ends() -> None:  # R6.5
 
 
 def booty_to_share(booty: Booty) -> Table:
-    """Six players; the last bag of a round goes back and this lies on the booty tile."""
+    """Six players; the last bag of a round is handed back with this booty on the tile."""
     table = Table.at_inspection({}, players=6).with_state(booty=booty)
     for bag in (2, 3, 4, 5):
         table.act(0, HandBack(bag)).act(1, HandBack(bag))

@@ -1,4 +1,4 @@
-"""Six players: the deputies, and their words on bags (R8.1 to R8.4)."""
+"""Six players: the deputies and their votes on bags (R8.1 to R8.4)."""
 
 from collections import Counter
 
@@ -72,7 +72,7 @@ def test_bound_bags_are_opened_from_the_first_deputys_left_when_time_is_up() -> 
 # Words
 
 
-def test_each_deputy_says_a_word_on_a_bag_in_public() -> None:  # R8.3
+def test_each_deputy_votes_on_a_bag_in_public() -> None:  # R8.3
     table = six().act(1, Open(2))
     assert table.happened(WordSpoken) == [WordSpoken(1, 2, "open")]
     for seat in (0, 2, 5, None):
@@ -80,14 +80,14 @@ def test_each_deputy_says_a_word_on_a_bag_in_public() -> None:  # R8.3
     assert table.seen(2)["seats"][2]["bag"]["status"] == "held"
 
 
-def test_a_word_can_be_changed_until_the_other_has_spoken() -> None:  # R8.3
+def test_a_vote_can_be_changed_until_the_other_deputy_votes() -> None:  # R8.3
     table = six().act(0, Open(2)).act(0, HandBack(2)).act(0, Open(2)).act(0, HandBack(2))
     assert table.seen(None)["stances"] == {"2": {"0": "hand_back"}}
     table.act(1, HandBack(2))
     assert [event.by for event in table.happened(BagHandedBack)] == [(0, 1)]
 
 
-def test_the_same_word_is_not_said_twice() -> None:  # R8.3
+def test_a_deputy_can_not_repeat_a_vote() -> None:  # R8.3
     table = six().act(0, Open(2))
     table.refuses(0, Open(2), "R8.3")
     assert 2 not in table.seen(0)["prompt"]["open"]["bags"]
@@ -100,7 +100,7 @@ def test_when_both_hand_back_the_bag_passes() -> None:  # R8.3
     assert table.state.booty == Booty()
 
 
-def test_accepting_an_offer_is_no_word_on_a_bag() -> None:  # R8.3
+def test_accepting_an_offer_is_not_a_vote_on_a_bag() -> None:  # R8.3
     table = six()
     number = table.offer(2, "deputies", give=side(5), pledges="hand_back 2")
     table.act(0, Accept(number))
@@ -121,7 +121,7 @@ def test_a_bribe_both_accepted_goes_on_the_booty_tile() -> None:  # R8.3
     assert [table.gold(seat) for seat in (0, 1, 2)] == [50, 50, 45]
 
 
-def test_an_honest_bag_both_opened_costs_each_half_from_his_own_purse() -> None:  # R8.3
+def test_an_honest_bag_both_opened_costs_each_deputy_half() -> None:  # R8.3
     table = six({2: ("4 chickens", "chickens")}).act(0, Open(2)).act(1, Open(2))
     assert [table.gold(seat) for seat in (0, 1, 2)] == [46, 46, 58]
     assert table.state.booty == Booty()
@@ -168,14 +168,14 @@ def test_the_goods_and_contraband_a_liar_pays_with_go_on_the_booty_tile_too() ->
     assert (table.gold(2), table.stand(2), table.contraband(2)) == (0, {}, {})
 
 
-def test_merchants_have_no_word_on_bags() -> None:  # R8.3 R6.1
+def test_merchants_have_no_vote_on_bags() -> None:  # R8.3 R6.1
     six().refuses(2, Open(3), "R6.1")
 
 
 # They differ
 
 
-def test_when_they_differ_the_one_who_said_open_acts_alone() -> None:  # R8.4
+def test_when_deputies_disagree_the_one_who_said_open_acts_alone() -> None:  # R8.4
     table = left_to_the_first()
     assert table.happened(BagLeftToOne) == [BagLeftToOne(2, 0)]
     for seat in (1, 2, None):
@@ -184,7 +184,7 @@ def test_when_they_differ_the_one_who_said_open_acts_alone() -> None:  # R8.4
     assert table.seen(None)["alone"] == {"3": 1}
 
 
-def test_the_other_deputy_has_no_more_say_on_that_bag() -> None:  # R8.4
+def test_the_other_deputy_no_longer_decides_on_that_bag() -> None:  # R8.4
     table = left_to_the_first()
     table.refuses(1, Open(2), "R8.4")
     table.refuses(1, HandBack(2), "R8.4")
@@ -192,24 +192,24 @@ def test_the_other_deputy_has_no_more_say_on_that_bag() -> None:  # R8.4
     assert 2 not in prompt["open"]["bags"] + prompt["hand_back"]["bags"]
 
 
-def test_who_acts_alone_opens_by_saying_it_again_and_pays_alone() -> None:  # R8.4
+def test_a_deputy_acting_alone_opens_by_saying_it_again_and_pays_alone() -> None:  # R8.4
     table = left_to_the_first({2: ("4 chickens", "chickens")}).act(0, Open(2))
     assert [table.gold(seat) for seat in (0, 1, 2)] == [42, 50, 58]
 
 
-def test_who_acts_alone_receives_the_fine_alone() -> None:  # R8.4
+def test_a_deputy_acting_alone_receives_the_fine_alone() -> None:  # R8.4
     table = left_to_the_first({2: ("1 silk", "apples")}).act(0, Open(2))
     assert [table.gold(seat) for seat in (0, 1, 2)] == [54, 50, 46]
     assert table.state.booty == Booty()
 
 
-def test_who_acts_alone_may_hand_the_bag_back_free() -> None:  # R8.4
+def test_a_deputy_acting_alone_may_hand_the_bag_back_free() -> None:  # R8.4
     table = left_to_the_first().act(0, HandBack(2))
     assert [event.by for event in table.happened(BagHandedBack)] == [(0,)]
     assert table.stand(2) == {"apples": 1}
 
 
-def test_who_acts_alone_strikes_his_own_deal_and_keeps_it() -> None:  # R8.4
+def test_a_deputy_acting_alone_deals_alone_and_keeps_the_bribe() -> None:  # R8.4
     table = left_to_the_first({2: ("1 silk", "apples")})
     table.strike(2, 0, give=side(5, bag="1 silk"), pledges="hand_back 2")
     assert [table.gold(seat) for seat in (0, 1, 2)] == [55, 50, 45]

@@ -1,4 +1,4 @@
-"""Favours for later rounds and the public ledger that keeps them (R7.9)."""
+"""Favours for later rounds and the public ledger that records them (R7.9)."""
 
 from typing import Any
 
@@ -211,7 +211,7 @@ def test_a_bag_both_deputies_opened_is_opened_by_each() -> None:  # R7.9
     assert ledger(table) == ["broken", "kept"]
 
 
-def test_a_bag_one_deputy_opened_alone_is_opened_by_him_only() -> None:  # R7.9
+def test_a_bag_one_deputy_opened_alone_counts_for_that_deputy_only() -> None:  # R7.9
     table = promised_by_deputies(Spare(2, 0), OpenLater(2, 0), Spare(3, 0), OpenLater(3, 0))
     table.act(2, Open(0)).act(3, HandBack(0)).act(2, Open(0))
     assert ledger(table) == ["broken", "kept", "kept", "broken"]
@@ -242,7 +242,7 @@ def test_a_bribe_on_the_booty_tile_keeps_no_promise_to_pay_a_deputy() -> None:  
     assert ledger(table) == ["open"]
 
 
-def test_gold_to_the_deputy_who_acts_alone_keeps_the_promise_to_pay_him() -> None:  # R7.9
+def test_gold_to_the_deputy_who_acts_alone_keeps_the_promise_to_pay_them() -> None:  # R7.9
     table = Table.at_inspection({}, players=6)
     table.strike(2, "deputies", favours=[PayLater(2, 0, 10), PayLater(2, 1, 10)])
     table.act(0, Open(2)).act(1, HandBack(2))

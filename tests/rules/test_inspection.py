@@ -18,14 +18,14 @@ def bag_seen(table: Table, owner: int, onlooker: int | None) -> Any:
 
 
 def open_for_gold(table: Table, payer: int, bag: int) -> None:
-    """A merchant pays the sheriff a coin to open a bag, which binds him."""
+    """A merchant pays the sheriff a coin for a binding pledge to open a bag."""
     offer = table.state.next_offer
     sheriff = table.state.officers[0]
     table.act(payer, MakeOffer(sheriff, give=Side(gold=1), pledges=[Pledge("open", bag)])).act(sheriff, Accept(offer))
 
 
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
-def test_the_sheriff_settles_the_bags_in_the_order_he_likes(order: tuple[int, ...]) -> None:  # R6.1
+def test_the_sheriff_settles_the_bags_in_any_order(order: tuple[int, ...]) -> None:  # R6.1
     table = Table.at_inspection({})
     for bag in order:
         assert (table.phase, table.to_act) == ("inspect", (0,))
@@ -59,7 +59,7 @@ def test_only_the_sheriff_decides_on_bags() -> None:  # R6.1
 
 
 @pytest.mark.parametrize("bag", [0, -1, 4])
-def test_there_is_no_bag_but_a_merchants(bag: int) -> None:  # R6.1
+def test_only_merchants_have_bags(bag: int) -> None:  # R6.1
     table = Table.at_inspection({})
     table.refuses(0, Open(bag), "R6.1")
     table.refuses(0, HandBack(bag), "R6.1")
@@ -82,19 +82,19 @@ def test_handed_back_legal_goods_lie_face_up_and_contraband_face_down() -> None:
 
 
 @pytest.mark.parametrize("other", [0, 2, 3, None])
-def test_of_contraband_handed_back_others_know_the_number_alone(other: int | None) -> None:  # R6.2
+def test_others_know_only_the_number_of_contraband_cards_handed_back(other: int | None) -> None:  # R6.2
     table = Table.at_inspection({1: ("1 apples, 1 bread, 2 silk, 1 mead", "apples")}).act(0, HandBack(1))
     seat = table.seen(other)["seats"][1]
     assert seat["stand"] == {"apples": 1, "bread": 1}
     assert seat["contraband"] == 3
     assert seat["bag"] == {"size": 5, "declared": "apples", "status": "handed_back"}
     (event,) = table.happened(BagHandedBack)
-    told = encode(event.seen_by(other))
-    assert b'"count":3' in told
-    assert b"silk" not in told and b"mead" not in told
+    shown = encode(event.seen_by(other))
+    assert b'"count":3' in shown
+    assert b"silk" not in shown and b"mead" not in shown
 
 
-def test_the_owner_may_look_at_his_contraband_at_any_time() -> None:  # R6.2
+def test_owners_may_look_at_their_contraband_at_any_time() -> None:  # R6.2
     table = Table.at_inspection({1: ("1 apples, 2 silk", "apples")}).act(0, HandBack(1))
     assert table.seen(1)["seats"][1]["contraband"] == {"silk": 2}
     table.act(0, HandBack(2)).act(0, HandBack(3))
@@ -167,13 +167,13 @@ def test_everyone_sees_all_cards_of_an_opened_bag(onlooker: int | None) -> None:
     assert event.seen_by(onlooker) == event
 
 
-def test_an_opened_bag_is_no_affair_of_the_other_merchants() -> None:  # R6.3
+def test_an_opened_bag_does_not_affect_the_other_merchants() -> None:  # R6.3
     table = Table.at_inspection({1: ("2 silk", "apples")}).act(0, Open(1))
     assert (table.gold(2), table.gold(3)) == (50, 50)
     assert table.state.held == (2, 3)
 
 
-def test_in_the_second_edition_confiscated_cards_go_on_the_pile_without_asking() -> None:  # R6.4
+def test_in_the_second_edition_confiscated_cards_go_on_the_pile_at_once() -> None:  # R6.4
     table = Table.at_inspection({1: ("1 apples, 1 silk, 1 mead", "apples")}).with_piles(pile="bread").act(0, Open(1))
     assert table.phase == "inspect"
     assert table.state.piles["pile"][0] == "bread"
@@ -189,7 +189,7 @@ def confiscating(**setting: Any) -> Table:
 
 @pytest.mark.parametrize("order", [["mead", "cheese", "mead"], ["cheese", "mead", "mead"]])
 @pytest.mark.parametrize("pile", ["left", "right"])
-def test_in_the_first_edition_the_sheriff_places_them_on_one_pile_in_his_order(  # R6.4
+def test_in_the_first_edition_the_sheriff_places_them_on_one_pile_in_any_order(  # R6.4
     pile: str, order: list[str]
 ) -> None:
     table = confiscating()
@@ -250,7 +250,7 @@ def test_without_the_option_time_is_never_up() -> None:  # R6.6
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_no_player_can_say_that_time_is_up(seat: int) -> None:  # R6.6
+def test_no_player_can_end_the_time(seat: int) -> None:  # R6.6
     table = Table.at_inspection({}, time_limit=True)
     table.refuses(seat, TimeUp(), "R6.6")
     assert "time_up" not in table.seen(seat)["prompt"]
@@ -372,7 +372,7 @@ def test_the_next_inspection_has_its_own_time() -> None:  # R6.6
     assert table.state.round == 3
 
 
-def test_when_time_is_up_bags_pass_free_whatever_deputies_had_said() -> None:  # R6.6
+def test_when_time_is_up_bags_pass_free_whatever_the_deputies_voted() -> None:  # R6.6
     bags = dict.fromkeys((2, 3, 4), ("1 silk", "apples"))
     table = Table.at_inspection(bags, players=6, time_limit=True)
     table.act(0, Open(2)).act(0, Open(3)).act(1, HandBack(3))

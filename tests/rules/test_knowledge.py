@@ -1,4 +1,4 @@
-"""What each player may know: own, public, nobody's (R11.1 to R11.3)."""
+"""What each player may know: their own cards, public facts, and no secrets (R11.1 to R11.3)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from nottingham.rules.events import (
     OfferMade,
 )
 from nottingham.rules.wire import encode
-from tests.support.dealing import left_to_the_first, six, told
+from tests.support.dealing import left_to_the_first, seen_after, six
 from tests.support.game import Table, cards, side
 
 SEATS = (0, 1, 2, 3)
@@ -44,7 +44,7 @@ def test_a_seat_sees_what_it_draws_and_loads_as_it_happens() -> None:  # R11.1
     assert dealt.seen_by(1) == CardsDrawn(1, 6, ("silk",) * 6)
 
 
-def test_the_owner_looks_at_his_contraband_in_every_phase() -> None:  # R11.1 R6.2
+def test_owners_see_their_contraband_in_every_phase() -> None:  # R11.1 R6.2
     def looks() -> Any:
         return table.seen(1)["seats"][1]["contraband"]
 
@@ -113,7 +113,7 @@ def test_a_bag_handed_back_shows_legal_goods_and_the_number_of_contraband() -> N
         seen = back.seen_by(seat)
         assert isinstance(seen, BagHandedBack)
         assert (seen.legal, seen.count) == ({"apples": 1}, 2)
-        assert "silk" not in told(table, seat)
+        assert "silk" not in seen_after(table, seat)
         assert table.seen(seat)["seats"][1]["bag"] == {"size": 3, "declared": "apples", "status": "handed_back"}
 
 
@@ -153,7 +153,7 @@ def test_the_booty_is_public_but_for_the_types_of_its_contraband() -> None:  # R
 
 
 def smuggler() -> Table:
-    """Seat 1 has a mead on his stand and two apples, a silk and a crossbow in his bag."""
+    """Seat 1 has a mead on the stand and two apples, a silk and a crossbow in the bag."""
     table = Table.at_inspection({1: ("2 apples, 1 silk, 1 crossbows", "apples")}, open_trade=True)
     return table.with_seat(1, stand="1 bread", contraband="1 mead").with_seat(0, contraband="1 pepper")
 
@@ -196,7 +196,7 @@ def test_others_see_contraband_in_an_offer_as_a_number(outsider: int | None) -> 
     assert offer["get"] == {"gold": 1, "contraband": 1}
     assert offer["pledges"] == [{"type": "hand_back", "bag": 1}]
     for secret in ("mead", "silk", "crossbows", "pepper"):
-        assert secret not in told(table, outsider)
+        assert secret not in seen_after(table, outsider)
 
 
 @pytest.mark.parametrize("outsider", [2, 3, None])
@@ -211,23 +211,23 @@ def test_others_see_contraband_in_a_deal_as_a_number(outsider: int | None) -> No
     assert deal["gave"]["bag"] == {"apples": 1, "contraband": 2}
     assert deal["got"] == {"gold": 1, "contraband": 1}
     for secret in ("mead", "silk", "crossbows", "pepper"):
-        assert secret not in told(table, outsider)
+        assert secret not in seen_after(table, outsider)
 
 
 def test_the_sheriff_is_an_outsider_where_merchants_trade() -> None:  # R11.2
     table = smuggler()
     table.strike(1, 2, give=side(contraband="1 mead"), get=side(5))
-    assert "mead" not in told(table, 0)
-    assert "mead" in told(table, 2)
+    assert "mead" not in seen_after(table, 0)
+    assert "mead" in seen_after(table, 2)
 
 
 def test_the_other_deputy_is_an_outsider_where_one_deals_alone() -> None:  # R11.2
     table = left_to_the_first({2: ("1 silk", "apples")})
     number = table.offer(2, 0, give=side(bag="1 silk"), pledges="hand_back 2")
-    assert "silk" not in told(table, 1)
+    assert "silk" not in seen_after(table, 1)
     table.act(0, Accept(number))
-    assert "silk" not in told(table, 1)
-    assert "silk" in told(table, 0)
+    assert "silk" not in seen_after(table, 1)
+    assert "silk" in seen_after(table, 0)
 
 
 def test_both_deputies_are_one_side_where_they_deal_together() -> None:  # R11.2
@@ -239,7 +239,7 @@ def test_both_deputies_are_one_side_where_they_deal_together() -> None:  # R11.2
         assert table.seen(outsider)["offers"][0]["get"]["bag"] == {"contraband": 1}
 
 
-def test_pledges_favours_and_answers_are_heard_by_all() -> None:  # R11.2
+def test_pledges_favours_and_answers_are_public() -> None:  # R11.2
     table = Table.at_inspection({})
     number = table.offer(1, 0, give=side(5), pledges="open 2", favours=[Spare(0, 1)])
     for event in (*table.events, *table.act(0, Accept(number)).events):
@@ -250,7 +250,7 @@ def test_pledges_favours_and_answers_are_heard_by_all() -> None:  # R11.2
 # Nobody's
 
 
-def test_nobody_is_told_the_deck_the_seed_or_the_removed_cards() -> None:  # R11.3
+def test_nobody_sees_the_deck_the_seed_or_the_removed_cards() -> None:  # R11.3
     table = Table.laid(removed_cards=True)
     started = table.log[0]
     assert isinstance(started, GameStarted)
@@ -263,7 +263,7 @@ def test_nobody_is_told_the_deck_the_seed_or_the_removed_cards() -> None:  # R11
         assert "removed" not in view and "deck_cards" not in view
 
 
-def test_nobody_is_told_the_order_of_a_new_deck() -> None:  # R11.3
+def test_nobody_sees_the_order_of_a_reshuffled_deck() -> None:  # R11.3
     table = (
         Table.laid(hands={1: "6 apples"})
         .with_deck()
@@ -276,7 +276,7 @@ def test_nobody_is_told_the_order_of_a_new_deck() -> None:  # R11.3
         assert shuffled.seen_by(seat) == DeckReshuffled(2)
 
 
-def test_where_the_deck_lies_otherwise_nobody_sees_a_difference() -> None:  # R11.3
+def test_another_order_of_the_deck_makes_no_visible_difference() -> None:  # R11.3
     table = Table.laid()
     turned = Table.laid().with_state(cards=table.state.cards[:24] + table.state.cards[:23:-1])
     assert turned.state.cards != table.state.cards
@@ -284,7 +284,7 @@ def test_where_the_deck_lies_otherwise_nobody_sees_a_difference() -> None:  # R1
         assert encode(turned.view(seat)) == encode(table.view(seat))
 
 
-def test_after_the_end_everyone_sees_everything_spectators_too() -> None:  # R11.3
+def test_after_the_end_everyone_sees_everything_even_spectators() -> None:  # R11.3
     table = Table.at_inspection({1: ("1 silk", "apples")}, removed_cards=True).with_state(round=8)
     table.with_seat(2, contraband="1 mead")
     table.strike(2, 0, give=side(contraband="1 pepper"))

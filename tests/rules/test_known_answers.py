@@ -1,4 +1,4 @@
-"""The known answers 1 to 5, 9, 10, 13 and 14; those about deals are in `test_known_answers_deals`."""
+"""The worked examples 1 to 5, 9, 10, 13 and 14 of the rules; those about deals are in `test_known_answers_deals`."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_3_contraband_in_a_bag_handed_back_lies_face_down(good: str) -> None:  #
     assert (table.gold(0), table.gold(1)) == (50, 50)
 
 
-def test_4_a_bag_takes_four_apples_and_a_crossbow_but_no_silk_on_top() -> None:  # R5.1
+def test_4_a_bag_holds_four_apples_and_a_crossbow_but_no_silk_on_top() -> None:  # R5.1
     table = Table.laid(hands={1: "4 apples, 1 crossbows, 1 silk"}).pass_market()
     table.refuses(1, LoadBag(cards("4 apples, 1 crossbows, 1 silk")), "R5.1")
     table.act(1, LoadBag(cards("4 apples, 1 crossbows")))
@@ -58,7 +58,7 @@ def test_5_of_a_bag_of_four_neither_another_number_nor_silk_nor_two_types_can_be
 
 
 def over(stands: dict[int, str], **gold: int) -> Table:
-    """A game of four that ends, nobody having a card left, with these cards on the stands and gold of `seat_0`…"""
+    """A finished game of four with these cards on the stands and gold, as `seat_0`…; nobody has a card in hand."""
     table = Table.laid(royal_goods=True).with_deck().with_state(round=8)
     legal = table.state.goods.legal
     for seat in range(4):

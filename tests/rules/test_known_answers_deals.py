@@ -1,11 +1,11 @@
-"""The known answers of the rules about deals, deputies and the black market: 6, 7, 8, 11 and 12."""
+"""The worked examples of the rules about deals, deputies and the black market: 6, 7, 8, 11 and 12."""
 
 from nottingham.rules.actions import Accept, Claim, HandBack, Open, Spare
 from nottingham.rules.state import MarketCard
 from tests.support.game import Table, all_cards, an_offer, side
 
 
-def test_6_a_merchant_gives_gold_and_apples_from_his_stand_for_his_bag() -> None:  # R7.2 R7.6
+def test_6_a_merchant_gives_gold_and_apples_from_the_stand_for_a_bag() -> None:  # R7.2 R7.6
     table = Table.at_inspection({1: ("3 bread, 1 silk", "bread")}).with_seat(1, stand="3 apples")
     table.strike(1, 0, give=side(8, stand="2 apples"), pledges="hand_back 1")
     assert (table.gold(0), table.stand(0)) == (58, {"apples": 2})
@@ -35,7 +35,7 @@ def test_8_nothing_prevents_a_broken_promise_and_the_ledger_says_so() -> None:  
     ]
 
 
-def test_11_a_bribe_both_deputies_accepted_is_shared_and_a_bribe_to_one_is_his_alone() -> None:  # R8.3 R8.4 R8.6
+def test_11_a_bribe_to_both_deputies_is_shared_and_a_bribe_to_one_is_theirs_alone() -> None:  # R8.3 R8.4 R8.6
     table = Table.at_inspection({4: ("4 chickens", "chickens")}, players=6)
     table.strike(2, "deputies", give=side(12), pledges="hand_back 2")
     assert table.seen(None)["booty"]["gold"] == 12

@@ -116,7 +116,7 @@ def test_second_edition_cards_are_set_aside_face_up() -> None:  # R4.2
         assert event.seen_by(onlooker) == event
 
 
-def test_cards_are_taken_from_the_tops_of_both_piles_in_the_order_said() -> None:  # R4.3
+def test_cards_are_taken_from_the_tops_of_both_piles_in_the_order_named() -> None:  # R4.3
     table = first_edition(draws=("silk",))
     table.act(1, Swap({"apples": 4}, ["left", "right", "left"]))
     (event,) = table.happened(CardsSetAside)
@@ -125,7 +125,7 @@ def test_cards_are_taken_from_the_tops_of_both_piles_in_the_order_said() -> None
     assert table.state.piles == {"left": tuple(LEFT[:-2]), "right": tuple(RIGHT[:-1])}
 
 
-def test_what_is_taken_from_a_pile_is_seen_by_all_what_is_drawn_from_the_deck_is_not() -> None:  # R4.3
+def test_cards_taken_from_a_pile_are_public_and_cards_drawn_from_the_deck_are_not() -> None:  # R4.3
     table = first_edition(draws=("silk",)).act(1, Swap({"apples": 2}, ["right"]))
     for other in (0, 2, 3, None):
         assert [event.seen_by(other) for event in table.events] == [
@@ -177,7 +177,9 @@ def test_pile_and_order_are_chosen_after_the_drawn_cards_were_seen() -> None:  #
 
 @pytest.mark.parametrize("order", [["silk", "mead", "bread"], ["bread", "silk", "mead"]])
 @pytest.mark.parametrize("pile", ["left", "right"])
-def test_set_aside_cards_go_on_one_pile_in_the_order_said_the_last_on_top(pile: str, order: list[str]) -> None:  # R4.3
+def test_set_aside_cards_go_on_one_pile_in_the_chosen_order_the_last_on_top(
+    pile: str, order: list[str]
+) -> None:  # R4.3
     table = first_edition("3 apples, 1 silk, 1 mead, 1 bread").act(1, Swap({"silk": 1, "mead": 1, "bread": 1}))
     table.act(1, {"type": "discard", "pile": pile, "order": order})
     piles = {"left": LEFT, "right": RIGHT}
@@ -192,7 +194,7 @@ def test_all_set_aside_cards_and_no_others_are_discarded(order: list[str]) -> No
     table.refuses(1, Discard("left", order), "R4.3")
 
 
-def test_who_sets_nothing_aside_has_nothing_to_discard() -> None:  # R4.3
+def test_a_merchant_who_sets_nothing_aside_has_nothing_to_discard() -> None:  # R4.3
     table = first_edition()
     table.refuses(1, Discard("left", ["apples"]), "R4.3")
     table.act(1, Swap())

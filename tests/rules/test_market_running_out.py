@@ -1,4 +1,4 @@
-"""The market when cards run out: the deck made anew, short hands, emptied piles (R4.5 to R4.7)."""
+"""The market when cards run out: the reshuffled deck, short hands, emptied piles (R4.5 to R4.7)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.support.markets import LEFT, RIGHT, first_edition, second_edition
 
 
 def drawing(table: Table) -> list[Event]:
-    """Draws and reshuffles of the last move as others see them: with counts alone."""
+    """Draws and reshuffles of the last move as others see them: only counts."""
     return [event.seen_by(None) for event in table.events if isinstance(event, CardsDrawn | DeckReshuffled)]
 
 
@@ -77,7 +77,7 @@ def test_second_edition_cards_still_set_aside_are_not_reshuffled() -> None:  # R
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_an_empty_deck_is_made_anew_only_when_a_card_must_be_drawn(edition: str) -> None:  # R4.5
+def test_an_empty_deck_is_reshuffled_only_when_a_card_must_be_drawn(edition: str) -> None:  # R4.5
     table = first_edition() if edition == "first" else second_edition()
     table.with_deck("silk")
     if edition == "first":
@@ -96,7 +96,7 @@ def test_an_empty_deck_is_made_anew_only_when_a_card_must_be_drawn(edition: str)
     assert table.hand(3)["mead"] == 1
 
 
-def test_the_deck_can_be_made_anew_again_and_again() -> None:  # R4.5
+def test_the_deck_can_be_reshuffled_again_and_again() -> None:  # R4.5
     table = second_edition().with_deck()
     for pile in ("silk", "mead mead", "pepper"):
         table.with_piles(pile=pile).with_seat(table.to_act[0], hand="6 apples")
@@ -182,7 +182,7 @@ def test_a_merchant_with_no_card_sits_the_round_out(edition: str) -> None:  # R4
     assert table.state.round == 2
 
 
-def test_a_merchant_who_sets_his_last_cards_aside_and_draws_none_sits_out_too() -> None:  # R4.6
+def test_a_merchant_who_sets_their_last_cards_aside_and_draws_none_sits_out_too() -> None:  # R4.6
     table = without_cards("second").with_seat(1, hand="2 apples")
     table.act(1, Swap({"apples": 2})).act(2, Swap()).act(3, Swap())
     assert table.to_act == (2, 3)

@@ -1,4 +1,4 @@
-"""Offers: who deals with whom, what can be in an offer, and what is refused (R7.1 to R7.4)."""
+"""Offers: who can deal with whom, what can be in an offer, and what can't (R7.1 to R7.4)."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def test_a_merchant_whose_bag_is_settled_still_deals() -> None:  # R7.1
     assert table.gold(0) == 55
 
 
-def test_nobody_deals_with_himself_or_with_a_seat_that_is_not_there() -> None:  # R7.1
+def test_nobody_deals_with_themselves_or_with_a_seat_that_does_not_exist() -> None:  # R7.1
     table = stalls()
     for to in (1, 4, -1):
         table.refuses(1, an_offer(to, give=side(5)), "R7.1")
@@ -70,7 +70,7 @@ def test_merchants_who_trade_pledge_no_bags_and_give_no_bag_goods(terms: dict[st
     stalls(open_trade=True).refuses(1, an_offer(2, **terms), "R7.1")
 
 
-def test_only_whom_an_offer_is_made_to_can_answer_it() -> None:  # R7.1
+def test_only_the_addressee_of_an_offer_can_answer_it() -> None:  # R7.1
     table = stalls()
     number = table.offer(1, 0, give=side(5))
     for seat in (1, 2, 3):
@@ -78,7 +78,7 @@ def test_only_whom_an_offer_is_made_to_can_answer_it() -> None:  # R7.1
         table.refuses(seat, Refuse(number), "R7.1")
 
 
-def test_talk_is_over_when_the_sheriff_has_settled_the_last_bag_and_not_before() -> None:  # R7.1
+def test_dealing_ends_when_the_sheriff_has_settled_the_last_bag_and_not_before() -> None:  # R7.1
     table = stalls()
     assert table.may_act == (0, 1, 2, 3)
     table.act(0, HandBack(1)).act(0, HandBack(2))
@@ -144,7 +144,7 @@ def test_cards_in_hand_are_never_in_a_deal() -> None:  # R7.2
     assert table.stand(0) == {}
 
 
-def test_legal_goods_are_no_contraband() -> None:  # R7.2
+def test_legal_goods_are_not_contraband() -> None:  # R7.2
     stalls().refuses(1, an_offer(0, give=side(contraband="1 cheese")), "R7.2")
 
 
@@ -171,7 +171,7 @@ def test_neither_side_is_asked_for_more_than_the_table_sees_it_has(too_much: Any
     table.refuses(0, an_offer(1, get=too_much), "R7.3")
 
 
-def test_a_favour_mends_no_impossible_offer() -> None:  # R7.3
+def test_a_favour_does_not_make_an_impossible_offer_legal() -> None:  # R7.3
     table = stalls(open_trade=True)
     for to in (0, 2):
         table.refuses(1, an_offer(to, give=side(51), favours=[Words(1, "Trust me.")]), "R7.3")
@@ -219,7 +219,7 @@ def test_an_offer_with_nothing_in_it_is_refused() -> None:  # R7.3
         {"to": 0, "favours": [{"type": "words", "by": 1, "text": ""}]},
     ],
 )
-def test_what_has_not_the_shape_of_an_offer_is_malformed(offer: dict[str, Any]) -> None:  # R7.2
+def test_an_offer_of_the_wrong_shape_is_malformed(offer: dict[str, Any]) -> None:  # R7.2
     with pytest.raises(Malformed):
         stalls().act(1, {"type": "offer", **offer})
 

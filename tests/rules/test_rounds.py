@@ -1,4 +1,4 @@
-"""Rounds, the length of the game and the turn from one round to the next (R3, R10.1)."""
+"""Rounds, the length of the game, and the end of a round (R3, R10.1)."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ EVERYBODY = (0, 1, 2, 3, None)
 
 
 def draws(table: Table) -> list[tuple[int, int]]:
-    """Who drew how many cards in the last move."""
+    """The seats that drew in the last move, and how many cards."""
     return [(event.seat, event.count) for event in table.happened(CardsDrawn)]
 
 
@@ -187,7 +187,7 @@ def test_everyone_draws_back_to_the_hand_size_at_the_end_of_a_round(edition: str
     assert table.state.deck_size == deck - 9
 
 
-def test_each_draws_his_whole_draw_in_turn_from_the_new_sheriffs_left_the_sheriff_last() -> None:  # R10.1
+def test_each_draws_all_their_cards_in_turn_from_the_new_sheriffs_left_the_sheriff_last() -> None:  # R10.1
     table = Table.at_inspection({1: ("2 apples", "apples"), 2: ("2 apples", "apples"), 3: ("2 apples", "apples")})
     table.with_seat(0, hand="4 bread").with_deck("silk", "silk", "mead", "mead", "pepper", "pepper", "cheese", "cheese")
     for bag in (1, 2, 3):
@@ -209,7 +209,7 @@ def test_with_deputies_the_draws_begin_at_the_new_first_deputys_left() -> None: 
     assert draws(table) == [(5, 1), (2, 1), (3, 1), (4, 1)]
 
 
-def test_the_deck_is_made_anew_in_the_middle_of_the_draws_at_the_end_of_a_round() -> None:  # R10.1 R4.5
+def test_the_deck_is_reshuffled_in_the_middle_of_the_draws_at_the_end_of_a_round() -> None:  # R10.1 R4.5
     table = Table.at_inspection({2: ("3 apples", "apples")}).with_deck("silk").with_piles(pile="mead mead mead mead")
     for bag in (1, 2, 3):
         table.act(0, HandBack(bag))

@@ -14,7 +14,7 @@ Belongings = Mapping[str, Any]
 
 
 def ended(*seats: Belongings, **options: Any) -> Table:
-    """A game that has just ended with these belongings at the first seats, and nothing at the others.
+    """A game that has just ended; the first seats have these belongings, the others nothing.
 
     In its last round no merchant has a card, so nothing more came on the stands.
     """
@@ -31,13 +31,13 @@ def ended(*seats: Belongings, **options: Any) -> Table:
 
 
 def scores(*seats: Belongings, **options: Any) -> list[dict[str, Any]]:
-    """What everyone sees of the score at the end of such a game."""
+    """The scores everyone sees at the end of such a game."""
     seen: list[dict[str, Any]] = ended(*seats, **options).seen(None)["scores"]
     return seen
 
 
 def crowns(good: str, *counts: int) -> list[int]:
-    """The points King and Queen of a good bring to stands with so many of it, at five players."""
+    """The King's and Queen's points of five seats that have so many cards of a good."""
     stands = [{"stand": f"{count} {good}"} if count else {} for count in counts]
     return [score["crowns"].get(good, 0) for score in scores(*stands, players=5)]
 
@@ -209,7 +209,7 @@ def test_tied_queens_share_rounded_down(good: str, counts: tuple[int, ...], poin
 
 
 @pytest.mark.parametrize("good", ["apples", "cheese", "bread", "chickens"])
-def test_nobody_is_king_or_queen_of_a_good_he_has_none_of(good: str) -> None:  # R10.4
+def test_nobody_is_king_or_queen_of_a_good_they_do_not_have(good: str) -> None:  # R10.4
     assert crowns(good) == [0] * 5
     king, *others = scores({"stand": f"1 {good}"})
     assert king["king_of"] == [good]
@@ -228,7 +228,7 @@ def test_at_three_players_there_is_no_king_of_bread() -> None:  # R10.3
     assert [crown.good for crown in table.state.goods.crowns] == ["apples", "cheese", "chickens"]
 
 
-def test_most_points_win_though_others_have_more_cards() -> None:  # R10.5
+def test_most_points_win_even_if_others_have_more_cards() -> None:  # R10.5
     assert winners({"gold": 60}, {"contraband": "5 crossbows"}, {"gold": 61}) == (2,)
     assert winners({"gold": 9}, {"stand": "1 apples"}, {"gold": 32}) == (2,)
 
@@ -286,7 +286,7 @@ def test_the_ranks_follow_points_then_legal_goods_then_contraband() -> None:  # 
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_both_editions_end_alike(edition: str) -> None:  # R10.5
+def test_both_editions_score_alike(edition: str) -> None:  # R10.5
     table = Table.at_inspection({}, edition=edition).with_state(round=8).with_seat(2, gold=49)
     for bag in (1, 2, 3):
         table.act(0, {"type": "hand_back", "bag": bag})

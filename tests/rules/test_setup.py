@@ -1,4 +1,4 @@
-"""Laying the table (R2)."""
+"""Setting up a game (R2)."""
 
 import json
 from typing import Any
@@ -57,7 +57,7 @@ def test_the_black_market_is_refused_in_the_first_edition() -> None:  # R9.1
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_all_other_options_go_together_in_both_editions(edition: str) -> None:  # R2.1
+def test_all_other_options_can_be_combined_in_both_editions(edition: str) -> None:  # R2.1
     flags = ("royal_goods", "time_limit", "removed_cards", "seven_card_hand", "open_trade")
     options = Options(players=3, edition=edition, **dict.fromkeys(flags, True))  # type: ignore[arg-type]
     assert check(options) == options
@@ -106,7 +106,7 @@ def test_the_deck_is_shuffled_by_the_seed() -> None:  # R2.2
     assert tuple(spread(catalogue_for(Options(players=4)).contents)) not in decks.values()
 
 
-def test_a_given_deck_must_be_the_very_cards_of_the_options() -> None:  # R2.2
+def test_a_given_deck_must_have_exactly_the_cards_of_the_options() -> None:  # R2.2
     deck = spread(catalogue_for(Options(players=4)).contents)
     impossible("R2.2", players=4, deck=deck[1:])
     impossible("R2.2", players=4, deck=[*deck, "apples"])
@@ -199,7 +199,7 @@ def test_without_the_option_no_card_is_removed() -> None:  # R2.4
     assert dealt().removed == ()
 
 
-def test_the_first_sheriff_is_drawn_by_lot() -> None:  # R2.5
+def test_the_first_sheriff_is_drawn_at_random() -> None:  # R2.5
     sheriffs = [dealt(seed).officers for seed in range(30)]
     assert set(sheriffs) == {(0,), (1,), (2,), (3,)}
     assert sheriffs == [dealt(seed).officers for seed in range(30)]
@@ -226,7 +226,7 @@ def test_seats_run_clockwise_and_left_is_the_next_seat(sheriff: int, merchants: 
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
-def test_nobody_acts_from_a_seat_that_is_not_there(seat: int) -> None:  # R2.6
+def test_a_seat_that_does_not_exist_can_not_act(seat: int) -> None:  # R2.6
     Table.laid(edition="first").refuses(seat, Swap(), "R2.6")
 
 

@@ -1,4 +1,4 @@
-"""How long an offer stands, and the owner's own offer for his bag (R7.5, R7.10)."""
+"""How long an offer stays open, and an owner's offer for their own bag (R7.5, R7.10)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_the_offerer_and_nobody_else_withdraws_an_offer() -> None:  # R7.5
     table.refuses(0, Accept(number), "R7.5")
 
 
-def test_the_same_players_next_offer_to_the_same_player_replaces_the_first() -> None:  # R7.5
+def test_a_second_offer_to_the_same_player_replaces_the_first() -> None:  # R7.5
     table = stalls()
     first = table.offer(1, 0, give=side(5))
     others = table.offer(2, 0, give=side(5))
@@ -52,7 +52,7 @@ def test_the_same_players_next_offer_to_the_same_player_replaces_the_first() -> 
     table.refuses(0, Accept(first), "R7.5")
 
 
-def test_a_refused_next_offer_replaces_nothing() -> None:  # R7.5
+def test_an_illegal_second_offer_replaces_nothing() -> None:  # R7.5
     table = stalls()
     first = table.offer(1, 0, give=side(5))
     table.refuses(1, an_offer(0, give=side(51)), "R7.3")
@@ -153,10 +153,10 @@ def test_all_offers_fall_when_time_is_up() -> None:  # R7.5 R6.6
     assert (table.gold(0), table.gold(1)) == (50, 50)
 
 
-# The owner's own offer for his bag
+# An owner's offer for their own bag
 
 
-def test_the_sheriff_answers_the_owners_offer_before_he_hands_that_bag_back() -> None:  # R7.10
+def test_the_sheriff_answers_the_owners_offer_before_handing_that_bag_back() -> None:  # R7.10
     table = stalls()
     number = table.offer(1, 0, give=side(5), pledges="hand_back 1")
     table.refuses(0, HandBack(1), "R7.10")
@@ -191,7 +191,7 @@ def test_a_withdrawn_offer_needs_no_answer() -> None:  # R7.10
     ("seat", "to", "pledges"),
     [(2, 0, "hand_back 1"), (1, 0, "hand_back 2"), (1, 0, "open 1"), (1, 0, ""), (0, 1, "hand_back 1")],
 )
-def test_only_the_owners_offer_for_his_own_bag_must_be_answered_first(  # R7.10
+def test_only_an_owners_offer_for_their_own_bag_must_be_answered_first(  # R7.10
     seat: int, to: int, pledges: str
 ) -> None:
     table = stalls()
@@ -200,7 +200,7 @@ def test_only_the_owners_offer_for_his_own_bag_must_be_answered_first(  # R7.10
     assert table.seen(None)["seats"][1]["bag"]["status"] == "handed_back"
 
 
-def test_no_deal_with_another_hands_a_bag_back_over_its_owners_head() -> None:  # R7.10
+def test_no_deal_with_another_hands_a_bag_back_while_its_owners_offer_is_unanswered() -> None:  # R7.10
     table = stalls()
     own = table.offer(1, 0, give=side(5), pledges="hand_back 1")
     others = table.offer(2, 0, give=side(1), pledges="hand_back 1")
@@ -219,7 +219,7 @@ def test_a_deal_with_another_may_pledge_to_open_the_bag_while_the_owners_offer_s
     assert [fell.offer for fell in table.happened(OfferFell)] == [own]
 
 
-def test_the_owner_who_accepts_a_counter_offer_has_his_own_answered_by_it() -> None:  # R7.10
+def test_an_owner_who_accepts_a_counter_offer_has_their_own_answered_by_it() -> None:  # R7.10
     table = stalls()
     own = table.offer(1, 0, give=side(5), pledges="hand_back 1")
     table.strike(0, 1, get=side(9), pledges="hand_back 1")

@@ -1,7 +1,7 @@
-"""A table laid for a test: say what everyone holds, then play.
+"""A game for tests: say what everyone holds, then play.
 
-`Table.laid` deals given hands; `Table.at_inspection` goes on until given bags lie before the officers. Cards are
-written as a player would say them: `"4 apples, 1 silk"`.
+`Table.laid` deals given hands; `Table.at_inspection` plays on until given bags wait for the officers. Cards are written
+as text: `"4 apples, 1 silk"`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -80,7 +80,7 @@ def _pledges(text: str) -> list[Pledge]:
 
 
 def stacked_deck(options: Options, hands: Sequence[Cards], then: Sequence[str] = ()) -> list[str]:
-    """A deck that deals these hands, filled up where short, then (piles and) draws `then`, then the rest."""
+    """A deck that deals these hands, filled up where short, then `then` (piles, draws), then all other cards."""
     rest = catalogue_for(options).contents
     for hand in hands:
         rest = minus(rest, hand)
@@ -97,7 +97,7 @@ def stacked_deck(options: Options, hands: Sequence[Cards], then: Sequence[str] =
 
 
 class Table:
-    """One game, and what happened in the last move."""
+    """One game, and the events of its last move."""
 
     def __init__(self, state: State, events: Sequence[Event] = ()) -> None:
         self.state = state
@@ -116,7 +116,7 @@ class Table:
         seed: int = 0,
         **options: Any,
     ) -> "Table":
-        """A dealt game in its first market; seat 0 is sheriff, or 0 and 1 are deputies, unless said otherwise."""
+        """A game in its first market. By default seat 0 is sheriff, or 0 and 1 are deputies."""
         chosen = Options(players=players, **options)
         heaps = [cards((hands or {}).get(seat, "")) for seat in range(players)]
         if players == 6:
@@ -142,7 +142,7 @@ class Table:
         return table.to_inspection(_all_bags(bags, setting))
 
     def to_inspection(self, bags: Mapping[int, tuple[str, str]]) -> "Table":
-        """Plays from the market on: nobody swaps, everyone loads and declares as said, or else one apple."""
+        """Plays from the market on: nobody swaps, everyone loads and declares as given, or else one apple."""
         self.pass_market()
         for seat in self.to_act:
             self.act(seat, LoadBag(cards(bags.get(seat, ONE_APPLE)[0])))
@@ -152,14 +152,14 @@ class Table:
         return self
 
     def hand_all_back(self) -> "Table":
-        """Every bag still held goes back free."""
+        """Hands back every bag still held, for nothing."""
         for bag in self.state.held:
             for officer in self.state.officers:
                 self.act(officer, HandBack(bag))
         return self
 
     def end_round(self) -> "Table":
-        """Every bag still held goes back free, nobody claims, the booty is shared evenly."""
+        """Hands back every bag still held; nobody claims, and the booty is shared evenly."""
         self.hand_all_back()
         while self.phase == "claim":
             self.act(self.to_act[0], Decline())
@@ -205,11 +205,11 @@ class Table:
         return self.with_state(cards=deck, drawn=0)
 
     def with_piles(self, **piles: str) -> "Table":
-        """Lays the discard piles anew, each written from its bottom to its top: `left="apples silk"`."""
+        """Replaces the discard piles, each written from bottom to top: `left="apples silk"`."""
         return self.with_state(piles={name: tuple(pile.split()) for name, pile in piles.items()})
 
     def act(self, seat: int | None, action: AnyAction | Mapping[str, Any]) -> "Table":
-        """Carries out an action, given as itself or as it comes over the wire."""
+        """Carries out an action, given as a struct or as JSON."""
         if isinstance(action, Mapping):
             action = parse_action(encode(action))
         self.state, self.events = apply(self.state, seat, action)
@@ -217,19 +217,19 @@ class Table:
         return self
 
     def offer(self, seat: int, to: Addressee, **terms: Any) -> int:
-        """Makes an offer, as `an_offer` has it, and returns its number."""
+        """Makes an offer with the terms of `an_offer` and returns its number."""
         self.act(seat, an_offer(to, **terms))
         return self.state.offers[-1].id
 
     def strike(self, seat: int, to: Addressee, **terms: Any) -> Deal:
-        """Makes an offer that everyone accepts whom it needs; the last move is the last acceptance."""
+        """Makes an offer and has every seat it needs accept it; the last move is the last acceptance."""
         number = self.offer(seat, to, **terms)
         for needed in self.state.offers[-1].needs:
             self.act(needed, Accept(number))
         return self.happened(DealStruck)[0].deal
 
     def refuses(self, seat: int | None, action: AnyAction | Mapping[str, Any], rule: str) -> IllegalAction:
-        """Asserts that the action is refused by this rule, and that nothing changed."""
+        """Asserts that this rule forbids the action, and that nothing changed."""
         before = encode_state(self.state)
         with pytest.raises(IllegalAction) as caught:
             Table(self.state).act(seat, action)
@@ -239,7 +239,7 @@ class Table:
         return caught.value
 
     def not_now(self, seat: int | None, action: AnyAction | Mapping[str, Any]) -> None:
-        """Asserts that nobody can do such a thing in this phase."""
+        """Asserts that nobody can take such an action in this phase."""
         with pytest.raises(IllegalAction) as caught:
             Table(self.state).act(seat, action)
         assert caught.value.code == "wrong_phase", str(caught.value)
@@ -252,7 +252,7 @@ class Table:
         return view(self.state, seat)
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """The view as it goes over the wire."""
+        """The view as JSON."""
         decoded: dict[str, Any] = msgspec.json.decode(encode(view(self.state, seat)))
         return decoded
 
@@ -286,7 +286,7 @@ def _all_bags(bags: Mapping[int, tuple[str, str]], setting: Mapping[str, Any]) -
 
 
 def encode_state(state: State) -> bytes:
-    """A whole state as bytes, to compare two."""
+    """A whole state as bytes, for comparing two."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if name != "goods"}
     return encode(fields)
 

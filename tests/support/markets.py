@@ -1,4 +1,4 @@
-"""Markets laid for a test: seat 1 is the first merchant to take his turn."""
+"""Markets for tests: seat 1 is the first merchant to take a turn."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ RIGHT = ["pepper", "pepper", "mead", "crossbows", "bread"]
 
 
 def first_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **setting: Any) -> Table:
-    """Seat 1 is the first to go to a first-edition market, and these are the next cards of the deck."""
+    """A first-edition market in which seat 1 has this hand and acts first; `draws` are the next cards of the deck."""
     return Table.laid(edition="first", hands={1: hand}, then=[*LEFT, *RIGHT, *draws], **setting)
 
 
 def second_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **setting: Any) -> Table:
-    """The same in the second edition, the sheriff having named seat 1."""
+    """The same in the second edition, after the sheriff named seat 1."""
     return Table.laid(hands={1: hand}, then=draws, **setting).act(0, NameStarter(1))

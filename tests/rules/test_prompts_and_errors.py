@@ -1,4 +1,4 @@
-"""What a seat is asked, offered and refused follows from what it may know (R11.4)."""
+"""Prompts and errors depend only on what a seat may know (R11.4)."""
 
 from collections.abc import Callable
 
@@ -7,21 +7,21 @@ import pytest
 from nottingham.rules.actions import Accept, AnyAction, Claim, Declare, MakeOffer, Open, ShareEvenly
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
-from tests.support.dealing import told
+from tests.support.dealing import seen_after
 from tests.support.game import Table, an_offer, side
 
 SEATS = (0, 1, 2, 3)
 
 
 def twins(lay: Callable[[str], Table], one: str, other: str) -> tuple[Table, Table]:
-    """Two truths that differ only in what seat 1 hides."""
+    """Two games that differ only in what seat 1 hides."""
     return lay(one), lay(other)
 
 
 def alike(one: Table, other: Table, seats: tuple[int | None, ...] = (0, 2, 3, None)) -> None:
-    """Asserts that nobody among these seats can tell the two truths apart."""
+    """Asserts that none of these seats can tell the two games apart."""
     for seat in seats:
-        assert told(one, seat) == told(other, seat)
+        assert seen_after(one, seat) == seen_after(other, seat)
 
 
 def test_nobody_can_tell_two_bags_apart_that_look_the_same() -> None:  # R11.4
@@ -65,7 +65,7 @@ def test_outsiders_cant_tell_what_a_liar_had_to_show() -> None:  # R11.4
     alike(*twins(lay, "1 silk", "1 mead"), seats=(2, 3, None))
 
 
-def test_a_debtor_is_asked_whatever_his_contraband_is() -> None:  # R11.4 R3.4
+def test_a_debtor_chooses_whatever_their_contraband_is() -> None:  # R11.4 R3.4
     def lay(hidden: str) -> Table:
         return Table.at_inspection({1: ("1 silk", "apples")}).with_seat(1, gold=0, contraband=hidden).act(0, Open(1))
 
@@ -85,7 +85,7 @@ def test_a_debtor_is_asked_whatever_his_contraband_is() -> None:  # R11.4 R3.4
         (2, an_offer(0, give=side(5), pledges="open 1")),
     ],
 )
-def test_what_is_refused_does_not_depend_on_cards_the_asker_cant_see(seat: int, action: MakeOffer) -> None:  # R11.4
+def test_errors_do_not_depend_on_cards_the_seat_cant_see(seat: int, action: MakeOffer) -> None:  # R11.4
     def lay(hidden: str) -> Table:
         table = Table.at_inspection({1: (hidden, "apples")}, open_trade=True)
         return table.with_seat(1, contraband=hidden)
@@ -95,16 +95,16 @@ def test_what_is_refused_does_not_depend_on_cards_the_asker_cant_see(seat: int, 
 
 
 def _answer(table: Table, seat: int, action: AnyAction) -> str | list[Event]:
-    """What the asker hears: the refusal, or what happened."""
+    """What the acting seat gets: the error, or the events."""
     try:
         return [event.seen_by(seat) for event in table.act(seat, action).events]
     except IllegalAction as refusal:
         return f"{refusal.code}: {refusal}"
 
 
-def test_a_refusal_reaches_the_asker_alone() -> None:  # R11.4
+def test_an_illegal_action_changes_nothing_for_the_others() -> None:  # R11.4
     table = Table.at_inspection({1: ("1 silk", "apples")})
-    before = [told(table, seat) for seat in (*SEATS, None)]
+    before = [seen_after(table, seat) for seat in (*SEATS, None)]
     refused: list[tuple[int, AnyAction, str]] = [
         (1, an_offer(0, give=side(51)), "R7.3"),
         (0, Accept(7), "R7.5"),
@@ -112,10 +112,10 @@ def test_a_refusal_reaches_the_asker_alone() -> None:  # R11.4
     ]
     for seat, action, rule in refused:
         table.refuses(seat, action, rule)
-    assert [told(table, seat) for seat in (*SEATS, None)] == before
+    assert [seen_after(table, seat) for seat in (*SEATS, None)] == before
 
 
-def test_what_a_seat_is_offered_follows_from_its_view() -> None:  # R11.4
+def test_a_prompt_follows_from_the_view_of_its_seat() -> None:  # R11.4
     table = Table.at_inspection({1: ("1 apples, 1 silk", "apples")}).with_seat(1, gold=7, contraband="2 mead")
     offer = table.seen(1)["prompt"]["offer"]
     assert (offer["to"], offer["gold"], offer["stand"], offer["contraband"]) == ([0], 7, {}, 2)
@@ -123,7 +123,7 @@ def test_what_a_seat_is_offered_follows_from_its_view() -> None:  # R11.4
     assert table.seen(None)["prompt"] is None
 
 
-def test_seats_that_cant_act_are_offered_nothing() -> None:  # R11.4
+def test_seats_that_cant_act_have_no_prompt() -> None:  # R11.4
     table = Table.laid()
     assert [table.seen(seat)["prompt"] is None for seat in SEATS] == [False, True, True, True]
     actions: dict[int, AnyAction] = {1: Declare("apples"), 2: Claim("pepper"), 3: ShareEvenly()}
