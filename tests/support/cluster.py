@@ -21,13 +21,13 @@ async def _arrive(server: LocalServer, note: TableMessage) -> None:
 
 
 class InProcessNetwork:
-    """Carries notes between servers while it is open, in order, and lends each table to one server at a time."""
+    """Carries messages between servers in order while it is open, and leases each table to one server."""
 
     def __init__(self) -> None:
         self.servers: dict[NodeId, LocalServer] = {}
         self.open = True
         self.slow = False
-        """Whether what is on its way has yet to arrive."""
+        """Whether messages are held up."""
         self.carried: list[TableMessage] = []
         self.leases: dict[int, NodeId] = {}
         self._under_way: set[asyncio.Task[None]] = set()
@@ -63,7 +63,7 @@ class InProcessBus:
 
 
 class Cluster:
-    """Houses on one network, one clock and one store."""
+    """Three servers with one network, one clock and one store."""
 
     def __init__(self, store: Store) -> None:
         self.network = InProcessNetwork()
@@ -82,7 +82,7 @@ class Cluster:
         return list(self.network.servers.values())
 
     async def begun(self, **settings: Any) -> tuple[list[Table], list[RecordingVisitor]]:
-        """A game of three people, each by way of another server."""
+        """Begins a game of three people, each through another server."""
         north = self["north"]
         laid = await north.lay(**settings)
         visitors = [await north.visit(laid, self.people[0])]
@@ -99,7 +99,7 @@ class Cluster:
         return tables, visitors
 
     async def quiet(self) -> None:
-        """Until all that is on the network has arrived."""
+        """Waits until every message has arrived."""
         for _ in range(5):
             await asyncio.sleep(0)
             await settle()

@@ -1,4 +1,4 @@
-"""A registry with a real store, a clock whose hands a test turns, and visitors who note what they are told."""
+"""A table registry with a real store, a clock that tests control, and visitors that record what they receive."""
 
 import asyncio
 import heapq
@@ -39,7 +39,7 @@ class _Alarm:
 
 
 class ManualTime:
-    """Time that passes when a test says so."""
+    """A clock that moves when a test says so."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -55,7 +55,7 @@ class ManualTime:
         return alarm
 
     async def pass_(self, seconds: float) -> None:
-        """Lets time pass, and all happen that is due meanwhile, at its own moment."""
+        """Moves the clock on, firing every timer at its own time."""
         until = self._now + seconds
         await settle()
         while self._alarms and self._alarms[0][0] <= until:
@@ -68,13 +68,13 @@ class ManualTime:
 
 
 async def settle() -> None:
-    """Waits until nothing is under way any more."""
+    """Waits until no task is running."""
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait(others)
 
 
 class RecordingVisitor:
-    """A visitor, and what he was told."""
+    """A visitor that records the messages it receives."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
@@ -101,11 +101,11 @@ class RecordingVisitor:
             now = message if message["type"] == "moved" else message.get("playing")
             if now:
                 return msgspec.convert(now["view"], View, strict=False)
-        raise AssertionError("nothing was told of a game")
+        raise AssertionError("no message about a game was received")
 
 
 class LocalServer:
-    """The server of one test."""
+    """The tables of one server, without sockets."""
 
     def __init__(self, store: Store, time: "ManualTime | None" = None, bus: MessageBus | None = None) -> None:
         self.store = store
@@ -122,7 +122,7 @@ class LocalServer:
         return person
 
     async def lay(self, options: Options | None = None, bots: dict[int, str] | None = None, **settings: Any) -> Table:
-        """A table of a new host, who sits in the first seat."""
+        """Lays a table for a new host in the first seat."""
         asked = Settings(options or Options(3), **{"bot_seconds": 0.0, "patience_seconds": 0, **settings})
         return await self.registry.lay(asked, await self.person(), sit=True, bots=bots or {})
 
@@ -134,7 +134,7 @@ class LocalServer:
         return visitor
 
     async def gathered(self, options: Options | None = None, **settings: Any) -> tuple[Table, list[RecordingVisitor]]:
-        """A table full of people, the host in the first seat."""
+        """Lays a table full of people, the host in the first seat."""
         table = await self.lay(options, **settings)
         visitors = [await self.visit(table, self.people[-1])]
         while any(chair.empty for chair in table.state.doc.chairs):
@@ -150,7 +150,7 @@ class LocalServer:
     async def play_until(
         self, table: Table, visitors: Sequence[RecordingVisitor], enough: Callable[[Table], bool], most: int = 2000
     ) -> None:
-        """People do the sensible thing, one after another, and bots move, until it is enough."""
+        """People make default moves in turn, and bots theirs, until `enough` is true."""
         assert table.state.match is not None
         for _ in range(most):
             if enough(table):
@@ -161,11 +161,11 @@ class LocalServer:
                 await self.time.pass_(0.01)
             else:
                 assert (await act(table, seats[seat], sensible(table, seat)))["type"] == "done"
-        raise AssertionError("it was never enough")
+        raise AssertionError("`enough` never became true")
 
 
 def with_store(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
-    """For tests that get a place of their own, on every kind of store."""
+    """Runs a test on every kind of store."""
 
     def held(test: Test) -> Callable[[Kept], None]:
         def run(kept: Kept) -> None:
@@ -187,11 +187,11 @@ on_one_server = with_store(LocalServer)
 
 
 async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any) -> dict[str, Any]:
-    """Asks, and returns the answer."""
+    """Sends a request and returns the answer."""
     before = len(visitor.received)
     await table.handle(visitor, parse_request(json.dumps({"type": kind, **fields})))
     answers = [message for message in visitor.received[before:] if message["type"] in ("done", "refused")]
-    assert len(answers) == 1, "a question is answered once"
+    assert len(answers) == 1, "a request is answered once"
     return answers[0]
 
 

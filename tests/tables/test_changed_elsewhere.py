@@ -1,4 +1,4 @@
-"""A table that was changed by way of one server while another has not heard of it: who sits, and whether all rest.
+"""A table changed through one server while another has a stale copy: its seats, and whether it is paused.
 
 A move is stored only at the table it was decided at, so such a server hears of the change before it does or tells
 anything.
@@ -23,7 +23,7 @@ from tests.tables.test_many_servers import play
 
 
 async def bobs_turn(cluster: Cluster) -> tuple[list[Table], list[RecordingVisitor]]:
-    """A game in which the second is to act, by way of the second server; bots take their time."""
+    """A game in which the second player is to act, through the second server; bots are slow."""
     tables, visitors = await cluster.begun(bot_seconds=10)
     while tables[0].state.match and to_act(tables[0].state.match.game.state)[0] != 1:
         await play(cluster, tables, visitors, 1)
@@ -31,23 +31,23 @@ async def bobs_turn(cluster: Cluster) -> tuple[list[Table], list[RecordingVisito
 
 
 @on_three_servers
-async def test_who_lost_a_seat_elsewhere_is_told_nothing_of_it_by_a_server_that_has_not_heard(
+async def test_a_stale_server_sends_an_unseated_player_only_public_moves(
     cluster: Cluster,
 ) -> None:
-    """A move is not stored at a table that is not as it was: the server hears of the loss first."""
+    """A move is stored only at the revision it was decided on, so the server reads of the loss first."""
     tables, visitors = await bobs_turn(cluster)
     cleo = await cluster["south"].visit(tables[1], cluster.people[2])
     told = len(cleo.received)
     cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
-    assert tables[1].state.doc.chairs[2].person is not None, "nobody has heard of it here"
+    assert tables[1].state.doc.chairs[2].person is not None, "this server has a stale copy"
     assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
     assert [message["type"] for message in cleo.received[told:]].count("moved") == 1
     assert nothing_of_a_seat(cleo.received[told:])
 
 
 @on_three_servers
-async def test_whoever_lost_a_seat_elsewhere_moves_no_more(cluster: Cluster) -> None:
+async def test_moves_by_a_player_unseated_on_another_server_are_refused(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     match = tables[1].state.match
     assert match is not None
@@ -60,14 +60,14 @@ async def test_whoever_lost_a_seat_elsewhere_moves_no_more(cluster: Cluster) -> 
 
 
 def nothing_of_a_seat(messages: list[dict[str, Any]]) -> bool:
-    """Whether somebody was told only what all may know."""
+    """Whether somebody received only what spectators may know."""
     games = [message if message["type"] == "moved" else message.get("playing") for message in messages]
     views = [game["view"] for game in games if game]
     return bool(views) and all(view.get("seat") is None for view in views)
 
 
 def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) -> None:
-    """Something happens elsewhere just before this is read from the store for the next time."""
+    """Runs some work on another server just before the next such read from the store."""
     read = getattr(store, what)
 
     async def first_the_work(*asked: Any, **more: Any) -> Any:
@@ -79,7 +79,7 @@ def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) 
 
 
 @on_three_servers
-async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(cluster: Cluster) -> None:
+async def test_a_waking_table_notices_a_seat_lost_while_it_was_read(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     await tables[2].leave(visitors[2])
 
@@ -99,7 +99,7 @@ async def test_a_table_that_wakes_knows_who_lost_a_seat_while_it_was_read(cluste
 
 
 @on_three_servers
-async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(cluster: Cluster) -> None:
+async def test_a_player_unseated_before_a_new_game_arrives_sees_it_as_a_spectator(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(bot_seconds=10)
     ann = await north.visit(laid, cluster.people[0])
@@ -116,7 +116,7 @@ async def test_a_game_that_is_heard_of_is_not_told_to_who_lost_a_seat_meanwhile(
 
 
 @on_three_servers
-async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(cluster: Cluster) -> None:
+async def test_an_older_row_applied_late_gives_no_seat_back(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     store = cluster["north"].store
     before = await store.table(tables[0].state.row.id)
@@ -128,7 +128,7 @@ async def test_what_was_read_earlier_and_heard_later_gives_nobody_his_seat_back(
 
 
 @on_three_servers
-async def test_what_was_paused_elsewhere_is_not_played(cluster: Cluster) -> None:
+async def test_a_game_paused_on_another_server_cannot_be_played(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     for place in (1, 2):
         await ask_here(tables[place], visitors[place], "pause")
@@ -143,7 +143,7 @@ async def test_what_was_paused_elsewhere_is_not_played(cluster: Cluster) -> None
 async def ring_at_a_changed_table(
     cluster: Cluster, tables: list[Table], visitors: list[RecordingVisitor], kind: str
 ) -> int:
-    """A clock rings for Bob's seat at a server that has not heard what was changed; how many moves came of it."""
+    """Lets a clock of Bob's seat expire on a server with a stale copy. Returns how many moves were made."""
     match = tables[1].state.match
     assert match is not None
     version = match.game.version
@@ -154,13 +154,13 @@ async def ring_at_a_changed_table(
 
 
 @on_three_servers
-async def test_a_clock_that_has_run_out_has_although_the_table_was_changed(cluster: Cluster) -> None:
+async def test_an_expired_clock_acts_even_if_the_table_changed(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     assert await ring_at_a_changed_table(cluster, tables, visitors, DECISION) == 1
 
 
 @on_three_servers
-async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(cluster: Cluster) -> None:
+async def test_a_bot_makes_the_move_it_decided_on_even_if_the_table_changed(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     await ask_here(tables[0], visitors[0], "remove", seat=1)
     await cluster.quiet()
@@ -169,7 +169,7 @@ async def test_what_a_bot_has_decided_it_does_although_the_table_was_changed(clu
 
 
 @on_three_servers
-async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tried_without_end(
+async def test_a_write_that_conflicts_for_no_visible_reason_is_not_retried_forever(
     cluster: Cluster,
 ) -> None:
     tables, visitors = await bobs_turn(cluster)
@@ -179,8 +179,8 @@ async def test_what_can_not_be_stored_for_no_reason_that_can_be_heard_is_not_tri
 
 
 @on_three_servers
-async def test_who_lost_a_seat_elsewhere_sees_no_card_of_the_bot_that_plays_on(cluster: Cluster) -> None:
-    """Though the servers hear of the loss and of what followed in one."""
+async def test_an_unseated_player_sees_no_card_of_the_bot_that_took_over(cluster: Cluster) -> None:
+    """Even if a server reads of the loss and of the moves after it at once."""
     tables, visitors = await cluster.begun(bot_seconds=0.5)
     cleo, told = visitors[2], len(visitors[2].received)
     cluster.network.slow = True

@@ -1,4 +1,4 @@
-"""Talk at a table: history, phrases, mute, silence."""
+"""Chat at a table: history, phrases, muting and blocking."""
 
 from nottingham.table.chat import RECENT_LINES
 from tests.support.tables import LocalServer, RecordingVisitor, ask, on_one_server
@@ -9,7 +9,7 @@ def said(visitor: RecordingVisitor) -> list[str]:
 
 
 @on_one_server
-async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(server: LocalServer) -> None:
+async def test_chat_reaches_everyone_and_those_who_join_later(server: LocalServer) -> None:
     table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "say", text="Five apples, I swear.")
     await ask(table, bob, "say", phrase="trust_me")
@@ -23,7 +23,7 @@ async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(server: 
 
 
 @on_one_server
-async def test_a_phrase_can_be_meant_for_someone(server: LocalServer) -> None:
+async def test_a_phrase_can_be_about_someone(server: LocalServer) -> None:
     table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "say", phrase="pay_or_open", about=1)
     (line,) = bob.last("talk")["lines"]
@@ -35,7 +35,7 @@ async def test_a_phrase_can_be_meant_for_someone(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_talk_is_plain_text_of_one_line(server: LocalServer) -> None:
+async def test_chat_is_plain_text_on_one_line(server: LocalServer) -> None:
     table, (ann, *_) = await server.gathered()
     await ask(table, ann, "say", text="<b>hi</b>\n\x1b[31m red \u202e desrever\u0000")
     assert said(ann) == ["<b>hi</b> [31m red desrever"]
@@ -46,7 +46,7 @@ async def test_talk_is_plain_text_of_one_line(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_earlier_lines_can_be_recalled(server: LocalServer) -> None:
+async def test_earlier_lines_can_be_requested(server: LocalServer) -> None:
     table, (ann, *_) = await server.gathered()
     for number in range(RECENT_LINES + 5):
         await ask(table, ann, "say", text=f"line {number}")
@@ -59,7 +59,7 @@ async def test_earlier_lines_can_be_recalled(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_numbers_go_on_when_the_table_has_slept(server: LocalServer) -> None:
+async def test_line_numbers_continue_after_the_table_slept(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     await ask(table, ann, "say", text="before")
     for visitor in (ann, bob, cleo):
@@ -72,7 +72,7 @@ async def test_numbers_go_on_when_the_table_has_slept(server: LocalServer) -> No
 
 
 @on_one_server
-async def test_whom_one_has_muted_one_does_not_hear_and_others_do(server: LocalServer) -> None:
+async def test_a_muted_player_is_hidden_only_from_the_one_who_muted_them(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     assert (await ask(table, ann, "mute", seat=1))["type"] == "done"
     assert ann.last("table")["you"]["muted"] == [1]
@@ -87,7 +87,7 @@ async def test_whom_one_has_muted_one_does_not_hear_and_others_do(server: LocalS
 
 
 @on_one_server
-async def test_whom_the_host_silences_is_not_heard_until_he_may_speak_again(server: LocalServer) -> None:
+async def test_a_player_blocked_by_the_host_cannot_chat_until_unblocked(server: LocalServer) -> None:
     table, (ann, bob, _) = await server.gathered()
     await ask(table, ann, "silence", seat=1)
     assert (await ask(table, bob, "say", text="unfair"))["code"] == "silenced"
@@ -97,7 +97,7 @@ async def test_whom_the_host_silences_is_not_heard_until_he_may_speak_again(serv
 
 
 @on_one_server
-async def test_only_those_who_sit_speak(server: LocalServer) -> None:
+async def test_only_seated_people_can_chat(server: LocalServer) -> None:
     table, _ = await server.gathered()
     stranger = await server.visit(table, None)
     assert (await ask(table, stranger, "say", text="boo"))["code"] == "not_seated"

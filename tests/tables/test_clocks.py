@@ -1,4 +1,4 @@
-"""Time at a table: away, inspections, decisions, pauses, patience. The hands are turned by the tests."""
+"""Time at a table: absence, inspections, decisions, pauses and waiting bots. The tests control the clock."""
 
 from nottingham.players.player import TurnRequest
 from nottingham.players.roster import make_player
@@ -33,7 +33,7 @@ def waits_for(table: Table) -> tuple[int, ...]:
 
 
 @on_one_server
-async def test_who_is_away_too_long_is_played_by_a_bot_until_he_comes_back(server: LocalServer) -> None:
+async def test_a_bot_plays_for_an_absent_player_until_they_return(server: LocalServer) -> None:
     table, visitors = await server.begun(away_seconds=100)
     await server.play_until(table, visitors, in_phase("load"))
     seat, other = waits_for(table)
@@ -54,7 +54,7 @@ async def test_who_is_away_too_long_is_played_by_a_bot_until_he_comes_back(serve
 
 
 @on_one_server
-async def test_coming_back_in_time_keeps_the_bot_away(server: LocalServer) -> None:
+async def test_returning_in_time_keeps_the_bot_away(server: LocalServer) -> None:
     table, visitors = await server.begun(away_seconds=100)
     (seat, *_) = waits_for(table)
     await table.leave(visitors[seat])
@@ -65,7 +65,7 @@ async def test_coming_back_in_time_keeps_the_bot_away(server: LocalServer) -> No
 
 
 @on_one_server
-async def test_a_second_device_is_as_good_as_the_first(server: LocalServer) -> None:
+async def test_a_second_device_keeps_a_player_present(server: LocalServer) -> None:
     table, visitors = await server.begun(away_seconds=100)
     (seat, *_) = waits_for(table)
     phone = await server.visit(table, server.people[seat])
@@ -76,7 +76,7 @@ async def test_a_second_device_is_as_good_as_the_first(server: LocalServer) -> N
 
 
 @on_one_server
-async def test_a_stand_in_hears_only_what_its_seat_may_know(server: LocalServer) -> None:
+async def test_a_stand_in_receives_only_what_its_seat_may_know(server: LocalServer) -> None:
     heard: list[Event] = []
 
     class Spy:
@@ -122,7 +122,7 @@ async def _truth(server: LocalServer, table: Table) -> list[Event]:
 
 
 @on_one_server
-async def test_a_game_stands_still_while_nobody_is_there(server: LocalServer) -> None:
+async def test_a_game_stops_while_nobody_is_connected(server: LocalServer) -> None:
     table = await server.lay(bots={1: "master", 2: "trader"}, away_seconds=1, bot_seconds=1.0, decision_seconds=5)
     ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")
@@ -136,7 +136,7 @@ async def test_a_game_stands_still_while_nobody_is_there(server: LocalServer) ->
 
 
 @on_one_server
-async def test_when_the_time_for_a_decision_is_up_the_sensible_thing_is_done(server: LocalServer) -> None:
+async def test_the_default_move_is_made_when_decision_time_runs_out(server: LocalServer) -> None:
     table, visitors = await server.begun(decision_seconds=30)
     (seat, *_) = waits_for(table)
     assert table.state.match is not None
@@ -151,21 +151,21 @@ async def test_when_the_time_for_a_decision_is_up_the_sensible_thing_is_done(ser
 
 
 @on_one_server
-async def test_a_game_of_people_who_never_answer_comes_to_its_end(server: LocalServer) -> None:
+async def test_a_game_of_people_who_never_act_ends(server: LocalServer) -> None:
     table, _ = await server.begun(Options(3, "first"), decision_seconds=10)
     await server.time.pass_(10 * 1000)
     assert table.state.stage == "over", phase(table)
 
 
 @on_one_server
-async def test_deputies_who_never_answer_come_to_the_end_too(server: LocalServer) -> None:
+async def test_a_game_with_deputies_who_never_act_ends(server: LocalServer) -> None:
     table, _ = await server.begun(Options(6, black_market=True), decision_seconds=10)
     await server.time.pass_(10 * 1000)
     assert table.state.stage == "over", phase(table)
 
 
 @on_one_server
-async def test_all_who_load_at_once_have_their_own_time(server: LocalServer) -> None:
+async def test_players_loading_at_once_have_clocks_of_their_own(server: LocalServer) -> None:
     table, visitors = await server.begun(decision_seconds=30)
     await server.play_until(table, visitors, in_phase("load"))
     first, second = waits_for(table)
@@ -177,7 +177,7 @@ async def test_all_who_load_at_once_have_their_own_time(server: LocalServer) -> 
 
 
 @on_one_server
-async def test_offers_give_an_officer_no_more_time_but_each_bag_does(server: LocalServer) -> None:
+async def test_each_bag_restarts_an_officers_clock_but_offers_do_not(server: LocalServer) -> None:
     table, visitors = await server.begun(decision_seconds=30)
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -197,7 +197,7 @@ async def test_offers_give_an_officer_no_more_time_but_each_bag_does(server: Loc
 
 
 @on_one_server
-async def test_an_inspection_is_over_when_its_minutes_are(server: LocalServer) -> None:
+async def test_an_inspection_ends_when_its_time_limit_does(server: LocalServer) -> None:
     table, visitors = await server.begun(Options(3, time_limit=True))
     await server.play_until(table, visitors, in_phase("inspect"))
     assert visitors[0].last("moved")["clock"]["inspection"] == 120_000
@@ -210,7 +210,7 @@ async def test_an_inspection_is_over_when_its_minutes_are(server: LocalServer) -
 
 
 @on_one_server
-async def test_the_limit_stands_still_while_confiscated_cards_are_placed(server: LocalServer) -> None:  # R6.6
+async def test_the_time_limit_stops_while_confiscated_cards_are_placed(server: LocalServer) -> None:  # R6.6
     table, visitors = await server.begun(Options(4, edition="first", time_limit=True))
     await server.play_until(table, visitors, in_phase("load"))
     assert table.state.match is not None
@@ -238,7 +238,7 @@ async def test_the_limit_stands_still_while_confiscated_cards_are_placed(server:
 
 
 @on_one_server
-async def test_a_pause_begins_when_all_who_are_present_agree_and_stops_every_clock(server: LocalServer) -> None:
+async def test_a_pause_begins_when_everyone_present_agrees_and_stops_every_clock(server: LocalServer) -> None:
     table, visitors = await server.begun(Options(3, time_limit=True), decision_seconds=200)
     await server.play_until(table, visitors, in_phase("inspect"))
     await server.time.pass_(20)
@@ -266,7 +266,7 @@ async def test_a_pause_begins_when_all_who_are_present_agree_and_stops_every_clo
 
 
 @on_one_server
-async def test_who_is_away_has_no_say_in_a_pause_and_a_wish_can_be_taken_back(server: LocalServer) -> None:
+async def test_absent_players_have_no_say_in_a_pause_and_requests_can_be_withdrawn(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await ask(table, visitors[0], "pause")
     await ask(table, visitors[0], "resume")
@@ -279,7 +279,7 @@ async def test_who_is_away_has_no_say_in_a_pause_and_a_wish_can_be_taken_back(se
 
 
 @on_one_server
-async def test_a_sleeping_table_keeps_what_is_left_of_its_clocks(server: LocalServer) -> None:
+async def test_a_sleeping_table_keeps_the_time_left_on_its_clocks(server: LocalServer) -> None:
     table, visitors = await server.begun(Options(3, time_limit=True))
     await server.play_until(table, visitors, in_phase("inspect"))
     await server.time.pass_(50)
@@ -308,7 +308,7 @@ async def _until_a_bot_is_in_office(server: LocalServer, table: Table, ann: Reco
 
 
 @on_one_server
-async def test_a_bot_in_office_waits_for_people_unless_they_pass(server: LocalServer) -> None:
+async def test_a_bot_sheriff_waits_for_people_unless_they_pass(server: LocalServer) -> None:
     table = await server.lay(bots={1: "master", 2: "master"}, patience_seconds=60, bot_seconds=1.0)
     ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")
@@ -316,7 +316,7 @@ async def test_a_bot_in_office_waits_for_people_unless_they_pass(server: LocalSe
     assert table.state.match is not None
     await server.time.pass_(10)
     told = [message["clock"] for message in ann.received if "clock" in message]
-    assert told[-1]["patience"] == 60_000, "she is told how long it waits for her"
+    assert told[-1]["patience"] == 60_000, "the learner sees how long it waits"
     await server.time.pass_(10)
     assert phase(table) == "inspect" and 0 in table.state.match.game.state.held
     again = await server.visit(table, server.people[0])
@@ -338,8 +338,8 @@ async def test_a_bot_in_office_waits_for_people_unless_they_pass(server: LocalSe
 
 
 @on_one_server
-async def test_no_bot_in_office_settles_a_bag_while_people_may_still_speak(server: LocalServer) -> None:
-    """Whatever its skill; what it says to an offer it says at once."""
+async def test_a_bot_sheriff_settles_no_bag_while_people_may_still_speak(server: LocalServer) -> None:
+    """Whatever its skill. It answers offers at once."""
     refused = 0
     for bot in ("apprentice", "trader", "master", "prince_john:apprentice", "random", "always_opens"):
         table = await server.lay(bots={1: bot, 2: bot}, patience_seconds=60, bot_seconds=1.0)
@@ -390,11 +390,11 @@ async def test_a_bot_merchant_with_an_open_offer_still_answers_a_price_named_by_
         if moved[-1]["type"] == "offer_refused":
             break
     assert moved[-1] == {"type": "offer_refused", "offer": moved[-1]["offer"], "seat": bidder}
-    assert any(offer.by == bidder for offer in table.state.match.game.state.offers), "his own offer still lies there"
+    assert any(offer.by == bidder for offer in table.state.match.game.state.offers), "their own offer is still open"
 
 
 @on_one_server
-async def test_a_bot_takes_its_moment_before_it_moves(server: LocalServer) -> None:
+async def test_a_bot_pauses_before_it_moves(server: LocalServer) -> None:
     table = await server.lay(bots={1: "trader", 2: "trader"}, bot_seconds=2.0)
     ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")
@@ -412,7 +412,7 @@ async def _until_bot(server: LocalServer, table: Table, ann: RecordingVisitor) -
 
 
 @on_one_server
-async def test_a_sheriff_who_never_answers_bots_with_offers_holds_up_nobody(server: LocalServer) -> None:
+async def test_a_sheriff_who_never_answers_offers_does_not_hold_up_the_game(server: LocalServer) -> None:
     table = await server.lay(bots={1: "trader", 2: "trader"}, decision_seconds=5)
     ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")

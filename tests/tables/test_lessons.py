@@ -33,11 +33,11 @@ from tests.support.tables import LocalServer, RecordingVisitor, act, ask, on_one
 
 GUY, FRIAR = 1, 2
 A_WHILE = 30.0
-"""Longer than all bots together think, shorter than a bot in office waits for somebody who learns."""
+"""Longer than all bots take together, shorter than a bot sheriff waits for a learner."""
 
 
 async def taken(server: LocalServer) -> tuple[Table, RecordingVisitor]:
-    """A lesson, and whoever takes it."""
+    """A lesson and its learner."""
     learner = await server.person("Ann")
     table = await server.registry.lay_for_lesson("first_game", learner)
     return table, await server.visit(table, learner)
@@ -49,7 +49,7 @@ def state_of(table: Table) -> State:
 
 
 async def does(server: LocalServer, table: Table, learner: RecordingVisitor, *actions: AnyAction) -> State:
-    """The learner does this, one thing after the other, and the others do what follows from it."""
+    """The learner makes these moves in turn, and the others respond."""
     for action in actions:
         await server.time.pass_(A_WHILE)
         assert (await act(table, learner, action))["type"] == "done", action
@@ -67,7 +67,7 @@ def offer_by(state: State, seat: int) -> int:
 
 
 @on_one_server
-async def test_the_first_chapter_goes_as_it_is_told(server: LocalServer) -> None:
+async def test_the_first_chapter_goes_as_the_coach_says(server: LocalServer) -> None:
     table, ann = await taken(server)
     state = await does(server, table, ann)
     assert (state.round, state.officers, state.starter) == (1, (GUY,), LEARNER)
@@ -78,14 +78,14 @@ async def test_the_first_chapter_goes_as_it_is_told(server: LocalServer) -> None
     assert not state.offers
     await ask(table, ann, "pass")
     state = await does(server, table, ann)
-    assert [seat.gold for seat in state.seats] == [58, 47, 45], "Guy pays for his doubt, and the Friar for his pepper"
+    assert [seat.gold for seat in state.seats] == [58, 47, 45], "Guy pays for doubting, and the Friar for the pepper"
     assert state.seats[FRIAR].contraband == {"pepper": 1}
 
     assert (state.round, state.officers, state.starter) == (2, (FRIAR,), LEARNER)
     assert state.seats[LEARNER].hand == {"silk": 2, "chickens": 2, "apples": 1, "cheese": 1}
     silk = LoadBag({"silk": 2, "chickens": 2})
     state = await does(server, table, ann, Swap(), silk, Declare("chickens"), bribe(4))
-    assert LEARNER in state.held and offer_by(state, FRIAR), "too little: he names his price"
+    assert LEARNER in state.held and offer_by(state, FRIAR), "too little: the Friar names a price"
     state = await does(server, table, ann, Accept(offer_by(state, FRIAR)))
     assert (state.seats[LEARNER].gold, state.seats[LEARNER].contraband) == (50, {"silk": 2})
 
@@ -129,7 +129,7 @@ def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], total
 
 
 @pytest.mark.parametrize("chapter", [0, 1])
-def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, kept: Kept) -> None:
+def test_a_chapter_ends_whatever_the_learner_does(chapter: int, kept: Kept) -> None:
     @on_one_server
     async def played(server: LocalServer) -> None:
         for seed in range(12):
@@ -144,7 +144,7 @@ def test_whatever_a_learner_does_a_chapter_comes_to_its_end(chapter: int, kept: 
 
 
 async def _wild(server: LocalServer, table: Table, learner: RecordingVisitor, chance: random.Random) -> None:
-    """Anything that is legal, and now and then nothing at all."""
+    """Any legal action, or sometimes none."""
     for _ in range(1500):
         await server.time.pass_(2.0)
         state = state_of(table)
@@ -160,7 +160,7 @@ async def _wild(server: LocalServer, table: Table, learner: RecordingVisitor, ch
 
 
 @on_one_server
-async def test_a_lesson_counts_for_nobody(server: LocalServer) -> None:
+async def test_a_lesson_leaves_no_results(server: LocalServer) -> None:
     table, ann = await taken(server)
     await ask(table, ann, "turn_to", chapter=1)
     await does(server, table, ann, bribe(10, Pledge("open", GUY)))
@@ -171,7 +171,7 @@ async def test_a_lesson_counts_for_nobody(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_who_turns_the_page_leaves_no_unfinished_game_behind(server: LocalServer) -> None:
+async def test_turning_to_a_chapter_removes_the_unfinished_game(server: LocalServer) -> None:
     table, ann = await taken(server)
     await does(server, table, ann, Swap({"cheese": 2}))
     for chapter in (1, 0, 0):
@@ -185,7 +185,7 @@ async def test_who_turns_the_page_leaves_no_unfinished_game_behind(server: Local
 
 
 @on_one_server
-async def test_actors_know_their_parts_when_the_table_has_slept(server: LocalServer) -> None:
+async def test_actors_still_know_their_parts_after_the_table_slept(server: LocalServer) -> None:
     table, ann = await taken(server)
     await does(server, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))
     await ask(table, ann, "pass")
@@ -199,7 +199,7 @@ async def test_actors_know_their_parts_when_the_table_has_slept(server: LocalSer
     assert offer_by(state_of(table), FRIAR)
     answer = offer_by(state_of(table), FRIAR)
     state = await does(server, table, ann, Refuse(answer))
-    assert not state.offers, "he names his price once"
+    assert not state.offers, "the Friar names a price once"
     state = await does(server, table, ann, bribe(8))
     assert state.seats[LEARNER].contraband == {"silk": 2}
 
@@ -213,7 +213,7 @@ async def test_nobody_else_sees_a_lesson(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(server: LocalServer) -> None:
+async def test_only_a_lesson_has_chapters_and_only_existing_ones_can_be_chosen(server: LocalServer) -> None:
     table, ann = await taken(server)
     assert (await ask(table, ann, "turn_to", chapter=2))["code"] == "no_such_chapter"
     assert table.state.view.lesson is not None and table.state.view.lesson.chapter == 0
@@ -225,7 +225,7 @@ async def test_pages_are_turned_only_in_a_lesson_and_only_to_those_it_has(server
 
 
 @on_one_server
-async def test_after_a_lesson_its_table_can_be_any_table(server: LocalServer) -> None:
+async def test_a_lesson_table_can_become_an_ordinary_table(server: LocalServer) -> None:
     table, ann = await taken(server)
     await ask(table, ann, "turn_to", chapter=1)
     await does(server, table, ann, bribe(10, Pledge("open", GUY)))
@@ -236,7 +236,7 @@ async def test_after_a_lesson_its_table_can_be_any_table(server: LocalServer) ->
     assert (await ask(table, ann, "turn_to", chapter=0))["code"] == "no_lesson"
 
 
-def test_a_lesson_that_is_no_longer_taught_leaves_its_opponents_without_a_part() -> None:
+def test_opponents_of_a_removed_lesson_play_without_a_part() -> None:
     assert parts("first_game", 0, GUY) and not parts("first_game", 7, GUY) and not parts("last_game", 0, GUY)
     for name in ("last_game", "", "../first_game", "__init__"):
         with pytest.raises(NoSuchLesson):

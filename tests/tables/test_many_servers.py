@@ -1,4 +1,4 @@
-"""One table, several servers: whatever is done by way of one is true and told by way of all."""
+"""One table on several servers: what happens on one holds, and is sent to visitors, on all."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from tests.support.tables import RecordingVisitor, act, ask, sensible, settle
 
 
 def versions(visitor: RecordingVisitor) -> list[int]:
-    """All versions a visitor was told of, in the order he was told."""
+    """All versions a visitor received, in order."""
     found: list[int] = []
     for message in visitor.received:
         if message["type"] == "moved":
@@ -46,7 +46,7 @@ def alike(tables: list[Table]) -> None:
 
 
 async def play(cluster: Cluster, tables: list[Table], visitors: list[RecordingVisitor], moves: int) -> None:
-    """People do the sensible thing, each by way of his own server."""
+    """People make default moves, each through their own server."""
     for _ in range(moves):
         match = tables[0].state.match
         assert match is not None
@@ -59,7 +59,7 @@ async def play(cluster: Cluster, tables: list[Table], visitors: list[RecordingVi
 
 
 @on_three_servers
-async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(cluster: Cluster) -> None:
+async def test_a_game_through_three_servers_is_the_same_for_everyone(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     await play(cluster, tables, visitors, 1000)
     assert all(table.state.stage == "over" for table in tables)
@@ -80,7 +80,7 @@ async def test_a_whole_game_by_way_of_three_servers_is_the_same_for_all(cluster:
 
 
 @on_three_servers
-async def test_who_is_there_is_known_everywhere(cluster: Cluster) -> None:
+async def test_every_server_knows_who_is_present(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     for visitor in visitors:
         assert [chair["present"] for chair in visitor.last("table")["table"]["chairs"]] == [True] * 3
@@ -97,7 +97,7 @@ async def test_who_is_there_is_known_everywhere(cluster: Cluster) -> None:
 
 
 @on_three_servers
-async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(cluster: Cluster) -> None:
+async def test_chat_reaches_every_server_and_line_numbers_are_unique(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     said = [
         ask(one, visitor, "say", text=f"I am {n}")
@@ -112,7 +112,7 @@ async def test_talk_reaches_everyone_and_numbers_are_not_given_twice(cluster: Cl
 
 
 @on_three_servers
-async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(cluster: Cluster) -> None:
+async def test_two_moves_at_once_through_two_servers_both_count(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     while tables[0].state.match and tables[0].state.match.game.state.phase != "load":
         await play(cluster, tables, visitors, 1)
@@ -128,7 +128,7 @@ async def test_of_two_who_act_at_once_by_way_of_two_servers_both_are_heard(clust
 
 
 @on_three_servers
-async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(cluster: Cluster) -> None:
+async def test_two_changes_of_the_table_at_once_are_both_kept(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(Options(4))
     host = await north.visit(laid, cluster.people[0])
@@ -145,7 +145,7 @@ async def test_of_two_who_change_the_table_at_once_neither_is_overwritten(cluste
 
 
 @on_three_servers
-async def test_an_action_sent_again_to_another_server_is_played_once(cluster: Cluster) -> None:
+async def test_an_action_resent_to_another_server_is_made_once(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     assert tables[0].state.match is not None
     seat = to_act(tables[0].state.match.game.state)[0]
@@ -157,7 +157,7 @@ async def test_an_action_sent_again_to_another_server_is_played_once(cluster: Cl
 
 
 @on_three_servers
-async def test_a_pause_needs_all_who_are_there_wherever_they_are(cluster: Cluster) -> None:
+async def test_a_pause_needs_everyone_present_on_any_server(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(decision_seconds=60)
     for table, visitor in zip(tables[:2], visitors, strict=False):
         await ask_here(table, visitor, "pause")
@@ -182,7 +182,7 @@ async def test_a_pause_needs_all_who_are_there_wherever_they_are(cluster: Cluste
 
 
 @on_three_servers
-async def test_clocks_are_the_same_by_way_of_whichever_server_one_comes(cluster: Cluster) -> None:
+async def test_clocks_are_the_same_on_every_server(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     table, _ = await north.begun(decision_seconds=60)
     await cluster.time.pass_(25)
@@ -210,8 +210,8 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(cluster: Cluster) -> No
 
 
 @on_three_servers
-async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(cluster: Cluster) -> None:
-    """Nobody can say who runs them, so all do: what another was first with has happened, and is no mistake of ours."""
+async def test_clocks_that_expire_on_several_servers_at_once_are_harmless(cluster: Cluster) -> None:
+    """Without the bus every server runs the clocks. Losing a race is no error."""
     diary = BufferingHandler(1000)
     diary.setLevel(logging.ERROR)
     logging.getLogger("nottingham").addHandler(diary)
@@ -228,7 +228,7 @@ async def test_clocks_that_ring_in_several_servers_at_once_harm_nothing(cluster:
 
 
 @on_three_servers
-async def test_a_server_that_vanishes_leaves_its_work_to_the_others(cluster: Cluster) -> None:
+async def test_other_servers_take_over_from_one_that_vanishes(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(away_seconds=30, decision_seconds=None)
     gone = cluster.network.servers.pop("south")
     gone.registry.sync.close()
@@ -246,7 +246,7 @@ async def test_a_server_that_vanishes_leaves_its_work_to_the_others(cluster: Clu
     await cluster.time.pass_(31)
     await cluster.quiet()
     assert tables[0].state.view.chairs[1].away and tables[2].state.view.chairs[1].away, (
-        "a bot plays for him, everywhere the same"
+        "a bot plays for Bob on every server"
     )
     late = await cluster["north"].visit(tables[0], cluster.people[1])
     await cluster.quiet()
@@ -255,7 +255,7 @@ async def test_a_server_that_vanishes_leaves_its_work_to_the_others(cluster: Clu
 
 
 @on_three_servers
-async def test_while_the_road_is_blocked_the_store_is_looked_at(cluster: Cluster) -> None:
+async def test_the_store_is_polled_while_the_bus_is_down(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     assert tables[0].state.match is not None
     cluster.network.open = False
@@ -276,7 +276,7 @@ async def test_while_the_road_is_blocked_the_store_is_looked_at(cluster: Cluster
 
 
 @on_three_servers
-async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(cluster: Cluster) -> None:
+async def test_everything_missed_is_read_when_the_bus_is_back(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     cluster.network.open = False
     watcher = await cluster["south"].visit(tables[1], None)
@@ -292,7 +292,7 @@ async def test_when_the_road_is_open_again_all_that_was_missed_is_heard(cluster:
 
 
 @on_three_servers
-async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(cluster: Cluster) -> None:
+async def test_a_table_awake_on_one_server_only_sends_no_messages(cluster: Cluster) -> None:
     table, visitors = await cluster["north"].begun()
     cluster.network.carried.clear()
     await play(cluster, [table] * 3, visitors, 5)
@@ -301,7 +301,7 @@ async def test_a_table_that_is_awake_in_one_place_costs_the_road_nothing(cluster
 
 
 @on_three_servers
-async def test_nothing_secret_goes_over_the_road(cluster: Cluster) -> None:
+async def test_nothing_secret_goes_over_the_bus(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     await play(cluster, tables, visitors, 12)
     assert {type(note) for note in cluster.network.carried} <= {TablesAwake, TablesUpdated, PlayerPassed}
@@ -311,7 +311,7 @@ async def test_nothing_secret_goes_over_the_road(cluster: Cluster) -> None:
 
 
 @on_three_servers
-async def test_a_pass_is_known_to_the_server_whose_bot_waits(cluster: Cluster) -> None:
+async def test_a_pass_reaches_the_server_whose_bot_is_waiting(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(bots={1: "trader", 2: "trader"}, patience_seconds=600, bot_seconds=1.0)
     ann = await north.visit(laid, cluster.people[0])
@@ -358,7 +358,7 @@ async def test_the_lobby_shows_tables_of_all_servers(cluster: Cluster) -> None:
 
 
 @on_three_servers
-async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(cluster: Cluster) -> None:
+async def test_a_visitor_removed_on_one_server_is_dismissed_from_the_others(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(spectators=False)
     await ask_here(tables[0], visitors[0], "remove", seat=2)
     await cluster.quiet()
@@ -368,7 +368,7 @@ async def test_who_was_sent_away_by_way_of_one_server_has_to_leave_the_other(clu
 
 
 @on_three_servers
-async def test_the_last_to_leave_keeps_the_clocks_for_all(cluster: Cluster) -> None:
+async def test_the_last_server_to_sleep_saves_the_clocks(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(decision_seconds=100)
     await cluster.time.pass_(10)
     for table, visitor in zip(tables, visitors, strict=True):
@@ -383,7 +383,7 @@ async def test_the_last_to_leave_keeps_the_clocks_for_all(cluster: Cluster) -> N
 
 
 @on_three_servers
-async def test_nobody_is_refused_because_news_is_still_on_its_way(cluster: Cluster) -> None:
+async def test_no_request_is_refused_because_of_a_stale_copy(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay()
     ann = await north.visit(laid, cluster.people[0])
@@ -398,7 +398,7 @@ async def test_nobody_is_refused_because_news_is_still_on_its_way(cluster: Clust
 
 
 @on_three_servers
-async def test_nobody_is_turned_away_by_what_is_true_no_more(cluster: Cluster) -> None:
+async def test_no_visitor_is_turned_away_because_of_a_stale_copy(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     table = await north.lay(spectators=False, bots={1: "trader", 2: "trader"})
     ann = await north.visit(table, cluster.people[0])

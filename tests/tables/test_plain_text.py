@@ -1,4 +1,4 @@
-"""Names and words, as others see them."""
+"""Names and texts as others see them."""
 
 import pytest
 from hypothesis import given
@@ -24,12 +24,12 @@ from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, distinct, p
         ("☺", "☺"),
     ],
 )
-def test_a_name_is_what_can_be_seen(written: str, shown: str) -> None:
+def test_a_name_consists_of_visible_characters(written: str, shown: str) -> None:
     assert clean_name(written) == shown
 
 
 @given(st.text())
-def test_plain_text_is_one_line_and_stays_what_it_is(text: str) -> None:
+def test_plain_text_is_one_line_and_idempotent(text: str) -> None:
     once = plain(text)
     assert once.isprintable() and plain(once) == once
     assert len(clean_name(text)) <= MAX_NAME_LENGTH

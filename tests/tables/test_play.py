@@ -1,4 +1,4 @@
-"""Moves at a table: judged, stored, told; asked twice, too late, by the wrong one; and who comes back."""
+"""Moves at a table: judged, stored and sent; repeated, stale or by the wrong player; and returning players."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ def asked(table: Table, visitors: list[RecordingVisitor]) -> tuple[int, Recordin
 
 
 @on_one_server
-async def test_everyone_is_told_a_move_with_his_own_eyes(server: LocalServer) -> None:
+async def test_each_player_receives_a_move_as_their_seat_sees_it(server: LocalServer) -> None:
     table, visitors = await server.begun()
     watcher = await server.visit(table, None)
     await server.play_until(table, visitors, in_phase("inspect"))
@@ -38,7 +38,7 @@ async def test_everyone_is_told_a_move_with_his_own_eyes(server: LocalServer) ->
 
 
 @on_one_server
-async def test_a_move_is_stored_before_it_is_told(server: LocalServer) -> None:
+async def test_a_move_is_stored_before_it_is_sent(server: LocalServer) -> None:
     table, visitors = await server.begun()
     stored: list[int] = []
     seat, visitor = asked(table, visitors)
@@ -55,7 +55,7 @@ async def test_a_move_is_stored_before_it_is_told(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_what_could_not_be_stored_has_not_happened(server: LocalServer) -> None:
+async def test_a_move_that_was_not_stored_has_not_happened(server: LocalServer) -> None:
     table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
     commit = server.store.commit
@@ -74,7 +74,7 @@ async def test_what_could_not_be_stored_has_not_happened(server: LocalServer) ->
 
 
 @on_one_server
-async def test_an_action_asked_twice_with_one_key_is_played_once(server: LocalServer) -> None:
+async def test_an_action_sent_twice_with_one_key_is_made_once(server: LocalServer) -> None:
     table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
     action = sensible(table, seat)
@@ -86,7 +86,7 @@ async def test_an_action_asked_twice_with_one_key_is_played_once(server: LocalSe
 
 
 @on_one_server
-async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is_over(server: LocalServer) -> None:
+async def test_a_key_is_remembered_after_sleep_and_after_the_game(server: LocalServer) -> None:
     table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
     action = sensible(table, seat)
@@ -104,7 +104,7 @@ async def test_a_key_is_remembered_when_the_table_has_slept_and_when_the_game_is
 
 
 @on_one_server
-async def test_what_was_meant_for_one_game_is_not_played_in_the_next(server: LocalServer) -> None:
+async def test_a_move_meant_for_one_game_is_not_made_in_the_next(server: LocalServer) -> None:
     table, visitors = await server.begun()
     assert table.state.match is not None
     first = table.state.match.game.code
@@ -116,7 +116,7 @@ async def test_what_was_meant_for_one_game_is_not_played_in_the_next(server: Loc
 
 
 @on_one_server
-async def test_those_who_wake_a_table_together_all_find_its_game(server: LocalServer) -> None:
+async def test_everyone_who_wakes_a_table_at_once_finds_its_game(server: LocalServer) -> None:
     table, visitors = await server.begun()
     for visitor in visitors:
         await table.leave(visitor)
@@ -127,7 +127,7 @@ async def test_those_who_wake_a_table_together_all_find_its_game(server: LocalSe
 
 
 @on_one_server
-async def test_another_may_use_the_same_key(server: LocalServer) -> None:
+async def test_two_players_may_use_the_same_key(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("load"))
     assert table.state.match is not None
@@ -138,7 +138,7 @@ async def test_another_may_use_the_same_key(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_what_was_chosen_on_other_grounds_is_stale(server: LocalServer) -> None:
+async def test_a_move_chosen_before_the_choices_changed_is_stale(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -155,8 +155,8 @@ async def test_what_was_chosen_on_other_grounds_is_stale(server: LocalServer) ->
 
 
 @on_one_server
-async def test_what_others_do_meanwhile_makes_no_move_stale(server: LocalServer) -> None:
-    """All load at once: whoever is slower was asked the same all the time."""
+async def test_moves_by_others_do_not_make_a_move_stale(server: LocalServer) -> None:
+    """All load at once, so the slower player's choices have not changed."""
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("load"))
     assert table.state.match is not None
@@ -167,7 +167,7 @@ async def test_what_others_do_meanwhile_makes_no_move_stale(server: LocalServer)
 
 
 @on_one_server
-async def test_nobody_moves_for_another_and_nobody_is_the_clock(server: LocalServer) -> None:
+async def test_no_player_can_move_for_another_or_for_the_clock(server: LocalServer) -> None:
     table, visitors = await server.begun()
     watcher = await server.visit(table, None)
     seat, visitor = asked(table, visitors)
@@ -182,7 +182,7 @@ async def test_nobody_moves_for_another_and_nobody_is_the_clock(server: LocalSer
 
 
 @on_one_server
-async def test_an_action_that_is_none_is_malformed_and_one_against_the_rules_illegal(server: LocalServer) -> None:
+async def test_nonsense_is_malformed_and_a_move_against_the_rules_is_illegal(server: LocalServer) -> None:
     table, visitors = await server.begun()
     _, visitor = asked(table, visitors)
     assert (await ask(table, visitor, "act", action={"type": "dance"}))["error"] == "malformed"
@@ -191,7 +191,7 @@ async def test_an_action_that_is_none_is_malformed_and_one_against_the_rules_ill
 
 
 @on_one_server
-async def test_words_alone_can_not_fill_the_disk(server: LocalServer) -> None:
+async def test_offers_and_favours_are_limited_per_round(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -207,7 +207,7 @@ async def test_words_alone_can_not_fill_the_disk(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_words_in_an_offer_are_plain_text(server: LocalServer) -> None:
+async def test_texts_in_an_offer_are_plain_text(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -218,7 +218,7 @@ async def test_words_in_an_offer_are_plain_text(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_a_long_history_is_told_in_pages(server: LocalServer) -> None:
+async def test_a_long_history_is_sent_in_pages(server: LocalServer) -> None:
     table, visitors = await server.begun(bots={})
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -242,7 +242,7 @@ async def test_a_long_history_is_told_in_pages(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_who_comes_back_lands_in_his_seat_and_hears_what_he_missed(server: LocalServer) -> None:
+async def test_a_returning_player_has_their_seat_and_receives_what_they_missed(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_round(2))
     assert table.state.match is not None
@@ -266,7 +266,7 @@ async def test_who_comes_back_lands_in_his_seat_and_hears_what_he_missed(server:
 
 
 @on_one_server
-async def test_a_game_waits_on_disk_and_goes_on_where_it_was(server: LocalServer) -> None:
+async def test_a_game_resumes_from_disk_where_it_was(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("inspect"))
     assert table.state.match is not None
@@ -286,7 +286,7 @@ async def test_a_game_waits_on_disk_and_goes_on_where_it_was(server: LocalServer
 
 
 @on_one_server
-async def test_of_two_writers_one_wins_and_the_other_catches_up(server: LocalServer) -> None:
+async def test_one_of_two_writers_wins_and_the_other_catches_up(server: LocalServer) -> None:
     table, visitors = await server.begun(bots={})
     await server.play_until(table, visitors, in_phase("load"))
     assert table.state.match is not None
@@ -302,7 +302,7 @@ async def test_of_two_writers_one_wins_and_the_other_catches_up(server: LocalSer
 
 
 @on_one_server
-async def test_the_whole_game_can_be_played_by_people_and_bots_together(server: LocalServer) -> None:
+async def test_people_and_bots_play_a_whole_game_together(server: LocalServer) -> None:
     table = await server.lay(bots={1: "master", 2: "random"})
     ann = await server.visit(table, server.people[0])
     await ask(table, ann, "start")

@@ -1,4 +1,4 @@
-"""Who sits where, and who may say so."""
+"""Seats, the host and settings."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ def kinds(table: Table) -> list[str]:
 
 
 @on_one_server
-async def test_whoever_lays_a_table_is_its_host_and_sits_first(server: LocalServer) -> None:
+async def test_the_person_who_lays_a_table_is_its_host_in_the_first_seat(server: LocalServer) -> None:
     table = await server.lay(Options(4), bots={2: "master"})
     assert kinds(table) == ["person", "empty", "bot", "empty"]
     assert table.state.view.host == 0 and table.state.doc.host == server.people[0].id
 
 
 @on_one_server
-async def test_a_seat_is_taken_once_and_moving_over_frees_the_old_one(server: LocalServer) -> None:
+async def test_a_seat_is_taken_once_and_moving_frees_the_old_one(server: LocalServer) -> None:
     table = await server.lay(Options(4))
     bob = await server.visit(table, await server.person())
     assert (await ask(table, bob, "sit", seat=0))["code"] == "seat_taken"
@@ -32,7 +32,7 @@ async def test_a_seat_is_taken_once_and_moving_over_frees_the_old_one(server: Lo
 
 
 @on_one_server
-async def test_a_stranger_without_a_name_can_watch_but_not_sit(server: LocalServer) -> None:
+async def test_an_anonymous_visitor_can_watch_but_not_sit(server: LocalServer) -> None:
     table = await server.lay()
     stranger = await server.visit(table, None)
     assert (await ask(table, stranger, "sit"))["code"] == "no_name"
@@ -40,7 +40,7 @@ async def test_a_stranger_without_a_name_can_watch_but_not_sit(server: LocalServ
 
 
 @on_one_server
-async def test_no_two_seats_have_one_colour_one_charge_or_one_name(server: LocalServer) -> None:
+async def test_no_two_seats_share_a_colour_an_emblem_or_a_name(server: LocalServer) -> None:
     table = await server.lay(Options(6), bots={1: "master"})
     for _ in range(4):
         guest = await server.visit(table, await server.person("Ann", "red", "stag"))
@@ -51,7 +51,7 @@ async def test_no_two_seats_have_one_colour_one_charge_or_one_name(server: Local
 
 
 @on_one_server
-async def test_everyone_gets_the_colour_and_charge_he_wishes_for_if_they_are_free(server: LocalServer) -> None:
+async def test_people_get_their_preferred_colour_and_emblem_if_free(server: LocalServer) -> None:
     table = await server.lay()
     guest = await server.visit(table, await server.person("Bob", "purple", "tower"))
     await ask(table, guest, "sit")
@@ -59,7 +59,7 @@ async def test_everyone_gets_the_colour_and_charge_he_wishes_for_if_they_are_fre
 
 
 @on_one_server
-async def test_everyone_can_say_that_he_is_ready(server: LocalServer) -> None:
+async def test_everyone_can_be_ready(server: LocalServer) -> None:
     table, (ann, bob, _) = await server.gathered()
     await ask(table, bob, "ready")
     await ask(table, ann, "ready")
@@ -71,7 +71,7 @@ async def test_everyone_can_say_that_he_is_ready(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_only_the_host_starts_removes_seats_bots_arranges_and_hands_over(server: LocalServer) -> None:
+async def test_only_the_host_starts_removes_seats_bots_changes_settings_and_hands_over(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     asked: list[tuple[str, dict[str, Any]]] = [
         ("start", {}),
@@ -91,7 +91,7 @@ async def test_only_the_host_starts_removes_seats_bots_arranges_and_hands_over(s
 
 
 @on_one_server
-async def test_options_that_do_not_mix_are_refused_with_the_rules_own_reason(server: LocalServer) -> None:
+async def test_impossible_options_are_refused_with_the_reason_of_the_rules(server: LocalServer) -> None:
     table = await server.lay()
     ann = await server.visit(table, server.people[0])
     answer = await ask(table, ann, "arrange", settings={"options": {"players": 6, "edition": "first"}})
@@ -101,7 +101,7 @@ async def test_options_that_do_not_mix_are_refused_with_the_rules_own_reason(ser
 
 
 @on_one_server
-async def test_seats_grow_and_shrink_with_the_players_but_nobody_loses_his(server: LocalServer) -> None:
+async def test_seats_grow_and_shrink_with_the_players_but_no_one_loses_theirs(server: LocalServer) -> None:
     table, (ann, *_) = await server.gathered(Options(4))
     assert (await ask(table, ann, "arrange", settings={"options": {"players": 3}}))["code"] == "too_few_seats"
     assert (await ask(table, ann, "arrange", settings={"options": {"players": 5}}))["type"] == "done"
@@ -128,7 +128,7 @@ async def test_a_game_needs_every_seat(server: LocalServer) -> None:
 
 
 @on_one_server
-async def test_the_seed_is_promised_before_the_cuts_and_both_make_the_deal(server: LocalServer) -> None:
+async def test_the_seed_is_committed_before_the_cuts_and_both_make_the_deal(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     promised = ann.last("table")["table"]["commitment"]
     assert (await ask(table, bob, "cut", text="acorn"))["type"] == "done"
@@ -143,7 +143,7 @@ async def test_the_seed_is_promised_before_the_cuts_and_both_make_the_deal(serve
 
 
 @on_one_server
-async def test_the_same_people_play_again(server: LocalServer) -> None:
+async def test_the_same_people_can_play_again(server: LocalServer) -> None:
     table, visitors = await server.begun()
     assert (await ask(table, visitors[0], "rematch"))["code"] == "no_game_over"
     await server.play_until(table, visitors, in_phase("over"))
@@ -165,7 +165,7 @@ async def test_after_a_game_the_table_can_be_opened_again(server: LocalServer) -
 
 
 @on_one_server
-async def test_a_game_that_was_played_is_no_business_of_those_who_come_for_the_next(server: LocalServer) -> None:
+async def test_newcomers_do_not_see_an_earlier_game(server: LocalServer) -> None:
     table, visitors = await server.begun(spectators=False)
     await server.play_until(table, visitors, in_phase("over"))
     await ask(table, visitors[0], "gather")
@@ -175,7 +175,7 @@ async def test_a_game_that_was_played_is_no_business_of_those_who_come_for_the_n
 
 
 @on_one_server
-async def test_nobody_s_time_is_cut_short_in_the_middle_of_a_game(server: LocalServer) -> None:
+async def test_clocks_are_never_shortened_during_a_game(server: LocalServer) -> None:
     table, (ann, *_) = await server.begun(decision_seconds=60, away_seconds=60)
     for less in ({"decision_seconds": 5}, {"away_seconds": 1}):
         assert (await ask(table, ann, "arrange", settings=less))["code"] == "time_cut_short"
@@ -184,7 +184,7 @@ async def test_nobody_s_time_is_cut_short_in_the_middle_of_a_game(server: LocalS
 
 
 @on_one_server
-async def test_who_leaves_a_game_is_played_by_a_bot_to_the_end_and_sees_no_more_than_a_spectator(
+async def test_a_bot_plays_on_for_a_player_who_leaves_and_they_become_a_spectator(
     server: LocalServer,
 ) -> None:
     table, (ann, bob, cleo) = await server.begun()
@@ -203,7 +203,7 @@ def _drawn(visitor: RecordingVisitor) -> list[dict[str, object]]:
 
 
 @on_one_server
-async def test_where_the_host_wants_no_spectators_nobody_watches(server: LocalServer) -> None:
+async def test_nobody_watches_where_spectators_are_not_allowed(server: LocalServer) -> None:
     table, (_, _, cleo) = await server.begun(spectators=False)
     stranger = await server.visit(table, server.people[1])
     await ask(table, cleo, "stand")
@@ -212,7 +212,7 @@ async def test_where_the_host_wants_no_spectators_nobody_watches(server: LocalSe
 
 
 @on_one_server
-async def test_whoever_waits_without_a_seat_is_shown_out_when_a_closed_game_begins(server: LocalServer) -> None:
+async def test_unseated_visitors_are_dismissed_when_a_private_game_begins(server: LocalServer) -> None:
     table, (ann, *_) = await server.gathered(spectators=False)
     stranger = await server.visit(table, None)
     await ask(table, ann, "start")
@@ -221,7 +221,7 @@ async def test_whoever_waits_without_a_seat_is_shown_out_when_a_closed_game_begi
 
 
 @on_one_server
-async def test_the_host_role_passes_on_when_the_host_stays_away(server: LocalServer) -> None:
+async def test_another_player_becomes_host_when_the_host_stays_away(server: LocalServer) -> None:
     table, (ann, bob, _) = await server.gathered(away_seconds=60)
     await table.leave(ann)
     await server.time.pass_(59)
@@ -232,7 +232,7 @@ async def test_the_host_role_passes_on_when_the_host_stays_away(server: LocalSer
 
 
 @on_one_server
-async def test_a_person_who_is_forgotten_leaves_no_wish_behind(server: LocalServer) -> None:
+async def test_a_forgotten_person_leaves_no_trace_at_the_table(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     await ask(table, bob, "cut", text="oak")
     await ask(table, cleo, "mute", seat=1)
