@@ -8,7 +8,7 @@ PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-he
 WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play watch test check bench load torture strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
+.PHONY: help play watch test check bench load chaos strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -43,7 +43,7 @@ load: .venv/dev ## Measure the server under load: a thousand tables, four thousa
 	$(BIN)/python -m bench.load --grow
 	$(BIN)/python -m bench.load_nodes
 
-torture: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, then check that nothing was lost
+chaos: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, then check that nothing was lost
 	$(BIN)/python -m tests.chaos --seconds 600
 
 strength: .venv/dev ## Measure the strength of the bots in 140,000 games

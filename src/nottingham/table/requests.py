@@ -58,7 +58,7 @@ class Join(SocketRequest, frozen=True, tag="join", kw_only=True):
     """The latest version this page has seen; later moves are sent. -1 for all moves."""
 
 
-class Lobby(SocketRequest, frozen=True, tag="lobby", kw_only=True):
+class WatchLobby(SocketRequest, frozen=True, tag="lobby", kw_only=True):
     """Receive the list of public tables, now and whenever it changes."""
 
 
@@ -208,7 +208,7 @@ TableRequest = (
     | Mute
     | Silence
 )
-FirstRequest = Join | Lobby
+FirstRequest = Join | WatchLobby
 """The first message on a socket."""
 
 _table_request: msgspec.json.Decoder[TableRequest] = msgspec.json.Decoder(TableRequest)

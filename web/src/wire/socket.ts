@@ -1,6 +1,6 @@
 /** A connection that heals itself. What was asked and not answered is asked again when it is back. */
 
-import type { Join, Lobby, ClientRequest, ServerMessage } from './generated/protocol';
+import type { Join, WatchLobby, ClientRequest, ServerMessage } from './generated/protocol';
 import { Refusal } from './api';
 
 export type Link = 'coming' | 'here' | 'lost' | 'over';
@@ -30,7 +30,7 @@ type Asked = {
 
 type Plain<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
 /** Everything that can be asked at a table; the key is added here. */
-export type AskedOfTable = Plain<Exclude<ClientRequest, Join | Lobby>>;
+export type AskedOfTable = Plain<Exclude<ClientRequest, Join | WatchLobby>>;
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -43,7 +43,7 @@ export class Socket {
   #count = 0;
 
   constructor(
-    private readonly first: () => Join | Lobby,
+    private readonly first: () => Join | WatchLobby,
     private readonly hear: (told: ServerMessage) => void,
     private readonly linked: (link: Link, refusal: Refusal | null) => void,
   ) {
