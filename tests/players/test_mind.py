@@ -33,7 +33,7 @@ from tests.support.seated import (
     LIE,
     OPENED,
     TRUTH,
-    ask,
+    choose,
     mind,
     play,
     seated,
@@ -58,9 +58,9 @@ def test_the_same_randomness_gives_the_same_game() -> None:
 class OverTheWire(Mind):
     """Sees only what was sent over the wire."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        seen = msgspec.json.decode(encode(asked.view), type=View)
-        return super().act(TurnRequest(seen, asked.must, dict(asked.offers_left)))
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        seen = msgspec.json.decode(encode(request.view), type=View)
+        return super().act(TurnRequest(seen, request.must, dict(request.offers_left)))
 
 
 def test_a_mind_needs_only_what_goes_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,10 +74,10 @@ def test_a_mind_needs_only_what_goes_over_the_wire(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("level", ["apprentice", "trader", "master"])
 def test_four_of_a_kind_are_kept_and_loaded(level: str) -> None:
     table = Table.laid(sheriff=0, hands={1: "4 chickens, 1 apples, 1 bread"}).act(0, NameStarter(1))
-    action = ask(table, 1, mind(level), must=True)
+    action = choose(table, 1, mind(level), must=True)
     assert isinstance(action, Swap) and "chickens" not in action.set_aside
     table.pass_market()
-    loading = ask(table, 1, mind(level), must=True)
+    loading = choose(table, 1, mind(level), must=True)
     assert isinstance(loading, LoadBag) and loading.cards["chickens"] == 4
 
 
@@ -102,7 +102,7 @@ def test_everything_is_smuggled_past_a_sheriff_who_opens_none() -> None:
 
 def test_in_the_first_edition_a_wanted_card_is_taken_from_a_pile() -> None:
     table = Table.laid(sheriff=0, edition="first", hands={1: "4 chickens, 1 apples, 1 bread"})
-    action = ask(table.with_piles(left="chickens", right="apples"), 1, must=True)
+    action = choose(table.with_piles(left="chickens", right="apples"), 1, must=True)
     assert isinstance(action, Swap)
     assert action.take == ["left"]
 
@@ -110,14 +110,14 @@ def test_in_the_first_edition_a_wanted_card_is_taken_from_a_pile() -> None:
 def test_dear_cards_are_discarded_below_cheap_ones() -> None:
     table = Table.laid(sheriff=0, edition="first", hands={1: "3 bread, 1 silk, 1 apples, 1 mead"})
     table.with_piles(left="apples", right="crossbows").act(1, Swap(cards("1 silk, 1 apples, 1 mead")))
-    action = ask(table, 1, must=True)
+    action = choose(table, 1, must=True)
     assert msgspec.to_builtins(action) == {"type": "discard", "pile": "right", "order": ["silk", "mead", "apples"]}
 
 
 def test_a_debt_is_paid_with_as_little_as_possible() -> None:
     table = Table.at_inspection({1: LIE}, sheriff=0).with_seat(1, gold=0, stand="3 apples, 2 chickens")
     table.with_state(phase="debt", debts=(Debt(1, 0, 5),))
-    action = ask(table, 1, must=True)
+    action = choose(table, 1, must=True)
     assert isinstance(action, Pay)
     assert sum({"apples": 2, "chickens": 4}[good] * count for good, count in action.goods.items()) == 6
 
@@ -128,17 +128,17 @@ def test_the_black_market_card_that_gains_most_is_claimed() -> None:
     while table.phase == "inspect":
         table.act(0, HandBack(table.state.held[0]))
     assert table.phase == "claim"
-    assert ask(table, 1, must=True) == Claim("silk")
-    assert ask(table.with_seat(1, contraband="2 pepper, 2 silk"), 1, must=True) == Decline()
+    assert choose(table, 1, must=True) == Claim("silk")
+    assert choose(table.with_seat(1, contraband="2 pepper, 2 silk"), 1, must=True) == Decline()
 
 
 def test_deputies_share_evenly_unless_the_other_offers_better() -> None:
     table = Table.at_inspection({}, players=6)
     table.with_state(phase="share", booty=Booty(gold=9, stand=cards("1 apples")))
-    assert ask(table, 0, must=True) == ShareEvenly()
+    assert choose(table, 0, must=True) == ShareEvenly()
     generous = {"0": {"gold": 5, "goods": {"apples": 1}}, "1": {"gold": 4, "goods": {}}}
     table.act(1, {"type": "share", "split": generous})
-    action = ask(table, 0, must=True)
+    action = choose(table, 0, must=True)
     assert msgspec.to_builtins(action, str_keys=True)["split"]["0"]["gold"] == 5
 
 
@@ -156,7 +156,7 @@ def test_a_deputy_states_a_decision_once() -> None:
 def test_a_deputy_left_alone_with_a_bag_they_wanted_to_open_opens_it() -> None:
     table = Table.at_inspection({2: ("3 silk, 2 mead", "apples")}, players=6).act(0, Open(2)).act(1, HandBack(2))
     assert table.state.alone == {2: 0}
-    assert ask(table, 0, mind("trader", trust=0.0), must=True) == Open(2)
+    assert choose(table, 0, mind("trader", trust=0.0), must=True) == Open(2)
 
 
 def test_a_hand_of_nothing_but_contraband_is_declared_as_something_legal() -> None:

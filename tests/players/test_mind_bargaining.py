@@ -24,7 +24,7 @@ from tests.support.seated import (
     OPENED,
     TRUTH,
     after_four_rounds,
-    ask,
+    choose,
     mind,
     seated,
 )
@@ -47,16 +47,16 @@ def test_the_sheriff_opens_what_pays_and_hands_the_rest_back(level: str) -> None
 def test_the_sheriff_accepts_only_what_is_worth_more_than_opening() -> None:
     table = after_four_rounds({1: LIE})
     cheap = table.offer(1, 0, give=side(1), pledges="hand_back 1")
-    assert ask(table, 0, must=True) == Open(1)
+    assert choose(table, 0, must=True) == Open(1)
     table.act(1, Withdraw(cheap))
     dear = table.offer(1, 0, give=side(30), pledges="hand_back 1")
-    assert ask(table, 0, must=True) == Accept(dear)
+    assert choose(table, 0, must=True) == Accept(dear)
 
 
 def test_goods_in_an_offer_count_like_gold() -> None:
     table = Table.at_inspection({1: TRUTH}, sheriff=0).with_seat(1, stand="8 chickens")
     offer = table.offer(1, 0, give=side(stand="8 chickens"), pledges="hand_back 1")
-    assert ask(table, 0, must=True) == Accept(offer)
+    assert choose(table, 0, must=True) == Accept(offer)
 
 
 def test_a_master_demands_a_price_and_a_higher_one_for_a_suspicious_bag() -> None:
@@ -75,7 +75,7 @@ def test_a_master_demands_a_price_and_a_higher_one_for_a_suspicious_bag() -> Non
 
 def test_a_price_beyond_a_merchants_gold_is_demanded_in_goods() -> None:
     table = after_four_rounds({1: LIE}).with_seat(1, gold=2, stand="4 bread")
-    action = ask(table, 0)
+    action = choose(table, 0)
     assert isinstance(action, MakeOffer)
     assert action.to == 1 and action.get.gold == 2 and action.get.stand
 
@@ -83,10 +83,10 @@ def test_a_price_beyond_a_merchants_gold_is_demanded_in_goods() -> None:
 def test_gold_for_opening_a_bag_is_accepted_when_opening_costs_less() -> None:
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0)
     offer = table.offer(2, 0, give=side(25), pledges="open 1")
-    assert ask(table, 0, must=True) == Accept(offer)
+    assert choose(table, 0, must=True) == Accept(offer)
     table = after_four_rounds({1: TRUTH, 2: TRUTH})
     table.offer(2, 0, give=side(1), pledges="open 1")
-    assert ask(table, 0, must=True) != Accept(table.state.offers[-1].id)
+    assert choose(table, 0, must=True) != Accept(table.state.offers[-1].id)
 
 
 def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | None:
@@ -106,14 +106,14 @@ def test_a_liar_pays_a_sheriff_who_opens_everything_and_not_one_who_opens_nothin
 def test_an_honest_merchant_does_not_pay_to_avoid_a_reward() -> None:
     table = Table.at_inspection({1: TRUTH}, sheriff=0)
     offer = table.offer(0, 1, get=side(5), pledges="hand_back 1")
-    assert ask(table, 1) == Refuse(offer)
+    assert choose(table, 1) == Refuse(offer)
 
 
 def test_a_counter_offer_is_lower_than_the_demand() -> None:
     for price in (6, 40):
         table = Table.at_inspection({1: LIE}, sheriff=0)
         table.offer(0, 1, get=side(price), pledges="hand_back 1")
-        action = ask(table, 1, mind(nerve=1.0), chance=0.3)
+        action = choose(table, 1, mind(nerve=1.0), chance=0.3)
         assert isinstance(action, MakeOffer)
         assert 0 < action.give.gold < price
         assert action.pledges == [Pledge("hand_back", 1)]
@@ -135,13 +135,13 @@ def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
 def test_honest_and_lying_merchants_both_sometimes_bribe_and_sometimes_pass() -> None:
     for bag in (LIE, TRUTH):
         table = Table.at_inspection({1: bag}, sheriff=0)
-        assert isinstance(ask(table, 1, chance=0.05), MakeOffer)
-        assert ask(table, 1, mind(), chance=0.95) is None
+        assert isinstance(choose(table, 1, chance=0.05), MakeOffer)
+        assert choose(table, 1, mind(), chance=0.95) is None
 
 
 def test_a_merchant_bribes_to_have_the_leaders_bag_opened() -> None:
     table = after_four_rounds({1: TRUTH, 2: LIE}).with_seat(2, gold=150)
-    action = ask(table, 1, chance=0.9)
+    action = choose(table, 1, chance=0.9)
     assert isinstance(action, MakeOffer)
     assert action.pledges == [Pledge("open", 2)]
     assert action.give.gold > 0
@@ -152,16 +152,16 @@ def test_a_rivals_loss_adds_to_the_value_of_a_deal() -> None:
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True).with_state(round=8)
     table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
     offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
-    assert ask(table, 1) == Accept(offer)
+    assert choose(table, 1) == Accept(offer)
 
 
 def test_a_gift_between_merchants_is_accepted_and_a_robbery_refused() -> None:
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True)
     gift = table.offer(2, 1, give=side(5))
-    assert ask(table, 1) == Accept(gift)
+    assert choose(table, 1) == Accept(gift)
     table.act(2, Withdraw(gift))
     robbery = table.offer(2, 1, get=side(5))
-    assert ask(table, 1) == Refuse(robbery)
+    assert choose(table, 1) == Refuse(robbery)
 
 
 def promised(table: Table, favour: Spare | OpenLater) -> Table:
@@ -174,16 +174,16 @@ def test_a_promise_is_broken_only_if_that_pays_more_than_honour_costs() -> None:
     table = after_four_rounds(small_lie)
     bound = promised(after_four_rounds(small_lie), Spare(0, 1))
     for honesty in (0.0, 1.0):
-        assert ask(table, 0, mind("trader", honesty=honesty), must=True) == Open(1)
-    assert ask(bound, 0, mind("trader", honesty=0.0), must=True) == Open(1)
-    assert ask(bound, 0, mind("trader", honesty=1.0), must=True) != Open(1)
+        assert choose(table, 0, mind("trader", honesty=honesty), must=True) == Open(1)
+    assert choose(bound, 0, mind("trader", honesty=0.0), must=True) == Open(1)
+    assert choose(bound, 0, mind("trader", honesty=1.0), must=True) != Open(1)
 
 
 def test_a_promise_to_open_a_bag_makes_opening_it_more_likely() -> None:
     bags = {1: ("3 apples", "apples"), 2: ("3 apples", "apples"), 3: ("3 apples", "apples")}
     table = Table.at_inspection(bags, sheriff=0).with_state(round=2)
-    assert ask(table, 0, mind("trader"), must=True) != Open(2)
-    assert ask(promised(table, OpenLater(0, 2)), 0, mind("trader", honesty=1.0), must=True) == Open(2)
+    assert choose(table, 0, mind("trader"), must=True) != Open(2)
+    assert choose(promised(table, OpenLater(0, 2)), 0, mind("trader", honesty=1.0), must=True) == Open(2)
 
 
 def test_the_promise_of_a_promise_breaker_is_worth_less() -> None:
@@ -193,6 +193,6 @@ def test_the_promise_of_a_promise_breaker_is_worth_less() -> None:
     offer = table.state.offers[-1].id
     kept = tuple(Promise(1, Spare(1, 3), "kept") for _ in range(5))
     broken = tuple(Promise(1, Spare(1, 3), "broken") for _ in range(5))
-    assert ask(table.with_state(ledger=kept), 0, mind(trust=0.8), must=True) == Accept(offer)
-    assert ask(table.with_state(ledger=()), 0, mind(trust=0.8), must=True) == Accept(offer)
-    assert ask(table.with_state(ledger=broken), 0, mind(trust=0.8), must=True) != Accept(offer)
+    assert choose(table.with_state(ledger=kept), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert choose(table.with_state(ledger=()), 0, mind(trust=0.8), must=True) == Accept(offer)
+    assert choose(table.with_state(ledger=broken), 0, mind(trust=0.8), must=True) != Accept(offer)

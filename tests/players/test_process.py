@@ -345,11 +345,11 @@ def test_one_process_serves_many_games_and_receives_the_events_of_its_seat(bot: 
         sent.append({"type": "sit", "seat": 2})
         sent += [{"type": "event", "event": event} for event in game_with(player, seed)]
     player.leave()
-    heard = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    questions = [message for message in heard if message["type"] == "act"]
-    assert [message for message in heard if message["type"] != "act"] == sent
-    assert questions
-    for question in questions:
+    received = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    requests = [message for message in received if message["type"] == "act"]
+    assert [message for message in received if message["type"] != "act"] == sent
+    assert requests
+    for question in requests:
         assert sorted(question) == ["must", "offers_left", "type", "view"]
         assert question["view"]["seat"] == 2
         assert question["view"]["prompt"]

@@ -39,7 +39,7 @@ def seated(table: Table, seat: int, player: Player | None = None, *, chance: flo
     return player
 
 
-def ask(
+def choose(
     table: Table, seat: int, player: Player | None = None, *, must: bool = False, chance: float = STEADY
 ) -> AnyAction | None:
     """The action of such a player now."""

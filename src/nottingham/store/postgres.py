@@ -66,8 +66,8 @@ def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
 
 def _line(error: psycopg.Error) -> str:
     """The first line of the message; later lines quote the statement."""
-    said = error.diag.message_primary or str(error)
-    return " ".join(said.split("\n")[0].split()) or "the connection was lost"
+    message = error.diag.message_primary or str(error)
+    return " ".join(message.split("\n")[0].split()) or "the connection was lost"
 
 
 @contextmanager
