@@ -3,8 +3,19 @@
 import asyncio
 import json
 
-from nottingham.rules.actions import HandBack, LoadBag, MakeOffer, Pledge, Refuse, Side, Swap, TimeUp, Words
-from nottingham.rules.engine import to_act
+from nottingham.rules.actions import (
+    HandBack,
+    LoadBag,
+    MakeOffer,
+    Pledge,
+    Refuse,
+    Side,
+    Swap,
+    TimeUp,
+    Words,
+    parse_action,
+)
+from nottingham.rules.engine import apply, replay, to_act
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.errors import NotSaved
@@ -312,6 +323,12 @@ async def test_people_and_bots_play_a_whole_game_together(server: LocalServer) -
     assert sum(result.won for result in results) == 1
     assert (await server.store.totals_of_person(1)).games == 1
     assert (await server.store.totals_of_bots())["master"].games == 1
+    deal, *moves = await server.store.moves(table.state.doc.game or 0)
+    state = replay(decode_events(deal.events))
+    for move in moves:
+        assert move.action is not None, "every move is stored with its action"
+        state, events = apply(state, move.seat, parse_action(move.action))
+        assert joined(map(encode, events)) == move.events, "and the action leads to the stored events"
 
 
 @on_one_server
