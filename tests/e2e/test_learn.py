@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
+from nottingham.table.messages import TurnTo
 from tests.support.browser.company import WIDE, Guests
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES
@@ -177,7 +178,7 @@ def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Gue
 def test_the_last_round_can_be_lost_and_played_again(company: Guests) -> None:
     lesson = Lesson.begin(company, "fr", viewport=PHONE)
     hand, page = lesson.hand, lesson.page
-    company.ask_as(hand, {"type": "turn_to", "chapter": 1})
+    company.ask_as(hand, TurnTo(chapter=1))
     lesson.follow(until="plot")
     lesson.check_shown()
     lesson.say_no_more()

@@ -1,20 +1,26 @@
 """Those who come to a house in a test, each before a browser of his own, and how they get to a table."""
 
+import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 from websockets.sync.client import connect
 
+from nottingham.client import Client
+from nottingham.table.messages import Arrange, AtTable
+from nottingham.table.settings import SettingsChange
 from tests.support.browser.player import Hand
 from tests.support.browser.words import words
 from tests.support.live_server import PATIENCE
 from tests.support.party import NAMES, QUICK
 
+T = TypeVar("T")
 QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
 """Bots that lose no time, and in office wait for everyone who has not passed."""
 
@@ -53,7 +59,7 @@ class Guests:
 
     def person(self, name: str, language: str | None = None, **context: Any) -> Hand:
         """Somebody who has been here before and whom this browser remembers."""
-        made = self.http.post("/api/people", json={"name": name}).json()
+        made = Client(self.url).request_sync("POST", "/api/people", {"name": name}).read()
         looks = {field: made["person"][field] for field in ("name", "colour", "charge")}
         kept = json.dumps({"secret": made["secret"], **looks})
         hand = self.stranger(language, kept={"nottingham.me": kept}, **context)
@@ -63,15 +69,8 @@ class Guests:
     def lay(self, host: Hand, *, bots: Mapping[int, str] | None = None, **settings: Any) -> str:
         """A table of somebody's, with him at it; its code."""
         options = {"players": 3, **settings.pop("options", {})}
-        body = {
-            "settings": {"options": options, **QUIET, **settings},
-            "sit": True,
-            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
-        }
-        answer = self.http.post("/api/tables", json=body, headers={"authorization": f"Bearer {host.secret}"})
-        assert answer.status_code == 201, answer.text
-        code: str = answer.json()["table"]["code"]
-        return code
+        chosen = {"options": options, **QUIET, **settings}
+        return elsewhere(Client(self.url, host.secret).create_table(chosen, bots=bots)).code
 
     def gather(
         self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
@@ -98,14 +97,14 @@ class Guests:
             hand.shows(0)
         return code, hands
 
-    def ask_as(self, hand: Hand, question: Mapping[str, Any]) -> None:
-        """Something that somebody asks at his table elsewhere than on the page."""
-        with connect(f"{self.url.replace('http', 'ws', 1)}/socket") as socket:
-            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
-            socket.send(json.dumps({**question, "key": "elsewhere"}))
-            while (told := json.loads(socket.recv(PATIENCE))).get("key") != "elsewhere":
-                pass
-            assert told["type"] == "done", told
+    def ask_as(self, hand: Hand, question: AtTable) -> None:
+        """Sends a request of somebody at their table from elsewhere than the page."""
+
+        async def send() -> None:
+            async with Client(self.url, hand.secret).join(hand.table["code"]) as table:
+                await table.request(question)
+
+        elsewhere(send())
 
     def crowd(self, hand: Hand, sockets: int) -> None:
         """Somebody comes to his table from so many places more, and stays there."""
@@ -116,7 +115,7 @@ class Guests:
     def hurry(self, host: Hand) -> None:
         """Bots lose no time from now on."""
         host.secret = json.loads(host.page.evaluate("localStorage.getItem('nottingham.me')"))["secret"]
-        self.ask_as(host, {"type": "arrange", "settings": QUIET})
+        self.ask_as(host, Arrange(settings=SettingsChange(**QUIET)))
 
     def leave(self) -> None:
         """Nothing may have gone wrong in any window."""
@@ -133,6 +132,12 @@ class Guests:
             with suppress(Error):
                 hand.page.screenshot(path=folder / f"{number}-{hand.name}.png")
         print(f"What they saw is in {folder}")
+
+
+def elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """Runs it in another thread: the browser has the event loop of this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result(PATIENCE)
 
 
 BOTS = ("robin_hood", "little_john", "maid_marian", "friar_tuck", "will_scarlet")
