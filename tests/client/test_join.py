@@ -10,7 +10,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from nottingham.cli.main import app
 from nottingham.client import Client, TableClient
 from nottingham.rules.options import Options
 from nottingham.table.requests import Remove
@@ -161,9 +163,9 @@ def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(hou
     ],
 )
 def test_what_cannot_be_joined_ends_with_one_line(tables: dict[str, str], arguments: list[str], reason: str) -> None:
-    with joined(*(argument.format(**tables) for argument in arguments)) as player:
-        code, said = player.end()
-    assert code == 2 and reason in said and "\n" not in said and said.startswith("nottingham: "), said
+    run = CliRunner().invoke(app, ["join", *(argument.format(**tables) for argument in arguments)])
+    said = run.stderr.strip()
+    assert run.exit_code == 2 and reason in said and "\n" not in said and said.startswith("nottingham: "), said
 
 
 @pytest.fixture(scope="module")

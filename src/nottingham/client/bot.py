@@ -37,13 +37,13 @@ class Bot(Protocol):
     """The part of a `Player` that a game over the network needs."""
 
     def sit(self, seat: int, chance: Chance) -> None:
-        """A new game begins, in this seat."""
+        """Begin a new game in this seat."""
 
     def hear(self, event: Event) -> None:
-        """Something happened, as this seat saw it."""
+        """Receive an event, as this seat sees it."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        """An action, or none to pass."""
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        """Return an action, or None to pass."""
 
 
 class SeatLost(ClientError):

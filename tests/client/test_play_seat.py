@@ -1,0 +1,93 @@
+"""`play_seat`: players of every kind play whole games over the network, and none can hang the table."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
+
+import pytest
+
+from nottingham.client import Bot, Client, SeatLost, play_seat
+from nottingham.players.player import Chance, TurnRequest
+from nottingham.players.roster import make_player
+from nottingham.rules.actions import AnyAction, Open
+from nottingham.rules.events import Event
+from nottingham.rules.options import Options
+from nottingham.table.settings import Settings
+from tests.support.live_server import PATIENCE, House, open_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
+        yield house
+
+
+class Failing:
+    """Raises whenever it is called."""
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        raise RuntimeError("sit")
+
+    def hear(self, event: Event) -> None:
+        raise RuntimeError("hear")
+
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        raise RuntimeError("act")
+
+
+class Unruly(Failing):
+    """Always wants to open its own bag."""
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        self.seat = seat
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        return Open(self.seat)
+
+
+async def play(url: str, options: Options, players: Sequence[Bot], patience: int) -> None:
+    """Everyone joins, the first starts, and all play to the end."""
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        host = Client(url)
+        await host.register("Player 0")
+        settings = Settings(options, bot_seconds=0, patience_seconds=patience)
+        code = (await host.create_table(settings)).code
+        tables = [await stack.enter_async_context(host.join(code))]
+        for number in range(1, len(players)):
+            guest = Client(url)
+            await guest.register(f"Player {number}")
+            tables.append(await stack.enter_async_context(guest.join(code)))
+            await tables[-1].sit(number)
+        playing = [
+            asyncio.create_task(play_seat(table, player, games=1))
+            for table, player in zip(tables, players, strict=True)
+        ]
+        await tables[0].until(lambda: all(chair.ready for chair in tables[0].table.chairs))
+        await tables[0].start()
+        await asyncio.gather(*playing)
+        assert all(table.view is not None and table.view.phase == "over" for table in tables)
+        await tables[1].stand()
+        with pytest.raises(SeatLost):
+            await play_seat(tables[1], players[1])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=6, royal_goods=True, black_market=True),
+        Options(players=3, edition="first", open_trade=True),
+    ],
+    ids=["second edition with deputies", "first edition"],
+)
+def test_players_who_pass_never_wait_for_each_other(house: House, options: Options) -> None:
+    names = ("master", "random", "trader", "robin_hood", "random", "apprentice")
+    asyncio.run(play(house.url, options, [make_player(name) for name in names[: options.players]], patience=600))
+
+
+def test_players_that_fail_or_break_the_rules_play_the_default(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.CRITICAL):
+        asyncio.run(play(house.url, Options(players=3), [make_player("trader"), Failing(), Unruly()], patience=600))
