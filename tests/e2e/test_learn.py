@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
-from nottingham.table.messages import TurnTo
+from nottingham.table.requests import TurnTo
 from tests.support.browser.company import WIDE, Guests
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, expect
 from websockets.sync.client import connect
 
 from nottingham.client import Client
-from nottingham.table.messages import Arrange, AtTable
+from nottingham.table.requests import Arrange, TableRequest
 from nottingham.table.settings import SettingsChange
 from tests.support.browser.player import Hand
 from tests.support.browser.words import words
@@ -97,7 +97,7 @@ class Guests:
             hand.shows(0)
         return code, hands
 
-    def ask_as(self, hand: Hand, question: AtTable) -> None:
+    def ask_as(self, hand: Hand, question: TableRequest) -> None:
         """Sends a request of somebody at their table from elsewhere than the page."""
 
         async def send() -> None:
