@@ -23,10 +23,11 @@ knows no more than its seat: the server sends it that seat's view and events.
 from nottingham.client.api import Client, Profile, Registration
 from nottingham.client.bot import Bot, SeatLost, play_seat
 from nottingham.client.errors import AnswerLost, BadLink, ClientError, ConnectionEnded, RequestRefused, Unreachable
+from nottingham.client.followed import GameMove, Update
 from nottingham.client.http_requests import HttpAnswer
 from nottingham.client.link import DEFAULT_SERVER, TableLink, parse_link
 from nottingham.client.socket import TableSocket
-from nottingham.client.table import GameMove, TableClient, Update
+from nottingham.client.table import TableClient
 
 __all__ = [
     "DEFAULT_SERVER",

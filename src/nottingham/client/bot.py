@@ -16,7 +16,8 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from nottingham.client.errors import AnswerLost, ClientError, RequestRefused
-from nottingham.client.table import GameMove, TableClient
+from nottingham.client.followed import GameMove
+from nottingham.client.table import TableClient
 from nottingham.play.replies import refuse_before_opening, refuse_unanswered
 from nottingham.play.turns import MAX_ANSWERS, MAX_OFFERS, MAX_PROPOSALS
 from nottingham.players.defaults import default_action
@@ -118,7 +119,7 @@ class _SeatPlayer:
 
     @property
     def _up_to_date(self) -> bool:
-        return self._table.delivered == self._table.version and self._table.game == self._game
+        return not self._table.behind and self._table.game == self._game
 
     async def _hear(self) -> None:
         for update in self._table.take_updates():

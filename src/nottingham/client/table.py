@@ -1,9 +1,9 @@
 """A connection to a table that reconnects by itself.
 
-A background task reads the socket. It keeps `table`, `you`, `version` and `view` up to date, completes requests, and
-queues updates for `async for`. When the connection breaks it joins again with the last version it has delivered, so
-each move of a game is delivered once and in order, however many connections it takes. Requests without an answer are
-sent again with the same key; the server plays an action with the same key once.
+A background task reads the socket. It keeps the state (`FollowedTable`) up to date and completes requests. When the
+connection breaks it joins again with the last version it has delivered, so each move of a game is delivered once and in
+order, however many connections it takes. Requests without an answer are sent again with the same key; the server plays
+an action with the same key once.
 """
 
 import asyncio
@@ -11,10 +11,8 @@ import logging
 import random
 import secrets
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from functools import cached_property
 from types import TracebackType
 from typing import Any, Self
 
@@ -24,26 +22,16 @@ from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
 from nottingham.client.errors import AnswerLost, ClientError, ConnectionEnded, RequestRefused, Unreachable
+from nottingham.client.followed import FollowedTable, Update
 from nottingham.client.socket import TableSocket, Tap
 from nottingham.rules.actions import AnyAction
-from nottingham.rules.events import AnyEvent
-from nottingham.rules.view import View
 from nottingham.rules.wire import encode
 from nottingham.table.messages import (
     AnyMessage,
-    ClockChanged,
-    ClockView,
     Done,
     Ending,
-    GameSnapshot,
-    Moved,
     Refused,
-    SnapshotSent,
-    TableChanged,
-    TableView,
-    Talk,
     Welcome,
-    You,
 )
 from nottingham.table.requests import (
     CatchUp,
@@ -86,32 +74,7 @@ SOCKET_OPTIONS = {"open_timeout": OPEN_SECONDS, "ping_interval": 10.0, "ping_tim
 MAX_DOUBTS = 20
 
 _log = logging.getLogger(__name__)
-_events: msgspec.json.Decoder[list[AnyEvent]] = msgspec.json.Decoder(list[AnyEvent])
-_view = msgspec.json.Decoder(View)
-_table = msgspec.json.Decoder(TableView)
-_clock = msgspec.json.Decoder(ClockView)
 
-
-class GameMove:
-    """A move of a game as this seat saw it. Version 0 is the deal."""
-
-    def __init__(self, game: str, version: int, at: int, raw: Raw) -> None:
-        self.game = game
-        self.version = version
-        self.at = at
-        """When it was made, in milliseconds since the epoch."""
-        self.raw = raw
-        """The events as they came."""
-
-    @cached_property
-    def events(self) -> list[AnyEvent]:
-        return _events.decode(self.raw)
-
-    def __repr__(self) -> str:
-        return f"GameMove(game={self.game!r}, version={self.version})"
-
-
-Update = GameMove | TableChanged | ClockChanged | Talk
 ServerAddress = str | Callable[[], Awaitable[str]]
 """The address of a server, or a function that returns one each time a connection is opened."""
 
@@ -122,7 +85,7 @@ class _Pending(Struct):
     sent: bool = False
 
 
-class TableClient:
+class TableClient(FollowedTable):
     """A person, or with no secret a spectator, at one table.
 
     ::
@@ -156,26 +119,14 @@ class TableClient:
         """With `history` a running game is delivered from its deal, else from now. `tap` gets every message as it came.
         The pause before reconnecting grows from `first_wait`. `socket_options` are those of `websockets.connect`.
         """
+        super().__init__(history)
         self.code = code
-        self.game: str | None = None
-        self.number = 0
-        """Of the game, at this table."""
-        self.version = -1
-        """The newest version of the game that is known here; the view is of this version."""
-        self.delivered = -1
-        """The version up to which moves were queued as updates."""
-        self.clock: ClockView | None = None
-        self.talk: list[Any] = []
-        """The lines that were said most recently when this client joined."""
-        self.messages = 0
-        """How many messages came, in all."""
         self.connections = 0
         """How often the table was joined."""
         self.resent = 0
         """How many requests were sent again after a lost connection."""
         self._server = server
         self._secret = secret
-        self._history = history
         self._reconnect = reconnect
         self._first_wait = first_wait
         self._give_up_seconds = give_up_seconds
@@ -191,39 +142,10 @@ class TableClient:
         self._pending: dict[str, _Pending] = {}
         self._stem = secrets.token_hex(6)
         self._keys = 0
-        self._updates: deque[Update] = deque()
         self._arrived = asyncio.Event()
-        self._you: You | None = None
-        self._table: TableView | Raw | None = None
-        self._view: View | Raw | None = None
 
     def __repr__(self) -> str:
         return f"TableClient({self.code!r}, seat={self.seat})"
-
-    # State
-
-    @property
-    def table(self) -> TableView:
-        """The table as it is now."""
-        if isinstance(self._table, Raw):
-            self._table = _table.decode(self._table)
-        assert self._table is not None, "the client has not joined yet"
-        return self._table
-
-    @property
-    def view(self) -> View | None:
-        """The game as this seat sees it now; none, if no game was begun."""
-        if isinstance(self._view, Raw):
-            self._view = _view.decode(self._view)
-        return self._view
-
-    @property
-    def seat(self) -> int | None:
-        return self._you.seat if self._you else None
-
-    @property
-    def host(self) -> bool:
-        return self._you is not None and self._you.host
 
     @property
     def connected(self) -> bool:
@@ -275,12 +197,6 @@ class TableClient:
                 raise self._end
             await self.changed(self.messages)
         return self._updates.popleft()
-
-    def take_updates(self) -> list[Update]:
-        """The updates that wait now."""
-        taken = list(self._updates)
-        self._updates.clear()
-        return taken
 
     async def changed(self, since: int, timeout: float | None = None) -> bool:
         """Waits until more than `since` messages have come or the connection has ended; false if the time is up."""
@@ -376,11 +292,6 @@ class TableClient:
         self._keys += 1
         return f"{self._stem}-{self._keys}"
 
-    async def send_text(self, text: str | bytes) -> None:
-        """Sends a text as it is, if connected."""
-        if self._socket is not None:
-            await self._socket.send(text)
-
     async def _send(self, pending: _Pending) -> None:
         if self._welcomed and self._socket is not None:
             pending.sent = True
@@ -440,7 +351,7 @@ class TableClient:
             await self._send(pending)
 
     async def _connect(self) -> None:
-        server = self.code
+        server = "The server"
         try:
             server = self._server if isinstance(self._server, str) else await self._server()
             self._socket = await TableSocket.open(server, self.code, tap=self._tap, **self._socket_options)
@@ -502,31 +413,14 @@ class TableClient:
     # Receiving
 
     def _receive(self, message: AnyMessage) -> None:
-        match message:
-            case Moved():
-                self._now(message.game, message.version, message.view)
-                self.clock = _clock.decode(message.clock)
-                self._deliver(message.game, message.version, message.at, message.events)
-            case Done() | Refused():
-                self._answered(message)
-            case TableChanged():
-                self._table, self._you = message.table, message.you
-                self._updates.append(message)
-            case SnapshotSent():
-                self._standing(message.playing)
-            case Welcome():
-                self._table, self._you, self.talk = message.table, message.you, message.talk
-                self._updates.append(TableChanged(table=Raw(msgspec.json.encode(message.table)), you=message.you))
-                if message.playing is not None:
-                    self._standing(message.playing)
-            case ClockChanged():
-                self.clock = message.clock
-                self._updates.append(message)
-            case Talk():
-                self._updates.append(message)
-            case Ending():
-                self._ending = message
-        self.messages += 1
+        self.receive(message)
+        if isinstance(message, (Done, Refused)):
+            self._answered(message)
+        elif isinstance(message, Ending):
+            self._ending = message
+        elif self.behind and not self._catching_up:
+            self._catching_up = True
+            self._spawn(self._catch_up())
         self._arrived.set()
 
     def _answered(self, answer: Done | Refused) -> None:
@@ -541,40 +435,10 @@ class TableClient:
             )
             pending.answer.set_exception(refusal)
 
-    def _standing(self, playing: GameSnapshot) -> None:
-        """A game as it is now, perhaps with moves that were not delivered yet."""
-        follows = self._history or self.game is not None
-        self._now(playing.game, playing.version, playing.view)
-        self.number = playing.number
-        self.clock = playing.clock
-        if playing.moves is None and not follows:
-            self.delivered = playing.version
-        for move in playing.moves or ():
-            self._deliver(playing.game, move.version, move.at, move.events)
-        self._catch_up_if_behind()
-
-    def _now(self, game: str, version: int, view: Raw) -> None:
-        if game != self.game:
-            self.game, self.version, self.delivered = game, -1, -1
-        if version >= self.version:
-            self.version, self._view = version, view
-
-    def _deliver(self, game: str, version: int, at: int, events: Raw) -> None:
-        if version == self.delivered + 1:
-            self.delivered = version
-            self._updates.append(GameMove(game, version, at, events))
-        elif version > self.delivered:
-            self._catch_up_if_behind()
-
-    def _catch_up_if_behind(self) -> None:
-        if self.delivered < self.version and not self._catching_up:
-            self._catching_up = True
-            self._spawn(self._catch_up())
-
     async def _catch_up(self) -> None:
         """Requests the moves that are missing, page by page."""
         try:
-            while self.delivered < self.version:
+            while self.behind:
                 try:
                     await self.request(CatchUp(version=self.delivered))
                 except RequestRefused as refused:
