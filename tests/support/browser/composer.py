@@ -76,12 +76,14 @@ class Composer:
     def promise(self, kind: str, whom: str = "", *, by_me: bool = True, gold: int = 5, text: str = "") -> None:
         place = self._folded("bargain-promises")
         self._unfold(place)
-        place.get_by_role("combobox", name=self.words("bargain-promise-by")).select_option("me" if by_me else "them")
-        place.get_by_role("combobox", name=self.words("bargain-promise-what")).select_option(kind)
+        place.get_by_role("combobox", name=self.words("bargain-promise-by"), exact=True).select_option(
+            "me" if by_me else "them"
+        )
+        place.get_by_role("combobox", name=self.words("bargain-promise-what"), exact=True).select_option(kind)
         if kind == "words":
-            place.get_by_role("textbox", name=self.words("bargain-promise-text")).fill(text)
+            place.get_by_role("textbox", name=self.words("bargain-promise-text"), exact=True).fill(text)
         elif whom:
-            place.get_by_role("combobox", name=self.words("bargain-promise-whom")).select_option(label=whom)
+            place.get_by_role("combobox", name=self.words("bargain-promise-whom"), exact=True).select_option(label=whom)
         if kind == "pay":
             place.get_by_role("spinbutton", name=self.words("bargain-gold")).fill(str(gold))
         place.get_by_role("button", name=self.words("bargain-promise-add"), exact=True).click()
