@@ -16,7 +16,7 @@ from rich.table import Table
 from bench.engine import TURNS, Player, random_chess
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import hold
-from nottingham.arena.workers import Orders
+from nottingham.arena.workers import WorkerTask
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player as Seated
 from nottingham.players.player import TurnRequest
@@ -64,9 +64,9 @@ def decision_times(kind: str, games: int = 60) -> list[float]:
 
 def tournament(jobs: int, games: int = 1600) -> float:
     """Games per second of an arena of apprentices in so many processes, including their start."""
-    orders = Orders(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
+    task = WorkerTask(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
     begun = time.perf_counter()
-    hold(orders, jobs=jobs)
+    hold(task, jobs=jobs)
     return games / (time.perf_counter() - begun)
 
 

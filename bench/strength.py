@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import hold
-from nottingham.arena.workers import Orders
+from nottingham.arena.workers import WorkerTask
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
 from nottingham.rules.options import Options
@@ -70,10 +70,10 @@ def main() -> None:
         if wanted.only not in match.one:
             continue
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
-        outcome = hold(Orders(tournament), jobs=wanted.jobs)
+        outcome = hold(WorkerTask(tournament), jobs=wanted.jobs)
         if outcome.failure or outcome.stopped_by:
             sys.exit(outcome.failure or "stopped")
-        standing = outcome.tally.standings[0]
+        standing = outcome.scoreboard.standings[0]
         others = f"{match.options.players - 1} × {match.others}"
         share = f"{standing.share:.1%} | {standing.low:.1%} – {standing.high:.1%} | {1 / match.options.players:.1%}"
         print(f"| {match.table} | {match.one} | {others} | {standing.games:,} | {share} |", flush=True)

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from nottingham.arena.beliefs import MAX_SHOWN, Sample, Sighting, Sightings
+from nottingham.arena.beliefs import MAX_SHOWN, Sighting, Sightings, SightingSample
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.player import Player
@@ -98,7 +98,7 @@ def test_players_without_beliefs_leave_none() -> None:
 
 
 def test_a_sample_is_fair_and_no_larger_than_a_plot_can_show() -> None:
-    sample = Sample(2, seed=1)
+    sample = SightingSample(2, seed=1)
     chance = random.Random(1)
     for number in range(40 * MAX_SHOWN):
         sighting = Sighting(1, chance.randrange(2), 0, number / (40 * MAX_SHOWN), 0, "opened", False)

@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from nottingham.arena.beliefs import Sample
+from nottingham.arena.beliefs import SightingSample
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.report import command, report
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, FolderInUse, Results
 from nottingham.arena.schedule import Fixture, Tournament, fixtures
-from nottingham.arena.tally import Tally
+from nottingham.arena.scoreboard import Scoreboard
 from nottingham.arena.tournament import Outcome, hold
-from nottingham.arena.workers import Orders
+from nottingham.arena.workers import WorkerTask
 from nottingham.play.behaviour import Conduct
-from nottingham.records.record import read_events
+from nottingham.records.record import read_file
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options
 from tests.support.arena_players import make_player
@@ -31,7 +31,7 @@ VOID = {"meta"}
 @pytest.fixture(scope="module")
 def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Outcome]:
     folder = tmp_path_factory.mktemp("results") / "league"
-    orders = Orders(Tournament(ENTRANTS, Options(players=4), 10, 3), recorded=True, make_player=make_player)
+    orders = WorkerTask(Tournament(ENTRANTS, Options(players=4), 10, 3), recorded=True, make_player=make_player)
     return folder, hold(orders, jobs=1, results=Results(folder))
 
 
@@ -58,7 +58,7 @@ def test_games_results_and_summary_say_the_same(held: tuple[Path, Outcome]) -> N
         scores[entrant].append(int(row["score"]))
         wins[entrant] += float(row["win_share"])
     for entrant, row in enumerate(table(folder / SUMMARY)):
-        standing = outcome.tally.standings[entrant]
+        standing = outcome.scoreboard.standings[entrant]
         assert row["name"] == ENTRANTS[entrant] == standing.name
         assert float(row["wins"]) == pytest.approx(wins[entrant]) == standing.wins
         assert float(row["mean_score"]) == sum(scores[entrant]) / 10
@@ -75,7 +75,7 @@ def test_a_shared_victory_is_a_fraction_in_the_results(tmp_path: Path) -> None:
     results.add(
         Played(Fixture(1, 1, (2, 0, 1)), (120, 90, 120), (1, 3, 1), conducts, ({}, {}, {"illegal": 2}), (), b"{}")
     )
-    results.finish(Tally("abc"))
+    results.finish(Scoreboard("abc"))
     rows = [tuple(row.values()) for row in table(tmp_path / "out" / RESULTS)]
     assert rows == [
         ("1", "1", "0", "2", "c", "120", "1", "0.5", "0"),
@@ -86,7 +86,7 @@ def test_a_shared_victory_is_a_fraction_in_the_results(tmp_path: Path) -> None:
 
 def test_a_recorded_game_replays_to_its_end(held: tuple[Path, Outcome]) -> None:
     for number in range(1, 11):
-        assert replay(read_events(held[0] / GAMES, number)).phase == "over"
+        assert replay(read_file(held[0] / GAMES, number).read_events()).phase == "over"
 
 
 class Page(HTMLParser):
@@ -141,34 +141,36 @@ def test_every_plot_has_a_title_axes_and_words(held: tuple[Path, Outcome]) -> No
 def test_the_report_says_what_the_summary_says(held: tuple[Path, Outcome]) -> None:
     folder, outcome = held
     rows = {row[0]: row[1:] for row in Page((folder / REPORT).read_text(encoding="utf-8")).rows if len(row) > 1}
-    for label, standing in zip(("sceptic", "random", "outlaw", "random (2)"), outcome.tally.standings, strict=True):
+    for label, standing in zip(
+        ("sceptic", "random", "outlaw", "random (2)"), outcome.scoreboard.standings, strict=True
+    ):
         assert rows[label][1] == f"{100 * standing.share:.1f}%"
         assert rows[label][3].startswith(f"{standing.mean_score:.1f}")
         assert rows[label][-1] == str(sum(standing.faults.values()))
-    rates = [f"{100 * (standing.behaviour.lie_rate or 0):.1f}%" for standing in outcome.tally.standings]
+    rates = [f"{100 * (standing.behaviour.lie_rate or 0):.1f}%" for standing in outcome.scoreboard.standings]
     assert rows["liedbags not wholly of the declared good"] == rates
 
 
 def test_names_are_escaped() -> None:
     names = ('<script>alert("x")</script>', "a & b", "c' onload='x")
     tournament = Tournament(names, Options(players=3), 3)
-    tally = Tally(names)
-    orders = Orders(msgspec.structs.replace(tournament, entrants=("random",) * 3), make_player=make_player)
+    scoreboard = Scoreboard(names)
+    orders = WorkerTask(msgspec.structs.replace(tournament, entrants=("random",) * 3), make_player=make_player)
     for played in _played(orders):
-        tally.add(played)
-    text = report(tournament, tally, Sample(3, 1))
+        scoreboard.add(played)
+    text = report(tournament, scoreboard, SightingSample(3, 1))
     Page(text)
     assert "<script" not in text and "&lt;script&gt;" in text and "a &amp; b" in text
 
 
-def _played(orders: Orders) -> list[Played]:
+def _played(orders: WorkerTask) -> list[Played]:
     players = [make_player(name) for name in orders.tournament.entrants]
     return [play_fixture(orders.tournament, fixture, players) for fixture in fixtures(orders.tournament)]
 
 
 def test_a_report_of_no_games_is_a_page_too() -> None:
     tournament = Tournament(("a", "b", "c"), Options(players=3), 3)
-    assert "Stopped early" in report(tournament, Tally("abc"), Sample(3, 1))
+    assert "Stopped early" in report(tournament, Scoreboard("abc"), SightingSample(3, 1))
 
 
 def test_the_report_says_how_to_play_the_same_games_again() -> None:
@@ -185,7 +187,7 @@ def test_what_is_there_is_kept_unless_told_otherwise(tmp_path: Path) -> None:
     (tmp_path / SUMMARY).write_text("old")
     with pytest.raises(FolderInUse, match="not empty"):
         Results(tmp_path)
-    orders = Orders(Tournament(("random",) * 3, Options(players=3), 1), recorded=True, make_player=make_player)
+    orders = WorkerTask(Tournament(("random",) * 3, Options(players=3), 1), recorded=True, make_player=make_player)
     hold(orders, jobs=1, results=Results(tmp_path, overwrite=True))
     assert (tmp_path / "notes.txt").read_text() == "mine"
     assert (tmp_path / SUMMARY).read_text().startswith("name,")

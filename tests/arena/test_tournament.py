@@ -10,19 +10,19 @@ import pytest
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, Results
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import Outcome, hold
-from nottingham.arena.workers import Orders, Refused
+from nottingham.arena.workers import PlayerUnavailable, WorkerTask
 from nottingham.rules.goods import parse_pack
 from nottingham.rules.options import Options
+from tests.cli.test_main import PACK
 from tests.support.arena_players import make_player
-from tests.test_cli import PACK
 
 
-def orders(*entrants: str, games: int = 10, **options: Any) -> Orders:
+def orders(*entrants: str, games: int = 10, **options: Any) -> WorkerTask:
     chosen = Options(**{"players": len(entrants), **options})
-    return Orders(Tournament(entrants, chosen, games, 5), recorded=True, make_player=make_player)
+    return WorkerTask(Tournament(entrants, chosen, games, 5), recorded=True, make_player=make_player)
 
 
-def held(given: Orders, folder: Path, jobs: int) -> Outcome:
+def held(given: WorkerTask, folder: Path, jobs: int) -> Outcome:
     return hold(given, jobs=jobs, results=Results(folder))
 
 
@@ -34,14 +34,14 @@ def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(options: dict[str,
         files = [(tmp_path / str(jobs) / name).read_bytes() for jobs in (1, 2, 3)]
         assert files[0] == files[1] == files[2], name
         assert files[0]
-    standings = [msgspec.json.encode(outcome.tally.standings) for outcome in outcomes]
+    standings = [msgspec.json.encode(outcome.scoreboard.standings) for outcome in outcomes]
     assert standings[0] == standings[1] == standings[2]
 
 
 def test_the_players_of_the_house_are_the_same_in_every_process(tmp_path: Path) -> None:
     """Each process has a hash seed of its own; no player may let it decide."""
     entrants = ("master", "trader", "robin_hood:apprentice", "always_bribes_one_gold")
-    given = Orders(Tournament(entrants, Options(players=4), 8, 2), recorded=True)
+    given = WorkerTask(Tournament(entrants, Options(players=4), 8, 2), recorded=True)
     for jobs in (1, 2):
         assert held(given, tmp_path / str(jobs), jobs).failure is None
     assert (tmp_path / "1" / GAMES).read_bytes() == (tmp_path / "2" / GAMES).read_bytes()
@@ -57,8 +57,8 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 def test_a_league_of_many_plays_at_small_tables(tmp_path: Path) -> None:
     outcome = held(orders(*["random"] * 5, games=15, players=3), tmp_path / "league", jobs=2)
-    assert [standing.games for standing in outcome.tally.standings] == [9] * 5
-    assert sum(standing.wins for standing in outcome.tally.standings) == pytest.approx(15)
+    assert [standing.games for standing in outcome.scoreboard.standings] == [9] * 5
+    assert sum(standing.wins for standing in outcome.scoreboard.standings) == pytest.approx(15)
 
 
 def test_a_bug_in_a_player_ends_it_and_keeps_the_games_before(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_bug_in_a_player_ends_it_and_keeps_the_games_before(tmp_path: Path) ->
     assert re.fullmatch(
         r"Game 3 could not be played: ZeroDivisionError: a bug \(arena_players.py, line \d+\)", outcome.failure
     )
-    assert outcome.tally.games == 2
+    assert outcome.scoreboard.games == 2
     lines = (tmp_path / "out" / GAMES).read_bytes().splitlines()
     assert [msgspec.json.decode(line)["game"] for line in lines] == [1, 2]
     assert "Stopped early" in (tmp_path / "out" / REPORT).read_text()
@@ -77,12 +77,12 @@ def test_a_process_that_dies_ends_it_and_keeps_the_games_before(tmp_path: Path) 
     outcome = held(orders("deadly", "random", "random", games=12), tmp_path / "out", jobs=2)
     assert outcome.failure and "ended without a word (exit code 3)" in outcome.failure
     games = [msgspec.json.decode(line)["game"] for line in (tmp_path / "out" / GAMES).read_bytes().splitlines()]
-    assert games == list(range(1, outcome.tally.games + 1))
-    assert 2 <= outcome.tally.games < 12
+    assert games == list(range(1, outcome.scoreboard.games + 1))
+    assert 2 <= outcome.scoreboard.games < 12
 
 
 def test_who_cant_be_had_is_told_before_a_folder_is_made(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="no player called 'nobody'"):
+    with pytest.raises(PlayerUnavailable, match="no player called 'nobody'"):
         held(orders("random", "nobody", "random"), tmp_path / "out", jobs=2)
     assert not (tmp_path / "out").exists()
 
@@ -91,8 +91,8 @@ def test_a_bot_that_fails_is_counted_and_stops_nothing(tmp_path: Path) -> None:
     given = orders("random", "crashes", "hangs", "babbles", games=8)
     outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 2)]
     for outcome in outcomes:
-        assert outcome.failure is None and outcome.tally.games == 8
-        sound, crashed, hung, babbled = (standing.faults for standing in outcome.tally.standings)
+        assert outcome.failure is None and outcome.scoreboard.games == 8
+        sound, crashed, hung, babbled = (standing.faults for standing in outcome.scoreboard.standings)
         assert sound == {}
         assert crashed["crashed"] == hung["hung"] == 8, "once in every game, since each begins afresh"
         assert set(babbled) == {"nonsense", "unanswered"}

@@ -14,12 +14,12 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from nottingham.records.record import encode_game
 from tests.support.browser.company import Guests
 from tests.support.browser.offline import cut_off
 from tests.support.browser.player import Hand
 from tests.support.live_server import House
 from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
+from tests.support.records import encode_game
 
 PHONE = {"width": 390, "height": 844}
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"

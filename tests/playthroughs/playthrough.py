@@ -45,7 +45,7 @@ def write(about: str, options: Options, seed: int, moves: Moves) -> str:
 
 
 def _narrated(narrator: Narrator, events: list[Event]) -> list[str]:
-    return [f"    {line}" for event in events for line in narrator.tell(event)]
+    return [f"    {line}" for event in events for line in narrator.narrate(event)]
 
 
 def fingerprint(state: State) -> str:

@@ -1,8 +1,8 @@
-"""Finished games over HTTP: as they were, with anyone's eyes, taken home and brought along again."""
+"""Finished games over HTTP: replays with anyone's eyes, downloaded records and uploaded ones."""
 
 import asyncio
 import gzip
-import json
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +14,12 @@ import pytest
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.roster import make_player
-from nottingham.records.record import encode_game
+from nottingham.records.record import encode_events
 from nottingham.rules.options import Options
 from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
 from tests.support.live_server import House, open_house
 from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
+from tests.support.records import spoil
 
 JSON = {"content-type": "application/json"}
 
@@ -142,20 +143,44 @@ def test_long_answers_come_packed_to_whoever_takes_that(house: House, game: str)
     assert refused.status_code == 404 and "content-encoding" not in refused.headers
 
 
-# Brought along
+# Uploaded records
 
 
-def test_a_record_that_is_brought_along_is_the_same_game(http: httpx.Client, game: str) -> None:
+def test_an_uploaded_record_is_the_same_game(http: httpx.Client, game: str) -> None:
     answer = http.get(f"/api/games/{game}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="nottingham-{game}.json"'
     for eyes in ("all", "spectator", "0", "4"):
         assert of_file(http, answer.content, eyes=eyes) == of_game(http, game, eyes=eyes)
     assert of_file(http, answer.content, beliefs="true", steps=99) == of_game(http, game, beliefs="true")
-    about = post(http, answer.content, steps=0).json()["about"]
-    assert about == http.get(f"/api/games/{game}").json()
+    read = post(http, answer.content, steps=0).json()
+    assert read["judged"] and read["about"] == http.get(f"/api/games/{game}").json()
 
 
-def test_a_line_of_a_tournament_is_a_game_too_and_its_players_think(http: httpx.Client) -> None:
+def test_an_older_record_is_replayed_but_not_judged(http: httpx.Client, game: str, record: dict[str, Any]) -> None:
+    text = written(older(record))
+    read = post(http, text, beliefs="true").json()
+    assert not read["judged"] and not any(step["beliefs"] for step in read["steps"])
+    now = http.get(f"/api/games/{game}").json()
+    assert {**read["about"], "moves": 0} == {**now, "moves": 0}
+    for eyes in ("all", "spectator", "0"):
+        ours, theirs = of_file(http, text, eyes=eyes), of_game(http, game, eyes=eyes)
+        assert [event for step in ours for event in step["events"]] == [
+            event for step in theirs for event in step["events"]
+        ]
+        assert ours[-1]["view"] == theirs[-1]["view"]
+
+
+def test_an_older_record_that_makes_no_sense_is_refused(http: httpx.Client, record: dict[str, Any]) -> None:
+    """Whatever breaks inside, the answer says that it is no game."""
+    chance = random.Random(3)
+    for _ in range(30):
+        text = written(older({**record, "events": spoil(record["events"], chance)}))
+        answer = post(http, text, eyes=chance.choice(["all", "0", "spectator"]), beliefs="true")
+        if answer.status_code != 200:
+            assert refused(answer)[0] == 400 and refused(answer)[1].startswith("record_")
+
+
+def test_a_game_of_a_tournament_can_be_uploaded_and_its_players_think(http: httpx.Client) -> None:
     tournament = Tournament(("master", "random", "little_john:trader"), Options(players=3), 1)
     fixture = next(iter(fixtures(tournament)))
     line = play_fixture(tournament, fixture, [make_player(name) for name in tournament.entrants], recorded=True).record
@@ -173,8 +198,15 @@ def record(http: httpx.Client, game: str) -> dict[str, Any]:
 
 
 def written(record: dict[str, Any]) -> bytes:
-    """As if it had been sealed so."""
-    return encode_game([msgspec.Raw(msgspec.json.encode(event)) for event in record.pop("events")], **record)  # type: ignore[misc]
+    """The record as if it had been written like that, with a fitting checksum."""
+    about = {name: value for name, value in record.items() if name != "events"}
+    return encode_events(map(msgspec.json.encode, record["events"]), **about)
+
+
+def older(record: dict[str, Any]) -> dict[str, Any]:
+    """The record as older versions wrote it: moves have their seat and time, but no action."""
+    moves = [{name: move[name] for name in ("version", "at", "seat")} for move in record["moves"]]
+    return {**record, "moves": moves}
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
@@ -199,28 +231,35 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     ],
     ids=str,
 )
-def test_what_is_no_record_is_refused_by_what_it_is(http: httpx.Client, text: bytes, code: str) -> None:
+def test_each_kind_of_bad_record_has_its_code(http: httpx.Client, text: bytes, code: str) -> None:
     assert refused(post(http, text)) == (400, code)
 
 
-def test_a_record_that_is_not_as_it_was_is_refused_by_what_is_wrong(
-    http: httpx.Client, game: str, record: dict[str, Any]
-) -> None:
+def test_each_kind_of_changed_record_has_its_code(http: httpx.Client, game: str, record: dict[str, Any]) -> None:
     text = http.get(f"/api/games/{game}/record").content
     assert refused(post(http, text[: len(text) // 2])) == (400, "record_cut_off")
     assert refused(post(http, text.replace(b'"gold":50', b'"gold":70'))) == (400, "record_changed")
-    assert refused(post(http, written({**record, "events": record["events"][:99]}))) == (400, "record_cut_off")
     seen = {name: value for name, value in record["events"][0].items() if name not in ("seed", "deck", "removed")}
-    assert refused(post(http, written({**record, "events": [seen, *record["events"][1:]]}))) == (400, "record_one_seat")
+    for given in (record, older(record)):
+        assert refused(post(http, written({**given, "events": record["events"][:99]}))) == (400, "record_cut_off")
+        one_seat = written({**given, "events": [seen, *record["events"][1:]]})
+        assert refused(post(http, one_seat)) == (400, "record_one_seat")
     loaded = next(event for event in record["events"] if event["type"] == "bag_loaded")
     loaded["cards"] = {"silk": 5}
+    for given in (record, older(record)):
+        assert refused(post(http, written(given))) == (400, "record_unlawful")
+
+
+def test_a_record_with_an_illegal_action_is_refused(http: httpx.Client, record: dict[str, Any]) -> None:
+    loading = next(move for move in record["moves"] if (move["action"] or {}).get("type") == "load_bag")
+    loading["action"]["cards"] = {"silk": 5}
     answer = post(http, written(record))
     assert refused(answer) == (400, "record_unlawful")
     assert "against the rules" in answer.json()["message"]
 
 
-def test_what_a_record_says_besides_its_events_cannot_harm(http: httpx.Client, record: dict[str, Any]) -> None:
-    """Wrong chairs are passed over, programs are nobody's, and noted moves that don't fit are not needed."""
+def test_the_other_fields_of_a_record_do_no_harm(http: httpx.Client, record: dict[str, Any]) -> None:
+    """Wrong chairs and moves are ignored, and no program is started."""
     events = record["events"]
     for about in (
         {"chairs": [{"name": "Ann"}]},
@@ -235,7 +274,7 @@ def test_what_a_record_says_besides_its_events_cannot_harm(http: httpx.Client, r
     assert not Path("/tmp/never").exists()
 
 
-def test_a_record_has_its_own_limit_and_no_other_body_has_it(http: httpx.Client, record: dict[str, Any]) -> None:
+def test_only_records_have_the_higher_size_limit(http: httpx.Client, record: dict[str, Any]) -> None:
     long = {**record, "something": "x" * (MAX_RECORD_BYTES - 400_000)}
     assert post(http, written(long), steps=0).status_code == 200
     answer = post(http, b" " * (MAX_RECORD_BYTES + 1))
@@ -243,20 +282,20 @@ def test_a_record_has_its_own_limit_and_no_other_body_has_it(http: httpx.Client,
     assert refused(http.post("/api/people", content=b" " * 20_000, headers=JSON)) == (413, "too_big")
 
 
-def test_a_record_is_asked_for_by_no_form_and_no_other_site(http: httpx.Client, house: House) -> None:
+def test_records_are_refused_from_forms_and_other_sites(http: httpx.Client, house: House) -> None:
     body = b'{"events": []}'
     assert refused(http.post("/api/replays", content=body, headers={"content-type": "text/plain"})) == (415, "not_json")
     elsewhere = {**JSON, "origin": "https://elsewhere.example"}
     assert http.post("/api/replays", content=body, headers=elsewhere).status_code == 403
 
 
-def test_records_are_not_brought_along_without_end(tmp_path: Path) -> None:
+def test_uploads_are_rate_limited(tmp_path: Path) -> None:
     with open_house(tmp_path / "house.db", env={}) as house, httpx.Client(base_url=house.url) as http:
         answers = [refused(post(http, b"{}")) for _ in range(9)]
     assert answers[0] == (400, "record_unknown") and answers[-1] == (429, "too_many_requests")
 
 
-def test_tables_go_on_while_a_long_record_is_read(house: House, http: httpx.Client, game: str) -> None:
+def test_tables_are_served_while_records_are_replayed(house: House, http: httpx.Client, game: str) -> None:
     record = http.get(f"/api/games/{game}/record").content
 
     async def evening(party: Party) -> None:
@@ -272,7 +311,10 @@ def test_tables_go_on_while_a_long_record_is_read(house: House, http: httpx.Clie
     hold(house.url, evening)
 
 
-def test_a_record_is_json_that_says_who_wrote_it(record: dict[str, Any]) -> None:
+def test_a_record_says_who_wrote_it(record: dict[str, Any]) -> None:
     assert list(record) == sorted(record)
     assert record["nottingham"] and [chair["bot"] for chair in record["chairs"]][2:] == ["robin_hood"] * 3
-    assert json.dumps(record["moves"][0]) == json.dumps({"at": record["moves"][0]["at"], "seat": None, "version": 0})
+    deal, *moves = record["moves"]
+    assert {**deal, "at": 0, "events": 0} == {"action": None, "at": 0, "events": 0, "seat": None, "version": 0}
+    assert all(move["action"]["type"] for move in moves)
+    assert sum(move["events"] for move in record["moves"]) == len(record["events"])

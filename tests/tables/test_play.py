@@ -21,7 +21,8 @@ from nottingham.rules.wire import encode
 from nottingham.store.errors import NotSaved
 from nottingham.store.rows import Move
 from nottingham.table import encoding
-from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
+from nottingham.table.game import decode_events, joined
+from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.support.store_rows import results_of

@@ -9,17 +9,20 @@ from msgspec import UNSET
 from nottingham.play.runner import play_game
 from nottingham.players.mind.opinion import Opinion
 from nottingham.players.roster import make_player
-from nottingham.records.record import encode_game, read_record
+from nottingham.records.errors import TooLong
+from nottingham.records.reading import GameStep
+from nottingham.records.record import LoggedMove, encode_record, read_record
 from nottingham.rules.actions import Accept, AnyAction, HandBack, MakeOffer, Open, Words
 from nottingham.rules.events import AnyEvent, BagHandedBack, BagOpened, Event, OfferMade
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.wire import encode
-from nottingham.table.game import MAX_FAVOURS
-from nottingham.table.replays import Moment, TooLong, recorded, steps
+from nottingham.table.offer_limits import MAX_FAVOURS
+from nottingham.table.replays import recorded_steps, view_steps
 from nottingham.table.thoughts import Thoughts
 from tests.support.game import Table
+from tests.support.records import encode_game
 
 BOTS = ("master", "robin_hood", "apprentice", "always_opens:master", "prince_john:trader", "random")
 
@@ -28,23 +31,32 @@ class Played:
     """A game of bots, and what those in office suspected whenever they were about to do something."""
 
     def __init__(self, bots: Sequence[str], seed: int) -> None:
-        self.moments: list[Moment] = []
+        self.steps: list[GameStep] = []
         self.suspected: list[tuple[int, int, int, float]] = []
         """By version, officer and bag."""
         self._players = [make_player(bot) for bot in bots]
         chances = [random.Random(seed + seat).random for seat in range(len(bots))]
         options = Options(players=len(bots), royal_goods=True)
-        play_game(options, seed_from_number(seed), self._players, chances, onlooker=self._see, witness=self._ask)
+        self._tried: tuple[int | None, AnyAction | None] = None, None
+        self._moves: list[LoggedMove] = []
+        play_game(options, seed_from_number(seed), self._players, chances, onlooker=self._see, witness=self._note)
+
+    @property
+    def record(self) -> bytes:
+        return encode_record(self._moves)
 
     def _see(self, state: State, events: Sequence[Event]) -> None:
-        self.moments.append(Moment(len(self.moments), 0, None, list(events), state))
+        seat, action = self._tried
+        self._moves.append(LoggedMove(seat, None if action is None else encode(action), encode(list(events))))
+        self.steps.append(GameStep(len(self.steps), 0, seat, list(events), state))
 
-    def _ask(self, state: State, seat: int, action: AnyAction) -> None:
+    def _note(self, state: State, seat: int, action: AnyAction) -> None:
+        self._tried = seat, action
         if seat in state.officers and isinstance(action, Open | HandBack | Accept | MakeOffer):
             for bag in state.held:
                 lies = self._players[seat].suspects(bag)
                 if lies is not None:
-                    self.suspected.append((len(self.moments) - 1, seat, bag, lies))
+                    self.suspected.append((len(self.steps) - 1, seat, bag, lies))
 
 
 @pytest.fixture(scope="module", params=[BOTS, BOTS[:4]], ids=["with deputies", "with a sheriff"])
@@ -54,15 +66,15 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 @pytest.fixture(scope="module")
 def bots(played: Played) -> Sequence[str]:
-    return BOTS[: len(played.moments[0].state.seats)]
+    return BOTS[: len(played.steps[0].state.seats)]
 
 
 def beliefs_of(opinions: list[Opinion]) -> dict[tuple[int, int], Opinion]:
     return {(one.seat, one.bag): one for one in opinions}
 
 
-def test_minds_of_the_same_kind_think_again_what_those_thought_who_played(played: Played, bots: Sequence[str]) -> None:
-    told = steps(played.moments, "all", 0, 10**6, Thoughts(bots))
+def test_recomputed_thoughts_are_those_held_in_the_game(played: Played, bots: Sequence[str]) -> None:
+    told = view_steps(played.steps, "all", 0, 10**6, Thoughts(bots))
     assert played.suspected
     for version, officer, bag, lies in played.suspected:
         beliefs = told[version].beliefs
@@ -74,43 +86,43 @@ def test_minds_of_the_same_kind_think_again_what_those_thought_who_played(played
             assert (thought.price is None) == (bots[officer] == "apprentice")
 
 
-def test_thoughts_are_the_same_from_wherever_one_begins_to_look(played: Played, bots: Sequence[str]) -> None:
-    whole = [encode(step) for step in steps(played.moments, "1", 0, 10**6, Thoughts(bots))]
+def test_thoughts_are_the_same_from_any_first_step(played: Played, bots: Sequence[str]) -> None:
+    whole = [encode(step) for step in view_steps(played.steps, "1", 0, 10**6, Thoughts(bots))]
     for first in range(0, len(whole), 29):
-        assert [encode(step) for step in steps(played.moments, "1", first, 7, Thoughts(bots))] == whole[
+        assert [encode(step) for step in view_steps(played.steps, "1", first, 7, Thoughts(bots))] == whole[
             first : first + 7
         ]
 
 
-def test_what_was_thought_of_a_bag_stays_until_the_round_is_over(played: Played, bots: Sequence[str]) -> None:
-    told = steps(played.moments, "spectator", 0, 10**6, Thoughts(bots))
+def test_the_last_thought_of_a_bag_stays_until_the_round_is_over(played: Played, bots: Sequence[str]) -> None:
+    told = view_steps(played.steps, "spectator", 0, 10**6, Thoughts(bots))
     settled: set[int] = set()
-    for moment, step in zip(played.moments, told, strict=True):
+    for game_step, step in zip(played.steps, told, strict=True):
         beliefs = step.beliefs
         assert beliefs is not UNSET
-        if moment.state.phase in ("market", "load", "declare", "over"):
+        if game_step.state.phase in ("market", "load", "declare", "over"):
             settled.clear()
-            if moment.state.phase != "over":
+            if game_step.state.phase != "over":
                 assert beliefs == []
             continue
-        for event in moment.events:
+        for event in game_step.events:
             if isinstance(event, BagOpened | BagHandedBack):
                 settled.add(event.bag)
         assert settled <= {one.bag for one in beliefs}
 
 
-def test_people_and_programs_and_those_nobody_knows_have_no_thoughts(played: Played) -> None:
+def test_people_programs_and_unknown_players_have_no_thoughts(played: Played) -> None:
     nobody = [None, "exec:touch /tmp/never", "nobody", "robin_hood:nobody", "little_john", None]
-    thoughts = Thoughts(nobody[: len(played.moments[0].state.seats)])
-    told = steps(played.moments, "all", 0, 10**6, thoughts)
+    thoughts = Thoughts(nobody[: len(played.steps[0].state.seats)])
+    told = view_steps(played.steps, "all", 0, 10**6, thoughts)
     assert {one.seat for step in told if step.beliefs for one in step.beliefs} <= {4}
 
 
-def test_nobody_thinks_unless_it_is_asked_for(played: Played) -> None:
-    assert all(b"beliefs" not in encode(step) for step in steps(played.moments, "all", 0, 9))
+def test_thoughts_are_left_out_unless_requested(played: Played) -> None:
+    assert all(b"beliefs" not in encode(step) for step in view_steps(played.steps, "all", 0, 9))
 
 
-# Games that somebody brings along
+# Records
 
 
 def whole_record(table: Table) -> bytes:
@@ -120,15 +132,24 @@ def whole_record(table: Table) -> bytes:
 
 
 def test_a_record_is_the_game_it_was(played: Played) -> None:
-    log = [event for moment in played.moments for event in moment.events]
-    found = recorded(read_record(encode_game(log)))
-    assert [moment.state for moment in found] == [moment.state for moment in played.moments]
+    found = recorded_steps(read_record(played.record))
+    assert found == played.steps
     for eyes in ("all", "spectator", "2"):
-        ours, theirs = steps(found, eyes, 0, 10**6), steps(played.moments, eyes, 0, 10**6)
-        assert [(one.events, one.view) for one in ours] == [(one.events, one.view) for one in theirs]
+        assert view_steps(found, eyes, 0, 10**6) == view_steps(played.steps, eyes, 0, 10**6)
 
 
-def test_a_record_with_more_promises_than_a_table_allows_is_not_read() -> None:
+def test_an_older_record_is_the_game_it_was_in_steps_of_its_own(played: Played) -> None:
+    log = [event for step in played.steps for event in step.events]
+    found = recorded_steps(read_record(encode_game(log)))
+    assert [event for step in found for event in step.events] == log
+    assert found[-1].state == played.steps[-1].state
+    states = [step.state for step in found]
+    assert all(step.state in states for step in played.steps)
+    for eyes in ("all", "spectator", "2"):
+        assert len(view_steps(found, eyes, 0, 10**6)) == len(found)
+
+
+def test_a_record_with_more_promises_than_a_table_allows_is_refused() -> None:
     def talkative(times: int) -> bytes:
         table = Table.at_inspection({1: ("1 apples", "apples")}, players=3)
         for _ in range(times):
@@ -137,17 +158,17 @@ def test_a_record_with_more_promises_than_a_table_allows_is_not_read() -> None:
 
     made: list[AnyEvent] = [
         event
-        for moment in recorded(read_record(talkative(MAX_FAVOURS // 8)))
-        for event in moment.events
+        for step in recorded_steps(read_record(talkative(MAX_FAVOURS // 8)))
+        for event in step.events
         if isinstance(event, OfferMade)
     ]
     assert len(made) == MAX_FAVOURS // 8
     with pytest.raises(TooLong):
-        recorded(read_record(talkative(MAX_FAVOURS // 8 + 1)))
+        recorded_steps(read_record(talkative(MAX_FAVOURS // 8 + 1)))
 
 
-def test_no_more_is_told_at_once_than_a_page_can_take(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_stops_at_its_maximum_size(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nottingham.table.replays.MAX_BYTES", 20_000)
-    told = steps(played.moments, "all", 3, 100)
+    told = view_steps(played.steps, "all", 3, 100)
     assert 1 < len(told) < 20 and told[0].version == 3
     assert sum(len(step.view) for step in told[:-1]) <= 20_000

@@ -1,7 +1,7 @@
-"""What an officer believed of a bag when it was settled, beside what he was offered for it and what he did.
+"""Sightings: what an officer believed of a bag when it was settled, what they were offered for it, and what they did.
 
-A player can be asked how much he suspects a bag (`suspects`). That is done at the last moment, when the move that will
-settle the bag is known but nobody has seen what follows from it. Players without such a thought leave no trace here.
+A player's suspicion of a bag (`suspects`) is read at the last moment: the move that will settle the bag is known, but
+nobody has seen what follows from it. Players without suspicions leave no sightings.
 """
 
 import random
@@ -27,9 +27,9 @@ class Sighting(Struct, frozen=True, gc=False):
     officer: int
     bag: int
     belief: float
-    """How likely the officer thought it that the bag was not what was declared."""
+    """How likely, in the officer's view, the bag was not as declared."""
     bribe: int
-    """What was named for it in the deal that freed it, else the most its owner had offered in this inspection."""
+    """The value named in the deal that freed it, else the most its owner had offered in this inspection."""
     verdict: Verdict
     lied: bool
 
@@ -42,7 +42,7 @@ class _Thought(NamedTuple):
 
 
 class Sightings:
-    """Watches one game as its witness and its onlooker."""
+    """Collects the sightings of one game, as its witness and its onlooker."""
 
     def __init__(self, players: Sequence[Player]) -> None:
         self.seen: list[Sighting] = []
@@ -51,21 +51,21 @@ class Sightings:
         self._offered: dict[int, int] = {}
 
     def before(self, state: State, seat: int, action: AnyAction) -> None:
-        """Asks the officer what he thinks of the bags this action may settle."""
+        """Notes what the officer believes of the bags that this action may settle."""
         self._thoughts.clear()
         match action:
             case Open(bag) | HandBack(bag):
-                self._ask(state, seat, bag)
+                self._note_belief(state, seat, bag)
             case Accept(number):
                 for offer in state.offers:
                     if offer.id == number and offer.officers:
                         officer = seat if seat in offer.officers else offer.officers[0]
                         for bag in _going_back(offer):
-                            self._ask(state, officer, bag)
+                            self._note_belief(state, officer, bag)
 
-    def _ask(self, state: State, officer: int, owner: int) -> None:
+    def _note_belief(self, state: State, officer: int, owner: int) -> None:
         if officer not in state.officers or owner not in state.held:
-            return  # the action is illegal, and will settle nothing
+            return  # the action is illegal and will settle nothing
         belief = self._players[officer].suspects(owner)
         bag = state.seats[owner].bag
         if belief is not None and bag is not None:
@@ -102,8 +102,8 @@ def _going_back(offer: Offer) -> list[int]:
     return [pledge.bag for pledge in offer.pledges if pledge.type == "hand_back"]
 
 
-class Sample:
-    """A fair sample of what officers believed: of each entrant's bags no more than a plot can show."""
+class SightingSample:
+    """A fair sample of the sightings of each entrant: as many as a plot can show."""
 
     def __init__(self, entrants: int, seed: int) -> None:
         self.seen = [0] * entrants
@@ -111,7 +111,7 @@ class Sample:
         self._chance = random.Random(f"nottingham sample {seed}")
 
     def add(self, entrants: Sequence[int], sightings: Sequence[Sighting]) -> None:
-        """The sightings of one game, in which these entrants had the seats."""
+        """Adds the sightings of one game with these entrants in its seats."""
         for sighting in sightings:
             officer = entrants[sighting.officer]
             self.seen[officer] += 1

@@ -1,8 +1,8 @@
-"""What went wrong with answers, seat by seat and kind by kind.
+"""Faults: the answers of a player that were missing or not legal, counted by kind.
 
-A game knows three kinds: *illegal* answers, *too many offers*, and being *silent* where it waits for an answer. Of bots
-that are programs more is known: that they *crashed*, *hung* or talked *nonsense*. What the game then took for silence
-is called *unanswered*: the question that they failed at, and all that came after they were gone.
+A game knows three kinds: *illegal* answers, *too many offers*, and being *silent* where it waits for an answer. Bots
+that are programs can also have *crashed*, *hung* or answered *nonsense*. The turns that such a failure left without an
+answer count as *unanswered* instead of silent.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ class FaultBook:
         self._faults[kind] += 1
 
     def close(self) -> Faults:
-        """The faults by kind, when the game is over."""
+        """Returns the faults by kind, when the game is over."""
         if self._program:
             unanswered = self._program.unanswered - self._unanswered_before
             self._faults[SILENT] -= unanswered
@@ -40,6 +40,6 @@ class FaultBook:
         return dict(sorted((+self._faults).items()))
 
 
-def has_fallen(player: Player) -> bool:
-    """Whether he is a program that has crashed or hung, and could be started again only so often."""
+def needs_restart(player: Player) -> bool:
+    """Returns whether the player is a program that has crashed or hung."""
     return isinstance(player, ProcessPlayer) and bool(player.failures["crashed"] or player.failures["hung"])

@@ -1,4 +1,4 @@
-"""One game of a tournament, and what is remembered of it: small enough to be sent, enough for every figure."""
+"""One game of a tournament, and its result: small enough to send between processes, enough for every figure."""
 
 from collections.abc import Sequence
 
@@ -6,18 +6,19 @@ from msgspec import Struct
 
 from nottingham.arena.beliefs import Sighting, Sightings
 from nottingham.arena.faults import FaultBook, Faults
-from nottingham.arena.record import encode_record
+from nottingham.arena.record import GameLog
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
-from nottingham.play.behaviour import Conduct, observe
+from nottingham.play.behaviour import Conduct, Observer
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player
+from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.phases.rounds import MAX_WORD_LENGTH
 from nottingham.rules.state import State
 
 
 class Played(Struct, frozen=True, array_like=True, tag=True):
-    """A game that is over. What it holds goes by seat."""
+    """The result of one game. Tuples go by seat."""
 
     fixture: Fixture
     scores: tuple[int, ...]
@@ -26,11 +27,11 @@ class Played(Struct, frozen=True, array_like=True, tag=True):
     faults: tuple[Faults, ...]
     sightings: tuple[Sighting, ...] = ()
     record: bytes = b""
-    """Its line of `games.jsonl`; this and the sightings only when they are asked for."""
+    """Its line of `games.jsonl`. It and the sightings are left out unless the game is recorded."""
 
 
 def labels(entrants: Sequence[str]) -> list[str]:
-    """Names to call entrants by at a table and in a report: short enough, and each another."""
+    """Returns a short and unique name for each entrant, for the table and the report."""
     found: list[str] = []
     for entrant in entrants:
         name = entrant if len(entrant) <= MAX_WORD_LENGTH - 6 else f"{entrant[: MAX_WORD_LENGTH - 7]}…"
@@ -45,16 +46,22 @@ def labels(entrants: Sequence[str]) -> list[str]:
 def play_fixture(
     tournament: Tournament, fixture: Fixture, entrants: Sequence[Player], *, recorded: bool = False
 ) -> Played:
-    """Plays one game; `entrants` are all that entered, and those who have seats in this game play it."""
+    """Plays one game. `entrants` are all players of the tournament; the fixture says which of them sit where."""
     players = [entrants[entrant] for entrant in fixture.entrants]
     called = labels(tournament.entrants)
-    log: list[Event] = []
+    observer = Observer()
+    log = GameLog()
     faults = [FaultBook(player) for player in players]
     sightings = Sightings(players)
 
+    def witness(state: State, seat: int, action: AnyAction) -> None:
+        log.before(seat, action)
+        sightings.before(state, seat, action)
+
     def look_on(state: State, events: Sequence[Event]) -> None:
-        log.extend(events)
+        observer.see(events)
         if recorded:
+            log.after(events)
             sightings.after(state, events)
 
     state, _ = play_game(
@@ -64,7 +71,7 @@ def play_fixture(
         chances(tournament, fixture.game),
         names=[called[entrant] for entrant in fixture.entrants],
         onlooker=look_on,
-        witness=sightings.before if recorded else None,
+        witness=witness if recorded else None,
         blame=lambda seat, kind: faults[seat].blame(kind),
     )
     assert state.scores is not None
@@ -73,8 +80,8 @@ def play_fixture(
         fixture,
         tuple(score.total for score in state.scores),
         tuple(score.rank for score in state.scores),
-        tuple(observe(log)),
+        tuple(observer.seats),
         counted,
         tuple(sightings.seen),
-        encode_record(fixture, tournament.entrants, counted, sightings.seen, log) if recorded else b"",
+        log.encode(fixture, tournament.entrants, counted, sightings.seen) if recorded else b"",
     )

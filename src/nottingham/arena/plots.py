@@ -1,7 +1,7 @@
-"""Plots as SVG, drawn by hand: text and marks keep their size however wide the page is.
+"""Plots as hand-written SVG, whose text and marks keep their size at any page width.
 
-Positions from left to right are per cent of the width, positions from top to bottom are pixels. Every plot says in
-words what it shows (`aria-label`), and every mark tells its figures when pointed at.
+Horizontal positions are per cent of the width, vertical positions are pixels. Every plot describes itself in words
+(`aria-label`), and every mark has its figures as a tooltip.
 """
 
 import math
@@ -11,22 +11,22 @@ from html import escape
 from typing import NamedTuple
 
 from nottingham.arena.beliefs import Sighting, Verdict
-from nottingham.arena.tally import Account, Standing
+from nottingham.arena.scoreboard import Account, EntrantStanding
 from nottingham.arena.wording import NONE, percent
 
 VERDICTS: dict[Verdict, str] = {"opened": "opened", "passed": "handed back", "deal": "freed by a deal"}
 AXIS = 38
-"""Pixels below a plot for its axis: the ticks and what they count."""
+"""Pixels below a plot for its axis: the ticks and the title."""
 HILL = 46
-"""Pixels a hill of scores can rise."""
+"""Height of a score distribution in pixels."""
 STEPS = 48
-"""In how many steps such a hill is drawn."""
+"""Number of steps in which a distribution is drawn."""
 GOLDEN = 0.618034
-"""Multiples of it, whole numbers left out, are spread evenly: a scatter without chance."""
+"""The fractional parts of its multiples are spread evenly: a scatter without chance."""
 
 
 def tag(name: str, *content: str, **attributes: object) -> str:
-    """An element; `class_` stands for class, `text_anchor` for text-anchor. Content must be escaped already."""
+    """Returns an element; `class_` stands for class, `text_anchor` for text-anchor. Content must be escaped already."""
     given = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"' for key, value in attributes.items()
     )
@@ -54,7 +54,7 @@ def _at(share: float) -> str:
 
 
 class Scale(NamedTuple):
-    """From a low to a high number, both at a tick, in round steps."""
+    """An axis from a low to a high number, both at a tick, in round steps."""
 
     low: float
     high: float
@@ -68,7 +68,7 @@ class Scale(NamedTuple):
 
 
 def scale(low: float, high: float, ticks: int = 5) -> Scale:
-    """A scale that holds these two, with about so many ticks."""
+    """Returns a scale that covers both numbers, with about so many ticks."""
     rough = max(high - low, 1e-9) / ticks
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(step * power for step in (1, 2, 5, 10) if step * power >= rough)
@@ -77,7 +77,7 @@ def scale(low: float, high: float, ticks: int = 5) -> Scale:
 
 
 def _axis(height: float, ticks: Iterable[tuple[float, str]], title: str, top: float = 0) -> str:
-    """Lines upwards from the bottom, with numbers below, and the name of the axis below these."""
+    """Draws vertical grid lines, their labels below, and the title of the axis below these."""
     parts = []
     for at, words in ticks:
         anchor = "start" if at <= 0 else "end" if at >= 1 else "middle"
@@ -85,26 +85,26 @@ def _axis(height: float, ticks: Iterable[tuple[float, str]], title: str, top: fl
     return "".join([*parts, text(0.5, height + 33, title, "axis", "middle")])
 
 
-def win_rates(standings: Sequence[Standing], labels: Sequence[str], chance: float) -> str:
-    """A row for each: the share of wins as a dot, its interval as a line, and mere chance as a line through all."""
+def win_rates(standings: Sequence[EntrantStanding], labels: Sequence[str], chance: float) -> str:
+    """Draws a row for each entrant: the share of wins as a dot, its interval as a line, and chance."""
     row = 58
     height = row * len(standings) + 8
     shares = scale(0, max(chance, *(standing.high for standing in standings)))
     ticks = [(shares.at(tick), percent(tick, 0)) for tick in shares.ticks()]
     by_chance = shares.at(chance)
     parts = [_axis(height, ticks, "share of games won"), line(by_chance, 0, by_chance, height, "chance")]
-    told = []
+    descriptions = []
     for place, (standing, label) in enumerate(zip(standings, labels, strict=True)):
         y = row * place + 36
         words = f"{percent(standing.share)} ({percent(standing.low)} to {percent(standing.high)})"
-        told.append(f"{label} {words}")
+        descriptions.append(f"{label} {words}")
         parts += [text(0, y - 14, label, "label"), text(1, y - 14, words, "value", "end")]
-        parts += [tag("g", _hint(told[-1]), *_dot_and_reach(standing, shares, y))]
-    words = f"Share of games won with 95% intervals: {'; '.join(told)}. Chance is {percent(chance)}."
+        parts += [tag("g", _hint(descriptions[-1]), *_dot_and_reach(standing, shares, y))]
+    words = f"Share of games won with 95% intervals: {'; '.join(descriptions)}. Chance is {percent(chance)}."
     return _plot(height + AXIS, words, *parts)
 
 
-def _dot_and_reach(standing: Standing, shares: Scale, y: float) -> tuple[str, str]:
+def _dot_and_reach(standing: EntrantStanding, shares: Scale, y: float) -> tuple[str, str]:
     reach = line(shares.at(standing.low), y, shares.at(standing.high), y, "reach")
     return reach, tag("circle", cx=_at(shares.at(standing.share)), cy=y, r=6, class_="dot")
 
@@ -114,7 +114,7 @@ def _hint(words: str) -> str:
 
 
 def score_distributions(accounts: Sequence[Account]) -> str:
-    """A hill for each: how often which score. The bar below is the middle half of the games, the tick the mean."""
+    """Draws the distribution of scores of each entrant, with a bar for the middle half and a tick for the mean."""
     played = [account for account in accounts if account.games]
     row = 78
     height = row * len(played) + 4
@@ -124,18 +124,18 @@ def score_distributions(accounts: Sequence[Account]) -> str:
     peak = max(map(max, shares))
     ticks = [(points.at(tick), f"{tick:.0f}") for tick in points.ticks()]
     parts = [_axis(height, ticks, "points at the end")]
-    told = []
+    descriptions = []
     for place, account in enumerate(played):
         y = row * place + 16
         low, middle, high = (_quantile(account.scores, share) for share in (0.25, 0.5, 0.75))
-        told.append(f"{account.label}: mean {account.mean_score:.1f}, half of the games from {low} to {high}")
+        descriptions.append(f"{account.label}: mean {account.mean_score:.1f}, half of the games from {low} to {high}")
         parts += [
             text(0, y, account.label, "label"),
             text(1, y, f"mean {account.mean_score:.1f}, median {middle}", "value", "end"),
             _hill([share / peak for share in shares[place]], y + 4),
-            tag("g", _hint(told[-1]), _half_and_mean(points, low, high, account.mean_score or 0, y + 4 + HILL)),
+            tag("g", _hint(descriptions[-1]), _half_and_mean(points, low, high, account.mean_score or 0, y + 4 + HILL)),
         ]
-    return _plot(height + AXIS, f"Distribution of scores. {'; '.join(told)}.", *parts)
+    return _plot(height + AXIS, f"Distribution of scores. {'; '.join(descriptions)}.", *parts)
 
 
 def _half_and_mean(points: Scale, low: float, high: float, mean: float, y: float) -> str:
@@ -145,7 +145,7 @@ def _half_and_mean(points: Scale, low: float, high: float, mean: float, y: float
 
 
 def _shares(account: Account, points: Scale) -> list[float]:
-    """The share of games in each of so many equal steps of the scale."""
+    """Returns the share of games in each step of the scale."""
     shares = [0.0] * STEPS
     for score, count in account.scores.items():
         shares[int(points.at(score) * STEPS)] += count / account.games
@@ -163,7 +163,7 @@ def _quantile(scores: Counter[int], share: float) -> int:
 
 
 def _hill(heights: Sequence[float], y: float) -> str:
-    """Steps, in a picture of its own that is stretched to the width of the plot."""
+    """Draws steps in a picture of its own, stretched to the width of the plot."""
     path = "M0 0" + "".join(f"V{-height:.4f}H{place + 1}" for place, height in enumerate(heights)) + "V0Z"
     shape = tag("path", d=path, class_="hill")
     box = f"0 -1 {len(heights)} 1"
@@ -171,9 +171,9 @@ def _hill(heights: Sequence[float], y: float) -> str:
 
 
 def bribes_against_belief(sightings: Sequence[Sighting], highest: int, label: str) -> str:
-    """A mark for each bag: to the right the more he suspected it, upwards the more he was offered for it.
+    """Draws a mark for each bag: further right the more it was suspected, higher the more was offered for it.
 
-    Bags for which nothing was offered lie scattered in a strip below the others, where they can be told apart.
+    Bags without an offer are scattered in a strip below the others, where they can be seen separately.
     """
     top, height, strip = 22, 220, 46
     bottom = top + height + strip
@@ -195,9 +195,9 @@ def bribes_against_belief(sightings: Sequence[Sighting], highest: int, label: st
 
 def _mark(sighting: Sighting, y: float) -> str:
     lied = "lied" if sighting.lied else "honest"
-    told = f"believed {percent(sighting.belief, 0)}, offered {sighting.bribe}, {VERDICTS[sighting.verdict]}, {lied}"
+    words = f"believed {percent(sighting.belief, 0)}, offered {sighting.bribe}, {VERDICTS[sighting.verdict]}, {lied}"
     at = _at(min(1.0, max(0.0, sighting.belief)))
-    return tag("circle", _hint(told), cx=at, cy=round(y, 1), r=4, class_=f"{sighting.verdict} {lied}")
+    return tag("circle", _hint(words), cx=at, cy=round(y, 1), r=4, class_=f"{sighting.verdict} {lied}")
 
 
 def _verdicts_in_words(sightings: Sequence[Sighting]) -> str:

@@ -5,24 +5,39 @@ from collections.abc import Sequence
 from nottingham.arena.beliefs import Sighting
 from nottingham.arena.faults import Faults
 from nottingham.arena.schedule import Fixture
-from nottingham.records.record import encode_game
+from nottingham.records.record import LoggedMove, encode_record
+from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
+from nottingham.rules.wire import encode
 
 
-def encode_record(
-    fixture: Fixture,
-    names: Sequence[str],
-    faults: Sequence[Faults],
-    sightings: Sequence[Sighting],
-    events: Sequence[Event],
-) -> bytes:
-    """A game with who played it, what went wrong at each seat, and what officers thought of the bags."""
-    return encode_game(
-        events,
-        game=fixture.game,
-        deal=fixture.deal,
-        seats=[names[entrant] for entrant in fixture.entrants],
-        entrants=fixture.entrants,
-        faults=faults,
-        beliefs=sightings,
-    )
+class GameLog:
+    """Collects the moves of one game, as its witness and its onlooker."""
+
+    def __init__(self) -> None:
+        self.moves: list[LoggedMove] = []
+        self._seat: int | None = None
+        self._action: AnyAction | None = None
+
+    def before(self, seat: int, action: AnyAction) -> None:
+        """Notes an action that a seat tries; only a legal one is followed by events."""
+        self._seat, self._action = seat, action
+
+    def after(self, events: Sequence[Event]) -> None:
+        action = None if self._action is None else encode(self._action)
+        texts = b",".join(map(encode, events))
+        self.moves.append(LoggedMove(self._seat, action, b"[" + texts + b"]"))
+
+    def encode(
+        self, fixture: Fixture, names: Sequence[str], faults: Sequence[Faults], sightings: Sequence[Sighting]
+    ) -> bytes:
+        """Encodes the game, with who played it, the faults of each seat, and what officers believed of the bags."""
+        return encode_record(
+            self.moves,
+            game=fixture.game,
+            deal=fixture.deal,
+            seats=[names[entrant] for entrant in fixture.entrants],
+            entrants=fixture.entrants,
+            faults=faults,
+            beliefs=sightings,
+        )

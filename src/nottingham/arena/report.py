@@ -1,14 +1,14 @@
-"""The report of a tournament: one page that needs nothing else, in light and in dark, on a desk and in a hand."""
+"""The HTML report of a tournament: one self-contained page, in light and dark, for wide and narrow screens."""
 
 import shlex
 from collections.abc import Iterator
 from html import escape
 from importlib import resources
 
-from nottingham.arena.beliefs import MAX_SHOWN, Sample
+from nottingham.arena.beliefs import MAX_SHOWN, SightingSample
 from nottingham.arena.plots import VERDICTS, bribes_against_belief, score_distributions, tag, win_rates
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tally import Standing, Tally
+from nottingham.arena.scoreboard import EntrantStanding, Scoreboard
 from nottingham.arena.wording import (
     BEHAVIOUR,
     NONE,
@@ -21,15 +21,15 @@ from nottingham.arena.wording import (
 )
 
 
-def report(tournament: Tournament, tally: Tally, sample: Sample) -> str:
-    """The page. The same games give the same page, to the letter."""
-    labels = [account.label for account in tally.accounts]
+def report(tournament: Tournament, scoreboard: Scoreboard, sample: SightingSample) -> str:
+    """Returns the page. The same games give the same page, byte for byte."""
+    labels = [account.label for account in scoreboard.accounts]
     title = ", ".join(labels)
     style = resources.files("nottingham.arena").joinpath("report.css").read_text(encoding="utf-8")
-    body = [tag("p", "Tournament", class_="kind"), tag("h1", escape(title)), *_facts(tournament, tally)]
-    if tally.games:
-        body += [_standings(tally, labels), _plots(tournament, tally, labels), _beliefs(sample, labels)]
-        body += [_behaviour(tally, labels)]
+    body = [tag("p", "Tournament", class_="kind"), tag("h1", escape(title)), *_facts(tournament, scoreboard)]
+    if scoreboard.games:
+        body += [_standings(scoreboard, labels), _plots(tournament, scoreboard, labels), _beliefs(sample, labels)]
+        body += [_behaviour(scoreboard, labels)]
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -38,12 +38,14 @@ def report(tournament: Tournament, tally: Tally, sample: Sample) -> str:
     )
 
 
-def _facts(tournament: Tournament, tally: Tally) -> Iterator[str]:
-    deals = -(-tally.games // tournament.options.players)
-    facts = f"{tally.games:,} games of {deals:,} deals, {options_in_words(tournament.options)}, seed {tournament.seed}"
+def _facts(tournament: Tournament, scoreboard: Scoreboard) -> Iterator[str]:
+    deals = -(-scoreboard.games // tournament.options.players)
+    facts = (
+        f"{scoreboard.games:,} games of {deals:,} deals, {options_in_words(tournament.options)}, seed {tournament.seed}"
+    )
     yield tag("p", escape(facts), class_="facts")
-    if tally.games < tournament.games:
-        yield tag("p", f"Stopped early: {tournament.games:,} games were to be played.", class_="stopped")
+    if scoreboard.games < tournament.games:
+        yield tag("p", f"Stopped early: {tournament.games:,} games were planned.", class_="stopped")
 
 
 def _section(title: str, note: str, *content: str) -> str:
@@ -54,21 +56,19 @@ def _table(head: str, body: str, class_: str) -> str:
     return tag("div", tag("table", tag("thead", head), body, class_=class_), class_="wide")
 
 
-def _standings(tally: Tally, labels: list[str]) -> str:
+def _standings(scoreboard: Scoreboard, labels: list[str]) -> str:
     columns = ("", "wins", "share", "95% interval", "mean score", "mean place", "rating", "games", "faults")
     head = tag("tr", *(tag("th", escape(column), scope="col") for column in columns))
-    best = max(standing.share for standing in tally.standings)
+    best = max(standing.share for standing in scoreboard.standings)
     rows = [
         _standing_row(standing, label, first=standing.share == best)
-        for standing, label in zip(tally.standings, labels, strict=True)
+        for standing, label in zip(scoreboard.standings, labels, strict=True)
     ]
-    note = (
-        "A shared victory counts as its fraction. Ratings are openskill's, which begin at 25; ± is one standard error."
-    )
+    note = "A shared victory is a fraction of a win. Ratings are openskill's and start at 25; ± is a standard error."
     return _section("Standings", note, _table(head, tag("tbody", *rows), "standings"))
 
 
-def _standing_row(standing: Standing, label: str, *, first: bool) -> str:
+def _standing_row(standing: EntrantStanding, label: str, *, first: bool) -> str:
     cells = (
         wins(standing.wins),
         percent(standing.share),
@@ -89,27 +89,31 @@ def _with_error(value: float | None, error: float | None) -> str:
     return f"{value:.1f}" + (tag("span", f" ± {error:.1f}", class_="error") if error is not None else "")
 
 
-def _plots(tournament: Tournament, tally: Tally, labels: list[str]) -> str:
+def _plots(tournament: Tournament, scoreboard: Scoreboard, labels: list[str]) -> str:
     chance = 1 / tournament.options.players
     key = tag("ul", tag("li", f"chance, {percent(chance)}", class_="key line"), class_="keys")
-    rates = tag("figure", win_rates(tally.standings, labels, chance), class_="plot")
-    scores = tag("figure", score_distributions(tally.accounts), class_="plot")
+    rates = tag("figure", win_rates(scoreboard.standings, labels, chance), class_="plot")
+    scores = tag("figure", score_distributions(scoreboard.accounts), class_="plot")
     return tag(
         "div",
         _section("Win rates", "The dot is the share of games won, the line its 95% interval.", key, rates),
-        _section("Scores", "How often which score. The bar is the middle half, the tick the mean.", scores),
+        _section(
+            "Scores",
+            "How often each score was reached. The bar is the middle half, the tick the mean.",
+            scores,
+        ),
         class_="pair",
     )
 
 
-def _beliefs(sample: Sample, labels: list[str]) -> str:
+def _beliefs(sample: SightingSample, labels: list[str]) -> str:
     title = "Bribes against belief"
     officers = [entrant for entrant, seen in enumerate(sample.seen) if seen]
     if not officers:
-        return _section(title, "None of these players could say how much he suspected a bag.")
+        return _section(title, "None of these players can say how much they suspect a bag.")
     note = (
-        "A mark is a bag at the moment it was settled: how likely the officer thought it that it lied, and what he had "
-        "been offered for it, in gold and value of goods."
+        "Each mark is a bag at the moment it was settled: how likely the officer thought it a lie, and what they had "
+        "been offered for it, in gold and the value of goods."
     )
     highest = max(sighting.bribe for kept in sample.kept for sighting in kept)
     keys = [tag("li", words, class_=f"key {verdict}") for verdict, words in VERDICTS.items()]
@@ -118,16 +122,16 @@ def _beliefs(sample: Sample, labels: list[str]) -> str:
     return _section(title, note, tag("ul", *keys, class_="keys"), tag("div", *panels, class_="panels"))
 
 
-def _panel(sample: Sample, entrant: int, highest: int, label: str) -> str:
+def _panel(sample: SightingSample, entrant: int, highest: int, label: str) -> str:
     seen = sample.seen[entrant]
-    shown = f"{seen:,} bags" if seen <= MAX_SHOWN else f"{MAX_SHOWN} of {seen:,} bags, by lot"
+    shown = f"{seen:,} bags" if seen <= MAX_SHOWN else f"{MAX_SHOWN} of {seen:,} bags, at random"
     caption = tag("figcaption", tag("h3", escape(label)), tag("span", shown, class_="note"))
     plot = tag("div", bribes_against_belief(sample.kept[entrant], highest, label), class_="scatter plot")
     return tag("figure", caption, plot, class_="panel plot")
 
 
-def _behaviour(tally: Tally, labels: list[str]) -> str:
-    standings = tally.standings
+def _behaviour(scoreboard: Scoreboard, labels: list[str]) -> str:
+    standings = scoreboard.standings
     names = (tag("th", escape(label), scope="col", class_="name", title=label) for label in labels)
     head = tag("tr", tag("th", ""), *names)
     body = []
@@ -144,7 +148,7 @@ def _behaviour(tally: Tally, labels: list[str]) -> str:
             counts = (tag("td", number(standing.faults.get(kind, 0))) for standing in standings)
             lines.append(tag("tr", tag("th", escape(kind), scope="row"), *counts))
         body.append(tag("tbody", *lines))
-    note = f"Counted from the true events of all games. {NONE} where there was no occasion."
+    note = f"Counted from the true events of all games. {NONE} means there was no occasion."
     return _section("Behaviour", note, _table(head, "".join(body), "figures"))
 
 
@@ -154,7 +158,7 @@ def _footer(tournament: Tournament) -> str:
 
 
 def command(tournament: Tournament) -> str:
-    """What to type for this very tournament."""
+    """Returns the command that repeats this tournament."""
     options = tournament.options
     words = ["nottingham", "arena", *tournament.entrants]
     words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]

@@ -1,7 +1,7 @@
-"""The folder a tournament leaves behind: every game, a table of games, a table of entrants and a report.
+"""The results folder of a tournament: every game, a table of games, a table of entrants and a report.
 
-`games.jsonl` grows as games end, so that even a fallen machine keeps them; all else is put in its place whole. Nothing
-that was there before is touched without leave, and with leave only what has one of our names.
+`games.jsonl` grows as games end, so a crash loses none of them; the other files are written whole and then renamed into
+place. A folder that is not empty is refused unless `overwrite` is set, and then only files of these names are replaced.
 """
 
 import csv
@@ -12,28 +12,28 @@ from typing import Any, BinaryIO, TextIO
 
 import msgspec
 
-from nottingham.arena.beliefs import Sample
+from nottingham.arena.beliefs import SightingSample
 from nottingham.arena.played import Played
 from nottingham.arena.report import report
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tally import WHOLE_WIN, Standing, Tally
+from nottingham.arena.scoreboard import WHOLE_WIN, EntrantStanding, Scoreboard
 
 GAMES, RESULTS, SUMMARY, REPORT = "games.jsonl", "results.csv", "summary.csv", "report.html"
 RESULT_COLUMNS = ("game", "deal", "seat", "entrant", "name", "score", "place", "win_share", "faults")
 
 
 class FolderInUse(ValueError):
-    """Results can't go there; the message says why."""
+    """The results can't be written to this folder; the message says why."""
 
 
 class Results:
-    """The files of one tournament: checked at once, begun with `open`, completed with `finish`."""
+    """The files of one tournament: the folder is checked at once, `open` starts the files, `finish` completes them."""
 
     def __init__(self, folder: Path, *, overwrite: bool = False) -> None:
         if folder.exists() and not folder.is_dir():
             raise FolderInUse(f"{folder} is not a folder.")
         if folder.is_dir() and any(folder.iterdir()) and not overwrite:
-            raise FolderInUse(f"{folder} is not empty. Results in it are replaced only with --overwrite.")
+            raise FolderInUse(f"{folder} is not empty. Use --overwrite to replace the results in it.")
         self.folder = folder
 
     def open(self, tournament: Tournament) -> None:
@@ -41,7 +41,7 @@ class Results:
         for name in (GAMES, RESULTS, SUMMARY, REPORT):
             (self.folder / name).unlink(missing_ok=True)
         self._tournament = tournament
-        self._sample = Sample(len(tournament.entrants), tournament.seed)
+        self._sample = SightingSample(len(tournament.entrants), tournament.seed)
         self._games: BinaryIO = (self.folder / GAMES).open("wb")
         self._part = self.folder / f"{RESULTS}.part"
         self._rows: TextIO = self._part.open("w", encoding="utf-8", newline="")
@@ -54,12 +54,12 @@ class Results:
         self._writer.writerows(_rows(self._tournament, played))
         self._sample.add(played.fixture.entrants, played.sightings)
 
-    def finish(self, tally: Tally) -> None:
+    def finish(self, scoreboard: Scoreboard) -> None:
         self._games.close()
         self._rows.close()
         self._part.replace(self.folder / RESULTS)
-        self._put(SUMMARY, _table(map(_flat, tally.standings)))
-        self._put(REPORT, report(self._tournament, tally, self._sample))
+        self._put(SUMMARY, _table(map(_flat, scoreboard.standings)))
+        self._put(REPORT, report(self._tournament, scoreboard, self._sample))
 
     def _put(self, name: str, text: str) -> None:
         part = self.folder / f"{name}.part"
@@ -78,8 +78,8 @@ def _rows(tournament: Tournament, played: Played) -> Iterable[tuple[Any, ...]]:
         yield fixture.game, fixture.deal, seat, entrant, name, played.scores[seat], place, win, faults
 
 
-def _flat(standing: Standing) -> dict[str, Any]:
-    """One row of the summary: faults as a sum and by kind, behaviour figure by figure."""
+def _flat(standing: EntrantStanding) -> dict[str, Any]:
+    """Returns one row of the summary: faults as a sum and by kind, and one column for each figure."""
     row = msgspec.to_builtins(standing)
     behaviour, faults = row.pop("behaviour"), row.pop("faults")
     kinds = "; ".join(f"{count} {kind}" for kind, count in faults.items())

@@ -1,8 +1,7 @@
-"""Which game is which: who sits where, from what deck, with what chance.
+"""The schedule of a tournament: who sits where in each game, its deck, and each seat's source of chance.
 
-A deal is played once for every rotation of its players round the table, so that each has had each seat and each hand of
-cards. Everything follows from the tournament's seed and the number of a deal or of a game, and from nothing else: not
-from who plays it, when, or beside what.
+A deal is played once for every rotation of its players round the table, so that each player has each seat and each hand
+of cards. Everything follows from the tournament's seed and the number of the deal or game, and from nothing else.
 """
 
 import random
@@ -16,7 +15,7 @@ from nottingham.rules.options import Options
 
 
 class Tournament(Struct, frozen=True):
-    """Who plays how many games of what kind. The same name can enter twice, and is then two entrants."""
+    """The players, the number of games and their options. A name that is given twice is two entrants."""
 
     entrants: tuple[str, ...]
     options: Options
@@ -25,16 +24,16 @@ class Tournament(Struct, frozen=True):
 
 
 class Fixture(Struct, frozen=True, array_like=True):
-    """One game to be played; games and deals are counted from 1."""
+    """One game to be played. Games and deals are numbered from 1."""
 
     game: int
     deal: int
     entrants: tuple[int, ...]
-    """Which entrant has each seat."""
+    """The entrant in each seat."""
 
 
 def fixtures(tournament: Tournament) -> Iterator[Fixture]:
-    """Every game of a tournament, in order. The last deal ends where the games end."""
+    """Yields every game of a tournament, in order. The last deal may lack some rotations."""
     players = tournament.options.players
     tables = _tables(len(tournament.entrants), players, random.Random(f"nottingham tables {tournament.seed}"))
     for number in range(tournament.games):
@@ -45,7 +44,7 @@ def fixtures(tournament: Tournament) -> Iterator[Fixture]:
 
 
 def _tables(entrants: int, seats: int, chance: random.Random) -> Iterator[list[int]]:
-    """Who plays each deal, in what circle: those who played least, of them the ones who met least, then by lot."""
+    """Yields who plays each deal, in seating order: those who played least, then those who met least, then by lot."""
     played = [0] * entrants
     met = [[0] * entrants for _ in range(entrants)]
     while True:
@@ -64,11 +63,11 @@ def _tables(entrants: int, seats: int, chance: random.Random) -> Iterator[list[i
 
 
 def deck_seed(tournament: Tournament, deal: int) -> str:
-    """What the shuffles of a deal come from, the same for all its rotations."""
+    """Returns the seed of a deal, the same for all its rotations."""
     return sha256(f"nottingham deal {tournament.seed} {deal}".encode()).hexdigest()
 
 
 def chances(tournament: Tournament, game: int) -> list[Chance]:
-    """The chance each seat plays with in one game."""
+    """Returns the source of chance for each seat in one game."""
     seats = range(tournament.options.players)
     return [random.Random(f"nottingham chance {tournament.seed} {game} {seat}").random for seat in seats]

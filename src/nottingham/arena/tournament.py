@@ -1,4 +1,4 @@
-"""A tournament from its first game to its last, or to the moment someone stops it."""
+"""Running a tournament from its first game to its last, or until it is stopped."""
 
 import signal
 from collections.abc import Callable
@@ -9,90 +9,90 @@ from msgspec import Struct
 
 from nottingham.arena.results import Results
 from nottingham.arena.schedule import fixtures
-from nottingham.arena.tally import Tally
-from nottingham.arena.workers import Crew, CrewFailed, Orders
+from nottingham.arena.scoreboard import Scoreboard
+from nottingham.arena.workers import GameFailed, WorkerPool, WorkerTask
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a tournament. The tally holds the games that were played, from the first without a gap."""
+    """The outcome of a tournament. The scoreboard counts the games played, from the first without a gap."""
 
-    tally: Tally
+    scoreboard: Scoreboard
     stopped_by: int | None = None
     """The signal that ended it early."""
     failure: str | None = None
-    """What else ended it early."""
+    """The error that ended it early."""
 
 
 def hold(
-    orders: Orders,
+    task: WorkerTask,
     *,
     jobs: int = 1,
     results: Results | None = None,
-    told: Callable[[Tally], None] = lambda _: None,
-    stopping: Callable[[], None] = lambda: None,
+    on_game: Callable[[Scoreboard], None] = lambda _: None,
+    on_stop: Callable[[], None] = lambda: None,
 ) -> Outcome:
-    """Plays a tournament. `told` hears of the tally after every game, `stopping` that no new games are begun.
+    """Plays a tournament. `on_game` is called after every game, `on_stop` when no new games are started any more.
 
-    `Refused` if a player can't be had, `OSError` if no results can be written, `KeyboardInterrupt` if it was stopped
-    before the first game.
+    Raises `PlayerUnavailable` if an entrant can't be created, `OSError` if no results can be written, and
+    `KeyboardInterrupt` if it was stopped before the first game.
     """
-    tournament = orders.tournament
-    tally = Tally(tournament.entrants)
+    tournament = task.tournament
+    scoreboard = Scoreboard(tournament.entrants)
     failure: str | None = None
-    with Stop(stopping) as stop, Crew(orders, min(jobs, tournament.games), stop.going_on) as crew:
+    with Stop(on_stop) as stop, WorkerPool(task, min(jobs, tournament.games), stop.going_on) as pool:
         if results:
             results.open(tournament)
         try:
-            for played in crew.play(fixtures(tournament)):
+            for played in pool.play(fixtures(tournament)):
                 if results:
                     results.add(played)
-                tally.add(played)
-                told(tally)
-        except CrewFailed as error:
+                scoreboard.add(played)
+                on_game(scoreboard)
+        except GameFailed as error:
             failure = str(error)
         except OSError as error:
-            failure = f"The results could not be written on: {error}"
+            failure = f"The results could not be written: {error}"
         except KeyboardInterrupt:
             pass
         if results:
-            failure = _finish(results, tally) or failure
-    return Outcome(tally, stop.by, failure)
+            failure = _finish(results, scoreboard) or failure
+    return Outcome(scoreboard, stop.by, failure)
 
 
-def _finish(results: Results, tally: Tally) -> str | None:
+def _finish(results: Results, scoreboard: Scoreboard) -> str | None:
     try:
-        results.finish(tally)
+        results.finish(scoreboard)
     except OSError as error:
         return f"The results could not be written: {error}"
     return None
 
 
 class Stop:
-    """Hears Ctrl-C, and a request to end: the first lets what was begun come to its end, the second doesn't wait."""
+    """Handles SIGINT and SIGTERM: after the first, games under way are finished; the second drops them."""
 
-    def __init__(self, heard: Callable[[], None]) -> None:
+    def __init__(self, on_stop: Callable[[], None]) -> None:
         self.by: int | None = None
-        self._heard = heard
+        self._on_stop = on_stop
         self._times = 0
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> "Stop":
         for number in (signal.SIGINT, signal.SIGTERM):
-            self._before[number] = signal.signal(number, self._hear)
+            self._before[number] = signal.signal(number, self._handle)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def _hear(self, number: int, frame: FrameType | None) -> None:
+    def _handle(self, number: int, frame: FrameType | None) -> None:
         self._times += 1
         if self._times == 1:
             self.by = number
-            self._heard()
+            self._on_stop()
 
     def going_on(self) -> bool:
-        """Whether to begin new games; raises where not even those begun are worth the wait."""
+        """Returns whether to start new games; raises `KeyboardInterrupt` after the second signal."""
         if self._times > 1:
             raise KeyboardInterrupt
         return not self._times

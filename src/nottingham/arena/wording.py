@@ -1,4 +1,4 @@
-"""How the figures of a tournament are put into words and rows, for the shell and for the report alike."""
+"""The figures of a tournament as text and rows, shared by the shell and the report."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -23,12 +23,12 @@ def decimal(value: float | None) -> str:
 
 
 def wins(value: float) -> str:
-    """Whole wins without decimals; a shared victory leaves some."""
+    """Formats wins: whole ones without decimals."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}"
 
 
 class Row(NamedTuple):
-    """One figure: what it is called, what it means, and how it is written."""
+    """One figure: its title, its meaning and its format."""
 
     title: str
     meaning: str
@@ -45,9 +45,9 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
         (
             Row("bags", "bags loaded", "bags", number),
             Row("lied", "bags not wholly of the declared good", "lie_rate", percent),
-            Row("caught", "of those, the ones that were opened", "caught_rate", percent),
+            Row("caught", "of those, opened by an officer", "caught_rate", percent),
             Row("undeclared cards", "in a bag, on average", "hidden_cards", decimal),
-            Row("smuggled cards", "undeclared cards of a bag that got through, on average", "smuggled_cards", decimal),
+            Row("smuggled cards", "undeclared cards in a bag that got through, on average", "smuggled_cards", decimal),
         ),
     ),
     (
@@ -62,16 +62,16 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
     (
         "Bribes offered",
         (
-            Row("bribes", "offers to an officer for one's own bag", "bribes", number),
+            Row("bribes", "offers to an officer to hand back one's own bag", "bribes", number),
             Row("accepted", "of those", "accepted_rate", percent),
             Row("size", "gold and value of the goods named, on average", "bribe_size", decimal),
-            Row("size accepted", "the same, of those accepted", "accepted_size", decimal),
+            Row("size accepted", "the same, for those accepted", "accepted_size", decimal),
         ),
     ),
     (
         "Bribes taken",
         (
-            Row("bribes got", "such offers got as an officer", "tempted", number),
+            Row("bribes received", "such offers received as an officer", "tempted", number),
             Row("taken", "of those", "taken_rate", percent),
             Row("size taken", "on average", "taken_size", decimal),
         ),
@@ -79,17 +79,17 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
     (
         "Demands",
         (
-            Row("demands", "offers as an officer to hand a merchant's bag back", "demands", number),
+            Row("demands", "offers as an officer to hand back a merchant's bag", "demands", number),
             Row("met", "of those", "demands_met_rate", percent),
             Row("size asked", "on average", "demand_size", decimal),
-            Row("size met", "the same, of those met", "demand_met_size", decimal),
+            Row("size met", "the same, for those met", "demand_met_size", decimal),
         ),
     ),
     (
         "Words and deeds",
         (
-            Row("rivals opened", "deals that had a rival's bag opened", "rivals_opened", number),
-            Row("fell short", "deals in which goods were named that weren't there", "fell_short", number),
+            Row("rivals opened", "deals to have a rival's bag opened", "rivals_opened", number),
+            Row("fell short", "deals with named goods that were not there", "fell_short", number),
             Row("favours promised", "favours for later rounds", "favours_promised", number),
             Row("favours kept", "of those", "favours_kept", number),
             Row("favours broken", "of those", "favours_broken", number),

@@ -1,8 +1,7 @@
-"""The processes that play: each has every entrant of its own, is handed games one by one, and sends each back at once.
+"""The worker processes of a tournament. Each has its own copy of every entrant, plays one game after another.
 
-Games are handed out in their order and given on in their order, whoever plays them and whoever is done first; so
-nothing that is counted or written down depends on the number of processes. Ctrl-C is the parent's affair: the crew, and
-the bots it has started, don't hear it.
+Games are handed out in order and yielded in order, whichever worker is done first, so no result depends on the number
+of processes. Only the parent handles Ctrl-C: the workers, and the bots they start, ignore it.
 """
 
 import signal
@@ -19,36 +18,36 @@ from types import TracebackType
 import msgspec
 from msgspec import Struct
 
-from nottingham.arena.faults import has_fallen
+from nottingham.arena.faults import needs_restart
 from nottingham.arena.played import Played, play_fixture
 from nottingham.arena.schedule import Fixture, Tournament
 from nottingham.players.player import Player
 from nottingham.players.roster import make_player
 from nottingham.rules.goods import Pack, add_pack, known_packs
 
-AHEAD = 2
-"""Games a process has before it: while one is sent back the next is already being played."""
-GLANCE = 0.1
-"""Seconds between looks at whether to go on."""
-PATIENCE = 5.0
-"""Seconds a process has to see its players off."""
+GAMES_AHEAD = 2
+"""Games queued at a worker: while one is returned the next is already being played."""
+POLL_SECONDS = 0.1
+"""Time between checks whether to go on."""
+JOIN_SECONDS = 5.0
+"""Time a worker has to stop its players."""
 
 
-class Refused(ValueError):
-    """A player could not be had; the message says why."""
+class PlayerUnavailable(ValueError):
+    """An entrant could not be created; the message says why."""
 
 
-class CrewFailed(RuntimeError):
-    """A game could not be played to its end, by no fault of a bot; the message says which and why."""
+class GameFailed(RuntimeError):
+    """A game could not be played to its end because of a bug; the message says which game and why."""
 
 
-class Orders(Struct, frozen=True):
-    """What a process is told once."""
+class WorkerTask(Struct, frozen=True):
+    """Everything a worker needs to know before its first game."""
 
     tournament: Tournament
     recorded: bool = False
     packs: Mapping[str, Pack] = {}
-    """The packs its options name, which a fresh process may not know."""
+    """The packs that its options name, since a new process knows only those that come with the game."""
     make_player: Callable[[str], Player] = make_player
 
 
@@ -70,23 +69,23 @@ _message: msgspec.msgpack.Decoder[_Message] = msgspec.msgpack.Decoder(_Message)
 _fixture = msgspec.msgpack.Decoder(Fixture)
 
 
-class Crew:
-    """Some processes, from their start to their end: `with Crew(orders, 2, lambda: True) as crew`.
+class WorkerPool:
+    """A number of worker processes: `with WorkerPool(task, 2, lambda: True) as pool`.
 
-    `going_on` is asked again and again. Once it says no, no new games are begun, and those begun are played.
+    Once `going_on` returns false no new games are started, and those under way are finished.
     """
 
-    def __init__(self, orders: Orders, jobs: int, going_on: Callable[[], bool]) -> None:
-        self._workers = [_Worker(orders) for _ in range(jobs)]
+    def __init__(self, task: WorkerTask, jobs: int, going_on: Callable[[], bool]) -> None:
+        self._workers = [_Worker(task) for _ in range(jobs)]
         self._going_on = going_on
         self._orderly = False
 
-    def __enter__(self) -> "Crew":
-        """Starts all, and waits until each has its players; `Refused` if one can't be had."""
+    def __enter__(self) -> "WorkerPool":
+        """Starts all workers and waits until each has its players, or raises `PlayerUnavailable`."""
         try:
             self._start()
             for worker in self._workers:
-                while not worker.line.poll(GLANCE):
+                while not worker.pipe.poll(POLL_SECONDS):
                     if not self._going_on():
                         raise KeyboardInterrupt
                 worker.receive()
@@ -96,14 +95,14 @@ class Crew:
         return self
 
     def _start(self) -> None:
-        """Deaf to Ctrl-C from their first moment."""
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        """Starts the processes with Ctrl-C already ignored."""
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             for worker in self._workers:
                 worker.process.start()
-                worker.far_end.close()
+                worker.child_end.close()
         finally:
-            signal.signal(signal.SIGINT, heard)
+            signal.signal(signal.SIGINT, handler)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._end()
@@ -113,29 +112,29 @@ class Crew:
         for worker in started:
             if not self._orderly:
                 worker.process.terminate()
-            worker.line.close()
+            worker.pipe.close()
         for worker in started:
-            worker.process.join(PATIENCE)
+            worker.process.join(JOIN_SECONDS)
             if worker.process.is_alive():
                 worker.process.kill()
                 worker.process.join()
 
     def play(self, fixtures: Iterator[Fixture]) -> Iterator[Played]:
-        """The games in their order; `CrewFailed` comes after the games before the one that failed."""
+        """Yields the games in order; `GameFailed` is raised after the games before the one that failed."""
         done: dict[int, Played] = {}
         next_game = 1
-        failure: CrewFailed | None = None
+        failure: GameFailed | None = None
         while True:
             if self._going_on() and failure is None:
                 self._hand_out(fixtures)
-            busy = {worker.line: worker for worker in self._workers if worker.games}
+            busy = {worker.pipe: worker for worker in self._workers if worker.games}
             if not busy:
                 break
-            for line in wait(list(busy), GLANCE):
-                assert isinstance(line, Connection)
+            for pipe in wait(list(busy), POLL_SECONDS):
+                assert isinstance(pipe, Connection)
                 try:
-                    played = busy[line].receive_game()
-                except CrewFailed as error:
+                    played = busy[pipe].receive_game()
+                except GameFailed as error:
                     failure = failure or error
                 else:
                     done[played.fixture.game] = played
@@ -147,8 +146,8 @@ class Crew:
         self._orderly = True
 
     def _hand_out(self, fixtures: Iterator[Fixture]) -> None:
-        """In turns, so that games are begun in their order."""
-        for load in range(AHEAD):
+        """Gives each worker one game at a time, so that games start in order."""
+        for load in range(GAMES_AHEAD):
             for worker in self._workers:
                 if len(worker.games) <= load and (fixture := next(fixtures, None)):
                     worker.send(fixture)
@@ -157,16 +156,16 @@ class Crew:
 class _Worker:
     """One process, seen from the parent."""
 
-    def __init__(self, orders: Orders) -> None:
+    def __init__(self, task: WorkerTask) -> None:
         context = get_context("spawn")
-        self.line, self.far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(self.far_end, orders), daemon=True)
+        self.pipe, self.child_end = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_work, args=(self.child_end, task), daemon=True)
         self.games: list[int] = []
 
     def send(self, fixture: Fixture) -> None:
         self.games.append(fixture.game)
-        with suppress(OSError):  # it has died: that is found out when its answer is waited for
-            self.line.send_bytes(_encode(fixture))
+        with suppress(OSError):  # it has died, which `receive` will find out
+            self.pipe.send_bytes(_encode(fixture))
 
     def receive_game(self) -> Played:
         played = self.receive()
@@ -176,46 +175,46 @@ class _Worker:
 
     def receive(self) -> _Message:
         try:
-            message = _message.decode(self.line.recv_bytes())
+            message = _message.decode(self.pipe.recv_bytes())
         except (EOFError, OSError):
-            self.process.join(PATIENCE)
-            message = _Failure(f"its process ended without a word (exit code {self.process.exitcode})")
+            self.process.join(JOIN_SECONDS)
+            message = _Failure(f"its process ended (exit code {self.process.exitcode})")
         if isinstance(message, _Refusal):
-            raise Refused(message.reason)
+            raise PlayerUnavailable(message.reason)
         if isinstance(message, _Failure):
             if not self.games:
-                raise Refused(f"The players could not be seated: {message.reason}")
+                raise PlayerUnavailable(f"The players could not be created: {message.reason}")
             game = self.games[0]
             self.games.clear()
-            raise CrewFailed(f"Game {game} could not be played: {message.reason}")
+            raise GameFailed(f"Game {game} could not be played: {message.reason}")
         return message
 
 
-def _work(line: Connection, orders: Orders) -> None:
-    """The life of a process."""
+def _work(pipe: Connection, task: WorkerTask) -> None:
+    """Runs one worker process until the parent closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     players: list[Player] = []
     try:
-        line.send_bytes(_encode(_gather(players, orders)))
+        pipe.send_bytes(_encode(_create_players(players, task)))
         while True:
-            line.send_bytes(_encode(_play(_fixture.decode(line.recv_bytes()), players, orders)))
+            pipe.send_bytes(_encode(_play(_fixture.decode(pipe.recv_bytes()), players, task)))
             for entrant, player in enumerate(players):
-                if has_fallen(player):
-                    players[entrant] = _fresh(player, orders.tournament.entrants[entrant], orders)
-    except (EOFError, OSError):  # the parent has no more games, or is gone
+                if needs_restart(player):
+                    players[entrant] = _restarted(player, task.tournament.entrants[entrant], task)
+    except (EOFError, OSError):  # the parent has closed the pipe or is gone
         pass
     finally:
         for player in players:
             player.leave()
 
 
-def _gather(players: list[Player], orders: Orders) -> _Ready | _Refusal | _Failure:
-    for name, pack in orders.packs.items():
+def _create_players(players: list[Player], task: WorkerTask) -> _Ready | _Refusal | _Failure:
+    for name, pack in task.packs.items():
         if name not in known_packs():
             add_pack(name, pack)
     try:
-        players.extend(map(orders.make_player, orders.tournament.entrants))
+        players.extend(map(task.make_player, task.tournament.entrants))
     except (ValueError, OSError) as error:
         return _Refusal(str(error))
     except Exception as error:
@@ -223,20 +222,20 @@ def _gather(players: list[Player], orders: Orders) -> _Ready | _Refusal | _Failu
     return _Ready()
 
 
-def _play(fixture: Fixture, players: list[Player], orders: Orders) -> Played | _Failure:
+def _play(fixture: Fixture, players: list[Player], task: WorkerTask) -> Played | _Failure:
     try:
-        return play_fixture(orders.tournament, fixture, players, recorded=orders.recorded)
-    except Exception as error:  # a bug in a player of ours must not cost what was played before
+        return play_fixture(task.tournament, fixture, players, recorded=task.recorded)
+    except Exception as error:  # a bug in one of our players must not cost the games played before
         return _Failure(_in_one_line(error))
 
 
-def _fresh(fallen: Player, name: str, orders: Orders) -> Player:
-    """The same player anew, if he can be had: how he fell in one game must not bear on the next, whoever plays it."""
+def _restarted(crashed: Player, name: str, task: WorkerTask) -> Player:
+    """Returns a new copy of a player that crashed, if possible: one game must not affect the next."""
     try:
-        player = orders.make_player(name)
+        player = task.make_player(name)
     except (ValueError, OSError):
-        return fallen
-    fallen.leave()
+        return crashed
+    crashed.leave()
     return player
 
 

@@ -1,5 +1,8 @@
-"""What several commands of the shell do alike."""
+"""Shared parts of the commands: options, error handling and the loading of packs."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,14 +15,47 @@ from nottingham.rules.goods import add_pack, parse_pack
 
 PackFolder = Annotated[
     Path | None,
-    typer.Option("--packs-from", help="A folder with pack files (*.toml) of your own, each known by its file name."),
+    typer.Option("--packs-from", help="Folder with your own pack files (*.toml), each named after its file."),
 ]
 
 
+class _PipeConsole(Console):
+    """A console that raises on a closed pipe instead of exiting."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def output() -> Console:
+    """Returns the console for results, on the standard output."""
+    return _PipeConsole(highlight=False)
+
+
+def note(text: str) -> None:
+    """Prints one line to the standard error."""
+    Console(stderr=True, highlight=False).print(Text.assemble(("nottingham: ", "red"), text), soft_wrap=True)
+
+
 def stop(reason: str) -> typer.Exit:
-    """To be raised: the reason in one line, and the exit code of a mistake."""
-    Console(stderr=True, highlight=False).print(Text.assemble(("nottingham: ", "red"), reason), soft_wrap=True)
+    """Prints the reason and returns the exception to raise: exit code 2."""
+    note(reason)
     return typer.Exit(2)
+
+
+@contextmanager
+def exit_on(*expected: type[Exception], prefix: str = "") -> Iterator[None]:
+    """Ends the command in one line on an expected error or `OSError`, and quietly on Ctrl-C or a closed pipe."""
+    try:
+        yield
+    except BrokenPipeError:
+        sys.stderr.close()  # `| head` has read enough, and Python would complain about its own output at the exit
+        raise typer.Exit(0) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+    except expected as error:
+        raise stop(f"{prefix}{error}") from None
+    except OSError as error:
+        raise stop(str(error)) from None
 
 
 def load_packs(folder: Path | None) -> None:
@@ -28,7 +64,5 @@ def load_packs(folder: Path | None) -> None:
     if not folder.is_dir():
         raise stop(f"{folder} is not a folder.")
     for file in sorted(folder.glob("*.toml")):
-        try:
+        with exit_on(RulesError, UnicodeDecodeError):
             add_pack(file.stem, parse_pack(file.read_text(encoding="utf-8"), file.stem))
-        except (RulesError, OSError, UnicodeDecodeError) as error:
-            raise stop(str(error)) from None

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from nottingham.cli.common import PackFolder, load_packs, stop
+from nottingham.cli.common import PackFolder, exit_on, load_packs
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, make_player, title
 
@@ -33,9 +33,5 @@ def join(
 
     load_packs(packs_from)
     logging.basicConfig(format="nottingham: %(message)s", level=logging.ERROR)
-    try:
+    with exit_on(ClientError, NoSuchPlayer, CannotStart):
         run(parse_link(link, server), make_player(player), name or title(player), seat, games)
-    except (ClientError, NoSuchPlayer, CannotStart) as error:
-        raise stop(str(error)) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None

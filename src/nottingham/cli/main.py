@@ -1,4 +1,4 @@
-"""The command `nottingham`."""
+"""The command `nottingham`: its subcommands, their options and help. The work is done in the other modules of `cli`."""
 
 import os
 import sys
@@ -7,28 +7,27 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
 
 from nottingham import __version__
 from nottingham.arena.results import FolderInUse, Results
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.workers import Orders, Refused
-from nottingham.cli.common import PackFolder, load_packs, stop
+from nottingham.arena.workers import PlayerUnavailable, WorkerTask
+from nottingham.cli.common import PackFolder, exit_on, load_packs, note, output, stop
 from nottingham.cli.join import join
+from nottingham.cli.packs import show_packs
 from nottingham.cli.referee import serve as serve_referee
-from nottingham.cli.replaying import tell
+from nottingham.cli.replaying import players_in, show_record, verify_record
 from nottingham.cli.serving import backup, serve
 from nottingham.cli.tournament import run
 from nottingham.cli.watching import watch as watch_game
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, fill
-from nottingham.records.checking import seats_of
-from nottingham.records.proof import SEED, Unproved, prove, told
-from nottingham.records.record import NotAGame, read_events
+from nottingham.records.errors import RecordError
+from nottingham.records.proof import SEED
+from nottingham.records.reading import NOT_JUDGED
+from nottingham.records.record import read_file
 from nottingham.rules.errors import RulesError
-from nottingham.rules.goods import base_pack, known_packs, parse_pack
+from nottingham.rules.goods import known_packs
 from nottingham.rules.options import Options, check
 
 app = typer.Typer(
@@ -46,65 +45,44 @@ class Edition(StrEnum):
 
 MAX_PLAYERS = 6
 
-WhichEdition = Annotated[Edition, typer.Option("--edition", help="Which rulebook to play by.")]
-RoyalGoods = Annotated[bool, typer.Option(help="Shuffle the royal goods in.")]
-BlackMarket = Annotated[bool, typer.Option(help="Trade three of a kind for a dearer card (second edition).")]
-RemovedCards = Annotated[bool, typer.Option(help="Ten cards leave the deck unseen.")]
-SevenCardHand = Annotated[bool, typer.Option(help="Hands of seven instead of six.")]
-OpenTrade = Annotated[bool, typer.Option(help="Merchants may deal with each other.")]
-WhichPacks = Annotated[list[str] | None, typer.Option("--pack", help="A pack to shuffle in; can be given again.")]
-Eyes = Annotated[str, typer.Option(help="Whose eyes to watch with: all, spectator, or the number of a seat from 0.")]
-Recorded = Annotated[Path, typer.Argument(help="games.jsonl of a tournament, or the events of one game as JSON.")]
-WhichGame = Annotated[
-    int | None, typer.Option("--game", help="The number of the game; the first in the file if not said.")
-]
-
-
-class _Piped(Console):
-    """Lets a closed pipe be known as what it is."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
-def _console() -> Console:
-    return _Piped(highlight=False)
-
-
-def _nobody_reads() -> typer.Exit:
-    """The other end of the pipe is closed: `| head` has seen enough. Nothing more is said, not even at the exit."""
-    sys.stderr.close()
-    return typer.Exit(0)
+WhichEdition = Annotated[Edition, typer.Option("--edition", help="Edition whose rules to play by.")]
+RoyalGoods = Annotated[bool, typer.Option(help="Add the royal goods.")]
+BlackMarket = Annotated[bool, typer.Option(help="Play with the black market (second edition).")]
+RemovedCards = Annotated[bool, typer.Option(help="Remove ten cards from the deck, unseen.")]
+SevenCardHand = Annotated[bool, typer.Option(help="Deal hands of seven cards instead of six.")]
+OpenTrade = Annotated[bool, typer.Option(help="Let merchants deal with each other.")]
+WhichPacks = Annotated[list[str] | None, typer.Option("--pack", help="Add a pack of goods. Repeatable.")]
+Eyes = Annotated[str, typer.Option(help="Whose view to show: all, spectator, or a seat number from 0.")]
+RecordPath = Annotated[Path, typer.Argument(help="A saved record, a tournament's games.jsonl, or events as JSON.")]
+WhichGame = Annotated[int | None, typer.Option("--game", help="Number of the game. Default: the first in the file.")]
 
 
 def _options(players: int, edition: Edition, packs: list[str] | None, **flags: bool) -> Options:
-    try:
+    with exit_on(RulesError):
         return check(Options(players=players, edition=edition.value, packs=tuple(packs or ()), **flags))
-    except RulesError as error:
-        raise stop(str(error)) from None
 
 
 def _check_eyes(eyes: str, players: int) -> int | None:
-    """The seat that watches, if it is one."""
+    """Returns the seat whose view to show, if it is one."""
     if eyes in ("all", "spectator"):
         return None
     if not (eyes.isdecimal() and int(eyes) < players):
-        raise stop(f"--eyes is all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
+        raise stop(f"--eyes must be all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
     return int(eyes)
 
 
-def _seated(asked: list[str] | None, players: int) -> list[str]:
-    """Who was asked for, and others on the seats that are left."""
-    if asked and len(asked) > players:
-        raise stop(f"{len(asked)} players are too many for {players} seats.")
-    return fill(asked or (), players)
+def _seated(wanted: list[str] | None, players: int) -> list[str]:
+    """Returns the wanted players, and others on the seats that are left."""
+    if wanted and len(wanted) > players:
+        raise stop(f"{len(wanted)} players are too many for {players} seats.")
+    return fill(wanted or (), players)
 
 
 @app.command()
 def watch(
-    players: Annotated[int, typer.Option(help="3 to 6; six only in the second edition.")] = 4,
+    players: Annotated[int, typer.Option(help="Number of players: 3 to 6, six only in the second edition.")] = 4,
     edition: WhichEdition = Edition.second,
-    seed: Annotated[int, typer.Option(help="The same seed tells the same game.", min=0)] = 7,
+    seed: Annotated[int, typer.Option(help="Seed of the game. The same seed plays the same game.", min=0)] = 7,
     royal_goods: RoyalGoods = False,
     black_market: BlackMarket = False,
     removed_cards: RemovedCards = False,
@@ -113,13 +91,13 @@ def watch(
     pack: WhichPacks = None,
     player: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits down: a character, a level, random…; can be given again. Others fill the seats."),
+        typer.Option(help="A player: a level, a character, random… Repeatable; others fill the empty seats."),
     ] = None,
     eyes: Eyes = "all",
-    pause: Annotated[float, typer.Option(help="Seconds to wait after each move, up to a minute.", min=0, max=60)] = 0,
+    pause: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0, max=60)] = 0,
     packs_from: PackFolder = None,
 ) -> None:
-    """Watch bots play a game, told move by move."""
+    """Watch bots play a game, move by move."""
     load_packs(packs_from)
     options = _options(
         players,
@@ -133,36 +111,30 @@ def watch(
     )
     seat = _check_eyes(eyes, players)
     seated = _seated(player, players)
-    try:
-        watch_game(options, seed, _console(), seated, eyes=seat, everything=eyes == "all", pause=pause)
-    except BrokenPipeError:
-        raise _nobody_reads() from None
-    except (RulesError, NoSuchPlayer, CannotStart, OSError) as error:
-        raise stop(str(error)) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+    with exit_on(RulesError, NoSuchPlayer, CannotStart):
+        watch_game(options, seed, output(), seated, eyes=seat, everything=eyes == "all", pause=pause)
 
 
 @app.command()
 def arena(
     entrants: Annotated[
         list[str] | None,
-        typer.Argument(help="Who plays: master, trader, apprentice, random, a character, or exec:COMMAND for a bot."),
+        typer.Argument(help="Players: master, trader, apprentice, random, a character, or exec:COMMAND for your bot."),
     ] = None,
     player: Annotated[
-        list[str] | None, typer.Option(help="One more entrant, for names with spaces in them; can be given again.")
+        list[str] | None, typer.Option(help="One more player, for names that contain spaces. Repeatable.")
     ] = None,
-    games: Annotated[int, typer.Option(help="How many; multiples of the players at a table are fairest.")] = 240,
-    jobs: Annotated[
-        int | None, typer.Option(help="Processes that play; as many as there are cores if not said.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the jobs.", min=0)] = 1,
+    games: Annotated[int, typer.Option(help="Number of games. Multiples of the players at a table are fairest.")] = 240,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes. Default: one for each core.")] = None,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the tournament. The same seed gives the same results, with any --jobs.", min=0)
+    ] = 1,
     out: Annotated[
-        Path | None, typer.Option(help="A folder for every game (JSON lines), the results (CSV) and a report (HTML).")
+        Path | None, typer.Option(help="Folder for the games (JSON lines), the results (CSV) and a report (HTML).")
     ] = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the results in that folder.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
-    players: Annotated[int | None, typer.Option(help="Seats at a table, if not all can sit at one.")] = None,
+    players: Annotated[int | None, typer.Option(help="Players at a table, if not all entrants play each game.")] = None,
     edition: WhichEdition = Edition.second,
     royal_goods: RoyalGoods = False,
     black_market: BlackMarket = False,
@@ -172,9 +144,9 @@ def arena(
     pack: WhichPacks = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Let players play a tournament and see who wins, and how (see docs/arena.md).
+    """Hold a tournament and report who wins, and how (see docs/arena.md).
 
-    Every deal is played once for each rotation round the table. Ctrl-C keeps what was played.
+    Each deal is played once for every rotation of the players. Ctrl-C keeps the games played so far.
     """
     load_packs(packs_from)
     names = (*(entrants or ()), *(player or ()))
@@ -190,20 +162,14 @@ def arena(
         seven_card_hand=seven_card_hand,
         open_trade=open_trade,
     )
-    orders = Orders(
+    task = WorkerTask(
         Tournament(names, options, games, seed),
         recorded=out is not None,
         packs={name: known_packs()[name] for name in options.packs},
     )
-    try:
+    with exit_on(FolderInUse, PlayerUnavailable):
         results = Results(out, overwrite=overwrite) if out else None
-        raise typer.Exit(run(orders, jobs, results, as_json=as_json))
-    except BrokenPipeError:
-        raise _nobody_reads() from None
-    except (FolderInUse, Refused, OSError) as error:
-        raise stop(str(error)) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+        raise typer.Exit(run(task, jobs, results, as_json=as_json))
 
 
 def _cores() -> int:
@@ -212,96 +178,57 @@ def _cores() -> int:
 
 def _check_arena(entrants: int, players: int | None, games: int, jobs: int) -> None:
     if games < 1:
-        raise stop(f"A tournament has at least one game, not {games}.")
+        raise stop(f"--games must be at least 1, not {games}.")
     if jobs < 1:
-        raise stop(f"At least one process must play, not {jobs}.")
+        raise stop(f"--jobs must be at least 1, not {jobs}.")
     if players is not None and players > entrants:
-        raise stop(f"A table of {players} needs {players} entrants; {entrants} have entered.")
+        raise stop(f"A table of {players} needs {players} entrants, not {entrants}.")
     if players is None and entrants > MAX_PLAYERS:
-        raise stop(f"{entrants} entrants can't sit at one table: say with --players how many play each game.")
+        raise stop(f"{entrants} entrants don't fit at one table. Set with --players how many play each game.")
 
 
 @app.command()
-def replay(
-    file: Recorded,
-    game: WhichGame = None,
-    eyes: Eyes = "all",
-) -> None:
-    """Tell a recorded game, move by move."""
-    try:
-        events = read_events(file, game)
-        seat = _check_eyes(eyes, seats_of(events))
-        tell(events, _console(), eyes=seat, everything=eyes == "all")
-    except NotAGame as error:
-        raise stop(f"{file} can't be told as a game: {error}.") from None
-    except BrokenPipeError:
-        raise _nobody_reads() from None
-    except OSError as error:
-        raise stop(str(error)) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+def replay(file: RecordPath, game: WhichGame = None, eyes: Eyes = "all", packs_from: PackFolder = None) -> None:
+    """Replay a recorded game, move by move. The rules judge every move again if the record holds the actions."""
+    load_packs(packs_from)
+    with exit_on(RecordError, prefix=f"{file}: "):
+        record = read_file(file, game)
+        seat = _check_eyes(eyes, players_in(record))
+        show_record(record, output(), eyes=seat, everything=eyes == "all")
+        if not record.has_actions:
+            note(NOT_JUDGED)
 
 
 @app.command()
 def verify(
-    file: Recorded,
+    file: RecordPath,
     game: WhichGame = None,
-    commitment: Annotated[str | None, typer.Option(help="The SHA-256 that was published before the game.")] = None,
+    commitment: Annotated[str | None, typer.Option(help="The SHA-256 published before the game.")] = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Prove that seed and cuts gave a recorded deal, and nobody arranged it (see docs/shuffles.md)."""
+    """Prove that seed and cuts gave the deal of a recorded game (see docs/shuffles.md)."""
     load_packs(packs_from)
     published = None if commitment is None else commitment.strip().lower()
     if published is not None and not SEED.fullmatch(published):
-        raise stop("--commitment is the 64 hexadecimal digits that were published before the game.")
-    console = _console()
-    try:
-        for line in told(prove(read_events(file, game), published)):
-            console.print(line, markup=False, soft_wrap=True)
-    except NotAGame as error:
-        raise stop(f"{file} is no game that could be proved: {error}.") from None
-    except Unproved as error:
-        raise stop(f"{file} doesn't prove its deal: {error}.") from None
-    except BrokenPipeError:
-        raise _nobody_reads() from None
-    except OSError as error:
-        raise stop(str(error)) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
+        raise stop("--commitment must be the 64 hexadecimal digits published before the game.")
+    with exit_on(RecordError, prefix=f"{file}: "):
+        for line in list(verify_record(read_file(file, game), published)):
+            output().print(line, markup=False, soft_wrap=True)
 
 
 @app.command()
 def referee(packs_from: PackFolder = None) -> None:
-    """Judge a game as a pure process: one JSON object a line in, one a line out (see docs/protocol.md)."""
+    """Judge a game over pipes: one JSON request a line in, one JSON reply a line out (see docs/protocol.md)."""
     load_packs(packs_from)
-    try:
+    with exit_on():
         serve_referee(sys.stdin.buffer, sys.stdout.buffer)
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-    except BrokenPipeError:
-        raise _nobody_reads() from None
 
 
 @app.command()
 def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check.")] = None) -> None:
-    """List the packs that can be shuffled in, or check a pack file of your own."""
-    if file is not None:
-        try:
-            known = {file.stem: parse_pack(file.read_text(encoding="utf-8"), file.stem)}
-        except (RulesError, OSError, UnicodeDecodeError) as error:
-            raise stop(str(error)) from None
-    else:
-        known = {"base": base_pack(), **known_packs()}
-    for name, pack in known.items():
-        table = Table(title=f"{name}: {pack.title}", caption=pack.about, box=SIMPLE_HEAD, pad_edge=False)
-        table.title_justify = table.caption_justify = "left"
-        for column in ("good", "kind", "at 3", "at 4+", "value", "penalty", "counts as"):
-            table.add_column(column, no_wrap=True)
-        for good in pack.goods:
-            counts = f"{good.counts_as.count} {good.counts_as.good}" if good.counts_as else ""
-            numbers = (good.copies_at_three, good.copies, good.value, good.penalty)
-            table.add_row(good.name, good.kind, *map(str, numbers), counts)
-        Console().print(table)
+    """List the packs of goods that can be added, or check a pack file of your own."""
+    with exit_on(RulesError, UnicodeDecodeError):
+        show_packs(file)
 
 
 app.command()(serve)
@@ -318,7 +245,7 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Say which.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass

@@ -1,6 +1,6 @@
-"""Events told in English, a sentence each, for the shell and for recorded games.
+"""The narration of a game in the shell: English sentences for each event.
 
-Tells only what the event holds: an event as a seat sees it is told as that seat would hear it.
+A narrator knows only what the event holds, so an event as a seat sees it (`seen_by`) is narrated as that seat saw it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,18 +25,18 @@ PHASE_NAMES = {
 
 
 class Narrator:
-    """Tells the events of one game."""
+    """Narrates the events of one game."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
         self._order: dict[str, int] = {}
 
-    def tell(self, event: happened.Event) -> list[str]:
-        """The lines that tell an event; none where another event tells it better."""
-        teller: Callable[[Narrator, Any], Iterator[str]] | None = _TELLERS.get(type(event))
-        if teller is None:
-            raise NotImplementedError(f"nobody tells of {type(event).__name__}")
-        return list(teller(self, event))
+    def narrate(self, event: happened.Event) -> list[str]:
+        """Returns the lines for an event."""
+        write: Callable[[Narrator, Any], Iterator[str]] | None = _WRITERS.get(type(event))
+        if write is None:
+            raise NotImplementedError(f"{type(event).__name__} has no narration")
+        return list(write(self, event))
 
     def name(self, seat: int) -> str:
         return self._names[seat]
@@ -58,7 +58,7 @@ class Narrator:
         played = f" with {_listed(extras)}" if extras else ""
         names = _listed(event.names)
         yield f"{options.edition.capitalize()} edition{played}: {names} sit down with {event.gold} gold each."
-        yield f"The seed of the shuffles has the SHA-256 {event.commitment}."
+        yield f"The SHA-256 of the secret seed is {event.commitment}."
 
     def _piles_started(self, event: happened.PilesStarted) -> Iterator[str]:
         yield f"The left pile starts with {_in_order(event.left)}; the right pile with {_in_order(event.right)}."
@@ -78,10 +78,10 @@ class Narrator:
         yield f"{self.name(event.seat)} draws {_count(event.count, 'card')}{cards}."
 
     def _deck_reshuffled(self, event: happened.DeckReshuffled) -> Iterator[str]:
-        yield f"The deck is out; {_count(event.count, 'card')} of the discard make a new one."
+        yield f"The deck is empty: {_count(event.count, 'card')} from the discard are shuffled into a new one."
 
     def _starter_named(self, event: happened.StarterNamed) -> Iterator[str]:
-        yield f"{self.name(event.seat)} shall start the market."
+        yield f"{self.name(event.seat)} starts the market."
 
     def _cards_set_aside(self, event: happened.CardsSetAside) -> Iterator[str]:
         name = self.name(event.seat)
@@ -106,7 +106,8 @@ class Narrator:
         yield f"{self.name(event.seat)} snaps the bag shut{cards}."
 
     def _bags_closed(self, event: happened.BagsClosed) -> Iterator[str]:
-        yield f"All bags are closed: {_listed([f'{self.name(seat)} {size}' for seat, size in event.sizes.items()])}."
+        sizes = [f"{self.name(seat)} {size}" for seat, size in sorted(event.sizes.items())]
+        yield f"All bags are closed: {_listed(sizes)}."
 
     def _declared(self, event: happened.Declared) -> Iterator[str]:
         yield f"{self.name(event.seat)} declares {self._heap({event.good: event.count})}."
@@ -123,7 +124,7 @@ class Narrator:
         if give:
             parts.append(f"gives {give}")
         if get:
-            parts.append(f"asks {get}")
+            parts.append(f"asks for {get}")
         parts += [self._pledge(pledge) for pledge in offer.pledges]
         parts += [self._favour(favour) for favour in offer.favours]
         return "; ".join(parts)
@@ -153,14 +154,14 @@ class Narrator:
         yield f"{self.name(event.seat)} withdraws offer {event.offer}."
 
     def _offer_fell(self, event: happened.OfferFell) -> Iterator[str]:
-        yield f"Offer {event.offer} can no longer be met and falls."
+        yield f"Offer {event.offer} can no longer be met and is off."
 
     def _deal_struck(self, event: happened.DealStruck) -> Iterator[str]:
         deal = event.deal
         yield f"Deal! Offer {deal.id} between {self.name(deal.by)} and {self.names(deal.needs)}: {self._worded(deal)}."
 
     def _fell_short(self, event: happened.FellShort) -> Iterator[str]:
-        yield f"{self.name(event.seat)} had named goods that do not exist, and proves it to {self.names(event.to)}."
+        yield f"{self.name(event.seat)} promised goods that are not there, and proves it to {self.names(event.to)}."
         if not isinstance(event.contraband, UnsetType):
             yield f"{self.name(event.seat)}'s contraband was {self._heap(event.contraband)}."
         if event.bag is not UNSET and event.bag is not None:
@@ -171,10 +172,10 @@ class Narrator:
 
     def _word_spoken(self, event: happened.WordSpoken) -> Iterator[str]:
         word = "Open it" if event.word == "open" else "Hand it back"
-        yield f"{self.name(event.seat)} of {self.name(event.bag)}'s bag: {word}!"
+        yield f"{self.name(event.seat)} on {self.name(event.bag)}'s bag: {word}!"
 
     def _bag_left_to_one(self, event: happened.BagLeftToOne) -> Iterator[str]:
-        yield f"The deputies differ: {self.name(event.seat)} acts alone for {self.name(event.bag)}'s bag."
+        yield f"The deputies disagree: {self.name(event.seat)} decides alone on {self.name(event.bag)}'s bag."
 
     def _bag_handed_back(self, event: happened.BagHandedBack) -> Iterator[str]:
         hidden = self._hidden(event.contraband, event.count)
@@ -187,7 +188,7 @@ class Narrator:
             given = _listed(
                 [part for part in (event.given_legal and self._heap(event.given_legal), given_hidden) if part]
             )
-            yield f"Out of it {given} went to {self._whom(event.to)}."
+            yield f"Out of it, {given} went to {self._whom(event.to)}."
 
     def _bag_opened(self, event: happened.BagOpened) -> Iterator[str]:
         verdict = "an honest bag" if event.honest else f"confiscated: {self._heap(event.confiscated)}"
@@ -205,7 +206,7 @@ class Narrator:
         yield f"On the {event.pile} pile: {_in_order(event.order)}."
 
     def _time_ran_out(self, event: happened.TimeRanOut) -> Iterator[str]:
-        yield "Time is up! All offers fall."
+        yield "Time is up! All offers are off."
 
     def _inspection_ended(self, event: happened.InspectionEnded) -> Iterator[str]:
         yield "The last bag is settled."
@@ -218,7 +219,7 @@ class Narrator:
         yield f"{self.name(event.seat)} claims nothing."
 
     def _share_proposed(self, event: happened.ShareProposed) -> Iterator[str]:
-        yield f"{self.name(event.seat)} would share the booty so: {self._split(event.split)}."
+        yield f"{self.name(event.seat)} proposes to share the booty: {self._split(event.split)}."
 
     def _booty_shared(self, event: happened.BootyShared) -> Iterator[str]:
         yield f"The booty is shared: {self._split(event.split)}."
@@ -229,7 +230,7 @@ class Narrator:
 
     def _split(self, split: Split) -> str:
         parts = []
-        for seat, stake in split.items():
+        for seat, stake in sorted(split.items()):
             goods = [self._heap(stake.goods)] if stake.goods else []
             parts.append(f"{self.name(seat)} gets {_listed([f'{stake.gold} gold', *goods])}")
         return "; ".join(parts)
@@ -241,12 +242,12 @@ class Narrator:
         yield f"The seed was {event.seed}."
 
     def _heap(self, cards: Cards) -> str:
-        """So many of each good, in the order of the table."""
+        """Lists the cards as counts of each good, in the order of the catalogue."""
         in_order = sorted(cards, key=lambda good: (self._order.get(good, len(self._order)), good))
         return _listed([f"{cards[good]} {_good(good, cards[good])}" for good in in_order]) or "nothing"
 
     def _hidden(self, cards: Cards | UnsetType, count: int) -> str:
-        """Contraband by name where it may be seen, else as a number."""
+        """Names contraband where it may be seen, else gives its number."""
         if not count:
             return ""
         return f"{count} contraband" if isinstance(cards, UnsetType) else f"{self._heap(cards)} in secret"
@@ -264,7 +265,7 @@ class Narrator:
         return _listed(parts)
 
 
-_TELLERS: Mapping[type[happened.Event], Callable[[Narrator, Any], Iterator[str]]] = {
+_WRITERS: Mapping[type[happened.Event], Callable[[Narrator, Any], Iterator[str]]] = {
     happened.GameStarted: Narrator._game_started,
     happened.PilesStarted: Narrator._piles_started,
     happened.DeputiesShuffled: Narrator._deputies_shuffled,

@@ -1,7 +1,6 @@
-"""The game as a pure process: one JSON object a line in, one a line out.
+"""The command `referee`: one game over pipes, a JSON request a line in, a JSON reply a line out.
 
-The referee deals, judges and shows; it never ends because of what it is sent. Requests and answers are those of
-`docs/protocol.md`.
+The requests and replies are described in `docs/protocol.md`. No input ends the process.
 """
 
 import random
@@ -25,7 +24,7 @@ MAX_LINE_BYTES = 1 << 20
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """Deal a new game. Where a deck is given, the seed serves only later shuffles."""
+    """Deal a new game. If a deck is given, the seed is used only for later shuffles."""
 
     new: Options
     seed: int | Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] = 0
@@ -38,7 +37,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, forbid_unknown_fields=True):
-    """Carry out an action; with `as`, tell the events as that seat, or with null a spectator, sees them."""
+    """Carry out an action. With `as`, return the events as that seat sees them, or with null as a spectator does."""
 
     seat: Number | None
     action: AnyAction
@@ -46,20 +45,20 @@ class Act(Struct, forbid_unknown_fields=True):
 
 
 class Look(Struct, forbid_unknown_fields=True):
-    """Show what a seat, or with null a spectator, knows."""
+    """Show the view of a seat, or with null that of a spectator."""
 
     view: Number | None
 
 
 class Sample(Struct, forbid_unknown_fields=True):
-    """Name a random legal action of a seat that may act."""
+    """Return a random legal action for a seat that may act."""
 
     sample: Number
     seed: int = 0
 
 
 class Referee:
-    """One game at a time, and an answer to every line."""
+    """Holds one game at a time and answers every line."""
 
     def __init__(self) -> None:
         self._state: State | None = None
@@ -78,7 +77,7 @@ class Referee:
                 state = self._game()
                 _must_sit(state, request.seen_by)
                 self._state, events = apply(state, request.seat, request.action)
-                return self._told(events, request.seen_by)
+                return self._result(events, request.seen_by)
             case Look():
                 _must_sit(self._game(), request.view)
                 return {"view": view(self._game(), request.view)}
@@ -98,9 +97,9 @@ class Referee:
         )
         _must_sit(state, request.seen_by)
         self._state = state
-        return self._told(events, request.seen_by)
+        return self._result(events, request.seen_by)
 
-    def _told(self, events: list[Event], seat: int | UnsetType | None) -> dict[str, Any]:
+    def _result(self, events: list[Event], seat: int | UnsetType | None) -> dict[str, Any]:
         seen = events if isinstance(seat, UnsetType) else [event.seen_by(seat) for event in events]
         return {"events": seen, "to_act": to_act(self._game())}
 
@@ -121,20 +120,20 @@ _fields = msgspec.json.Decoder(dict[str, Raw])
 
 def _parse(line: bytes) -> NewGame | Act | Look | Sample:
     if len(line) > MAX_LINE_BYTES:
-        raise Malformed(f"a line can be {MAX_LINE_BYTES} bytes long, no more")
+        raise Malformed(f"a line can be at most {MAX_LINE_BYTES} bytes long")
     try:
         fields = _fields.decode(line)
-        asked = [name for name in _REQUESTS if name in fields]
-        if len(asked) != 1:
-            raise Malformed("a request has one of the fields new, action, view and sample")
-        request: NewGame | Act | Look | Sample = _REQUESTS[asked[0]].decode(line)
+        kinds = [name for name in _REQUESTS if name in fields]
+        if len(kinds) != 1:
+            raise Malformed("a request must have exactly one of the fields new, action, view and sample")
+        request: NewGame | Act | Look | Sample = _REQUESTS[kinds[0]].decode(line)
         return request
     except (msgspec.DecodeError, ValueError, RecursionError, OverflowError) as error:
         raise Malformed(str(error)) from None
 
 
 def _seed(seed: int | str) -> str:
-    """A seed as a number, or as its 32 bytes in hexadecimal."""
+    """Returns the seed as 64 hexadecimal digits."""
     return seed_from_number(seed) if isinstance(seed, int) else seed
 
 
@@ -153,7 +152,7 @@ def _refusal(error: RulesError) -> dict[str, Any]:
 
 
 def serve(lines: BinaryIO, answers: BinaryIO, referee: Referee | None = None) -> None:
-    """Answers every line until there are no more. A line too long to be read is refused as one."""
+    """Answers every line until the input ends. A line that is too long gets one refusal."""
     referee = referee or Referee()
     while line := lines.readline(MAX_LINE_BYTES + 1):
         answers.write(referee.answer(line) + b"\n")

@@ -1,4 +1,4 @@
-"""The commands `serve` and `backup`. What they need is imported when they run: no other command waits for it."""
+"""The commands `serve` and `backup`. They import the server when they run, which keeps the other commands fast."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from nottingham.cli.common import PackFolder, load_packs, stop
+from nottingham.cli.common import PackFolder, exit_on, load_packs, stop
 from nottingham.server.config import Config, Keep, Limits
 
 LIMITS = Limits()
@@ -25,7 +25,7 @@ class LogLevel(StrEnum):
 Database = Annotated[
     str,
     typer.Option(
-        help="The file that remembers everything, made if it isn't there; or postgresql://…, for many servers at once.",
+        help="Database file, created if missing, or postgresql://… to share it between servers.",
         envvar="NOTTINGHAM_DATABASE",
     ),
 ]
@@ -35,64 +35,67 @@ def serve(
     database: Database = "nottingham.db",
     redis: Annotated[
         str | None,
-        typer.Option(
-            help="Where servers that share a database get word of each other: redis://…", envvar="NOTTINGHAM_REDIS"
-        ),
+        typer.Option(help="Redis for servers that share a database: redis://…", envvar="NOTTINGHAM_REDIS"),
     ] = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for all.", envvar="NOTTINGHAM_HOST")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for all.", envvar="NOTTINGHAM_HOST")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any free one.", min=0, max=65535, envvar="NOTTINGHAM_PORT")] = 8470,
+    port: Annotated[
+        int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535, envvar="NOTTINGHAM_PORT")
+    ] = 8470,
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="An origin whose pages may open sockets here, besides the server's own; can be given again.",
+            help="Another origin whose pages may connect. Repeatable.",
             envvar="NOTTINGHAM_ORIGIN",
         ),
     ] = None,
     proxies: Annotated[
         str,
         typer.Option(
-            help="Addresses of reverse proxies to believe about the client's address, separated by commas.",
+            help="Addresses of trusted reverse proxies, separated by commas.",
             envvar="NOTTINGHAM_PROXIES",
         ),
     ] = "",
     log_level: Annotated[
-        LogLevel, typer.Option(help="How much to log.", envvar="NOTTINGHAM_LOG_LEVEL")
+        LogLevel, typer.Option(help="Minimum level of log messages.", envvar="NOTTINGHAM_LOG_LEVEL")
     ] = LogLevel.info,
     messages_per_second: Annotated[
-        float, typer.Option(help="By one socket.", min=0.1, envvar="NOTTINGHAM_MESSAGES_PER_SECOND")
+        float, typer.Option(help="Messages a second by one socket.", min=0.1, envvar="NOTTINGHAM_MESSAGES_PER_SECOND")
     ] = LIMITS.messages_per_second,
     requests_per_second: Annotated[
-        float, typer.Option(help="By one address.", min=0.1, envvar="NOTTINGHAM_REQUESTS_PER_SECOND")
+        float,
+        typer.Option(help="Requests a second by one address.", min=0.1, envvar="NOTTINGHAM_REQUESTS_PER_SECOND"),
     ] = LIMITS.requests_per_second,
     sockets_per_address: Annotated[
-        int, typer.Option(help="Open at once.", min=1, envvar="NOTTINGHAM_SOCKETS_PER_ADDRESS")
+        int, typer.Option(help="Open sockets from one address.", min=1, envvar="NOTTINGHAM_SOCKETS_PER_ADDRESS")
     ] = LIMITS.sockets_per_address,
-    sockets: Annotated[int, typer.Option(help="Open at once in all.", min=1, envvar="NOTTINGHAM_SOCKETS")] = (
+    sockets: Annotated[int, typer.Option(help="Open sockets in all.", min=1, envvar="NOTTINGHAM_SOCKETS")] = (
         LIMITS.sockets
     ),
     tables_per_hour: Annotated[
-        int, typer.Option(help="Laid by one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
+        int, typer.Option(help="New tables an hour from one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
     ] = LIMITS.tables_per_hour,
     people_per_hour: Annotated[
-        int, typer.Option(help="New people from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
+        int, typer.Option(help="New people an hour from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
     ] = LIMITS.people_per_hour,
     keep_keys: Annotated[
-        int, typer.Option(help="Days a device stays known without a visit.", min=1, envvar="NOTTINGHAM_KEEP_KEYS")
+        int, typer.Option(help="Days until an unused device is forgotten.", min=1, envvar="NOTTINGHAM_KEEP_KEYS")
     ] = KEEP.keys,
     keep_games: Annotated[
-        int, typer.Option(help="Days an unfinished game waits.", min=1, envvar="NOTTINGHAM_KEEP_GAMES")
+        int, typer.Option(help="Days an unfinished game is kept.", min=1, envvar="NOTTINGHAM_KEEP_GAMES")
     ] = KEEP.playing,
     keep_replays: Annotated[
         int, typer.Option(help="Days a finished game is kept.", min=1, envvar="NOTTINGHAM_KEEP_REPLAYS")
     ] = KEEP.over,
     packs_from: PackFolder = None,
     open_browser: Annotated[
-        bool, typer.Option("--open", help="Show the page in a browser, if this machine has a screen.")
+        bool, typer.Option("--open", help="Open the page in a browser, if this machine has a screen.")
     ] = False,
 ) -> None:
-    """Open a server: people make tables, send links, play, leave and come back (see docs/hosting.md)."""
+    """Run a game server with its web page (see docs/hosting.md). Not supported on Windows: use WSL or the container."""
+    if sys.platform == "win32":
+        raise stop("serve doesn't run on Windows. Use WSL or the container (docs/hosting.md).")
     load_packs(packs_from)
     from nottingham.server.run import serve as run
     from nottingham.store.backends import is_postgres
@@ -102,7 +105,7 @@ def serve(
         url = f"http://{_shown(host)}:{port}/"
         print(f"Nottingham is open at {url}", flush=True)
         if sys.stdout.isatty():
-            print(f"Ctrl-C closes it; what is played waits in {'its database' if is_postgres(database) else database}.")
+            print(f"Press Ctrl-C to stop. Games are kept in {'the database' if is_postgres(database) else database}.")
         if open_browser:
             _show(url)
 
@@ -115,22 +118,20 @@ def serve(
         people_per_hour=people_per_hour,
     )
     keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)
-    try:
+    with exit_on(StoreError):
         config = Config(database, host, port, tuple(origin or ()), proxies, redis, log_level.value, limits, keep)
         run(config, listening)
-    except (StoreError, OSError) as error:
-        raise stop(str(error)) from None
 
 
 def _shown(host: str) -> str:
-    """A host as a browser on this machine wants it."""
+    """Returns the host to use in a browser on this machine."""
     if host in ("", "0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def _show(url: str) -> None:
-    """In a browser; where there is no screen, one might come up in the shell, so none does."""
+    """Opens a browser. Without a screen it does nothing, since a text browser might take over the shell."""
     import threading
     import webbrowser
 
@@ -139,18 +140,16 @@ def _show(url: str) -> None:
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write; one that is there already is never replaced.")],
+    target: Annotated[Path, typer.Argument(help="File to write. An existing file is never replaced.")],
     database: Database = "nottingham.db",
 ) -> None:
-    """Copy the database of a server, running or not, to a file that is whole and consistent."""
+    """Copy the database of a server to a file, consistently, even while the server runs."""
     from nottingham.store.backends import is_postgres
     from nottingham.store.backup import backup as copy
     from nottingham.store.errors import StoreError
 
     if is_postgres(database):
-        raise stop("PostgreSQL copies itself: pg_dump --format=custom (docs/hosting.md)")
-    try:
+        raise stop("Back up PostgreSQL with pg_dump --format=custom (docs/hosting.md).")
+    with exit_on(StoreError):
         copy(database, target)
-    except (StoreError, OSError) as error:
-        raise stop(str(error)) from None
-    print(f"{target} holds everything that was stored.")
+    print(f"The database was copied to {target}.")

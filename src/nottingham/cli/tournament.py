@@ -1,4 +1,4 @@
-"""A tournament in the shell: its progress while it lasts, and its tables in the end."""
+"""The command `arena`: the progress of a tournament, and its tables at the end."""
 
 from collections.abc import Sequence
 from types import TracebackType
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from nottingham.arena.results import Results
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tally import Standing, Tally, wilson
+from nottingham.arena.scoreboard import EntrantStanding, Scoreboard, wilson
 from nottingham.arena.tournament import hold
 from nottingham.arena.wording import (
     BEHAVIOUR,
@@ -26,49 +26,49 @@ from nottingham.arena.wording import (
     percent,
     wins,
 )
-from nottingham.arena.workers import Orders
+from nottingham.arena.workers import WorkerTask
 
 MAX_NAME_LENGTH = 24
 SHORT_NAME = 8
 FIGURE_NAMES = 19
 GAP = 3
-"""The widths of names, of what the figures are called, and of the space between columns."""
+"""Widths of the entrants' names, of the names of the figures, and of the gap between columns."""
 
 
-def run(orders: Orders, jobs: int, results: Results | None, *, as_json: bool) -> int:
-    """Plays a tournament and shows what came of it; the exit code. Only the result goes to the standard output."""
-    tournament = orders.tournament
+def run(task: WorkerTask, jobs: int, results: Results | None, *, as_json: bool) -> int:
+    """Plays a tournament, prints the result and returns the exit code. Progress and errors go to the standard error."""
+    tournament = task.tournament
     aside = Console(stderr=True, highlight=False)
     with ProgressBar(aside, tournament.games) as progress:
-        outcome = hold(orders, jobs=jobs, results=results, told=progress.told, stopping=progress.stopping)
-    tally = outcome.tally
+        outcome = hold(task, jobs=jobs, results=results, on_game=progress.advance, on_stop=progress.stopping)
+    scoreboard = outcome.scoreboard
     if as_json:
-        print(msgspec.json.encode(summary(tournament, tally)).decode())
-    elif tally.games:
-        show(tournament, tally, Console(highlight=False))
+        print(msgspec.json.encode(summary(tournament, scoreboard)).decode())
+    elif scoreboard.games:
+        show(tournament, scoreboard, Console(highlight=False))
     if outcome.failure:
         aside.print(Text.assemble(("nottingham: ", "red"), outcome.failure), soft_wrap=True)
         return 1
     if results:
-        aside.print(Text(f"Every game, the results and a report are in {results.folder}."), soft_wrap=True)
+        aside.print(Text(f"The games, the results and a report are in {results.folder}."), soft_wrap=True)
     if outcome.stopped_by:
-        aside.print(Text(f"Stopped after {tally.games:,} of {tournament.games:,} games, which are all counted."))
+        aside.print(Text(f"Stopped after {scoreboard.games:,} of {tournament.games:,} games, all of them counted."))
         return 128 + outcome.stopped_by
     return 0
 
 
-def summary(tournament: Tournament, tally: Tally) -> dict[str, Any]:
-    """What `--json` prints."""
+def summary(tournament: Tournament, scoreboard: Scoreboard) -> dict[str, Any]:
+    """Returns the object that `--json` prints."""
     return {
-        "games": tally.games,
+        "games": scoreboard.games,
         "seed": tournament.seed,
         "options": tournament.options,
-        "entrants": tally.standings,
+        "entrants": scoreboard.standings,
     }
 
 
 class ProgressBar:
-    """A bar with the time left, and below it how the wins are shared out so far; nothing where nobody looks."""
+    """A progress bar with the share of wins so far below it. Without a terminal it prints nothing."""
 
     def __init__(self, console: Console, games: int) -> None:
         self._progress = Progress(
@@ -81,7 +81,7 @@ class ProgressBar:
             expand=True,
         )
         self._task = self._progress.add_task("games", total=games, speed="")
-        self._tally: Tally | None = None
+        self._tally: Scoreboard | None = None
         self._note = ""
         self._live = Live(get_renderable=self._render, console=console, transient=True, refresh_per_second=5)
         self._console = console
@@ -95,12 +95,12 @@ class ProgressBar:
         if self._console.is_terminal:
             self._live.stop()
 
-    def told(self, tally: Tally) -> None:
-        self._tally = tally
+    def advance(self, scoreboard: Scoreboard) -> None:
+        self._tally = scoreboard
         self._progress.advance(self._task)
 
     def stopping(self) -> None:
-        self._note = "Stopping when the games begun are over; Ctrl-C again to drop them."
+        self._note = "Finishing the games under way. Press Ctrl-C again to drop them."
 
     def _render(self) -> Group:
         speed = self._progress.tasks[0].speed
@@ -108,36 +108,36 @@ class ProgressBar:
         return Group(self._progress, estimate(self._tally), Text(self._note, style="yellow"))
 
 
-def estimate(tally: Tally | None) -> Text:
-    """`master 41.2% ± 3.0   trader 24.0% ± 2.7`: the share of wins so far, and half of its interval."""
+def estimate(scoreboard: Scoreboard | None) -> Text:
+    """Returns the share of wins so far and half of its interval: `master 41.2% ± 3.0   trader 24.0% ± 2.7`."""
     parts = []
-    for account in tally.accounts if tally else ():
+    for account in scoreboard.accounts if scoreboard else ():
         low, high = wilson(account.wins, account.games)
         words = f"{percent(account.share)} ± {50 * (high - low):.1f}"
         parts.append(Text.assemble((_short(account.label, MAX_NAME_LENGTH), "bold"), f" {words}"))
     return Text("   ").join(parts)
 
 
-def show(tournament: Tournament, tally: Tally, console: Console) -> None:
-    """The tables of a tournament, entrants in the order in which they were named."""
-    labels = [account.label for account in tally.accounts]
-    console.print(Text(f"{tally.games:,} games, {options_in_words(tournament.options)}, seed {tournament.seed}"))
-    console.print(_standings(tally.standings, labels, console.width))
+def show(tournament: Tournament, scoreboard: Scoreboard, console: Console) -> None:
+    """Prints the tables of a tournament, with the entrants in the order given."""
+    labels = [account.label for account in scoreboard.accounts]
+    console.print(Text(f"{scoreboard.games:,} games, {options_in_words(tournament.options)}, seed {tournament.seed}"))
+    console.print(_standings(scoreboard.standings, labels, console.width))
     room = console.width - FIGURE_NAMES
     blocks = -(-len(labels) // max(1, room // (SHORT_NAME + GAP)))
     each = -(-len(labels) // blocks)
     for first in range(0, len(labels), each):
         chosen = slice(first, first + each)
         console.print(
-            _behaviour(tally.standings[chosen], [_short(label, room // each - GAP) for label in labels[chosen]])
+            _behaviour(scoreboard.standings[chosen], [_short(label, room // each - GAP) for label in labels[chosen]])
         )
-    for standing, label in zip(tally.standings, labels, strict=True):
+    for standing, label in zip(scoreboard.standings, labels, strict=True):
         if standing.faults:
             console.print(Text(f"{label} gave no legal answer: {faults_in_words(standing.faults)}."))
 
 
-def _standings(standings: Sequence[Standing], labels: Sequence[str], width: int) -> Table:
-    """Where it is narrow, names give way to figures."""
+def _standings(standings: Sequence[EntrantStanding], labels: Sequence[str], width: int) -> Table:
+    """Returns the table of standings. On a narrow screen the names are cut, not the figures."""
     titles = ("wins", "share", "95% interval", "score", "place", "rating")
     rows = [_figures_of(standing) for standing in standings]
     widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
@@ -151,7 +151,7 @@ def _standings(standings: Sequence[Standing], labels: Sequence[str], width: int)
     return table
 
 
-def _figures_of(standing: Standing) -> tuple[str, ...]:
+def _figures_of(standing: EntrantStanding) -> tuple[str, ...]:
     return (
         wins(standing.wins),
         percent(standing.share),
@@ -168,7 +168,7 @@ def _with_error(value: float | None, error: float | None) -> str:
     return f"{value:.1f}" if error is None else f"{value:.1f} ± {error:.1f}"
 
 
-def _behaviour(standings: Sequence[Standing], labels: Sequence[str]) -> Table:
+def _behaviour(standings: Sequence[EntrantStanding], labels: Sequence[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True)
     for label in labels:

@@ -1,4 +1,4 @@
-"""A game told in the shell as it goes."""
+"""The command `watch`: a game narrated in the shell as it is played."""
 
 import random
 import time
@@ -35,7 +35,7 @@ COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
 
 
 class Watcher:
-    """Tells a game as everything, one seat or a spectator sees it."""
+    """Narrates a game as one seat or a spectator sees it, or with everything open."""
 
     def __init__(self, console: Console, names: Iterable[str], eyes: int | None, *, everything: bool) -> None:
         self._console = console
@@ -46,14 +46,14 @@ class Watcher:
 
     def show(self, state: State, events: Iterable[Event]) -> None:
         for event in events:
-            self._tell(event if self._everything else event.seen_by(self._eyes))
+            self._print(event if self._everything else event.seen_by(self._eyes))
             if isinstance(event, RoundBegan) and event.round > 1:
                 self._console.print(self._stands(state))
             if isinstance(event, GameEnded):
                 self._console.print(self._scores(state))
 
-    def _tell(self, event: Event) -> None:
-        lines = self._narrator.tell(event)
+    def _print(self, event: Event) -> None:
+        lines = self._narrator.narrate(event)
         if isinstance(event, RoundBegan):
             self._console.print(Rule(Text(lines[0].rstrip("."), style="bold"), style="dim"))
         elif isinstance(event, PhaseBegan):
@@ -70,7 +70,7 @@ class Watcher:
         return text
 
     def _stands(self, state: State) -> Table:
-        """What everyone has, as these eyes see it."""
+        """Returns a table of what every player has, as these eyes see it."""
         seen = view(state, self._eyes)
         table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
         table.add_column("")
@@ -116,7 +116,7 @@ def watch(
     everything: bool = True,
     pause: float = 0,
 ) -> State:
-    """Lets these players play one game to its end and tells it; the same seed tells the same game."""
+    """Plays one game to its end and narrates it. The same seed plays the same game."""
     deal = seed_from_number(seed)
     names = _names(players)
     watcher = Watcher(console, names, eyes, everything=everything)
@@ -138,7 +138,7 @@ def watch(
 
 
 def _names(players: Sequence[str]) -> list[str]:
-    """What each is called at the table; namesakes are numbered."""
+    """Returns the name of each player at the table; equal names are numbered."""
     titles = [title(player) for player in players]
     return [
         f"{name} {titles[: seat + 1].count(name)}" if titles.count(name) > 1 else name
@@ -147,7 +147,7 @@ def _names(players: Sequence[str]) -> list[str]:
 
 
 def _introduce(console: Console, players: Sequence[str], names: Sequence[str]) -> None:
-    """Who sits down, and what each says of himself."""
+    """Prints the players and their mottos."""
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         says = motto(player)
         console.print(Text.assemble((name, COLOURS[seat]), f": {says}" if says else ""))

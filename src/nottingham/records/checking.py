@@ -1,89 +1,118 @@
-"""A recorded game gone through again, event by event.
+"""The plausibility check for events whose actions are unknown.
 
-The events of a record change a table exactly as they did when the game was played (`evolve`). `evolve` judges nothing,
-so what was written by another hand is looked at here: seats must exist, cards and gold must neither appear nor vanish,
-the points must be those of the table, and the game must come to its end.
+The events change a table exactly as they did when the game was played (`evolve`), and `evolve` judges nothing. So each
+event is checked here against what holds in every game: seats exist, cards and gold neither appear nor vanish, deals
+were offered, the final scores are those of the table, and the game reaches its end. A record that passes can still
+hold a move the rules forbid: only `rejudging.py` finds that.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from msgspec import UNSET, Struct
 
-from nottingham.records.record import NotAGame
+from nottingham.records.errors import NotAGame, OneSeatOnly, Unfinished, Unlawful, unlawful_on_error
 from nottingham.rules.cards import Cards
 from nottingham.rules.engine import evolve
-from nottingham.rules.events import AnyEvent, BootyShared, FavourJudged, GameEnded, GameStarted
+from nottingham.rules.events import AnyEvent, BootyShared, DealStruck, FavourJudged, GameEnded, GameStarted
 from nottingham.rules.phases.rounds import begin
 from nottingham.rules.phases.scoring import score, winners
 from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
 
 GOOD_NAME = re.compile("[a-z][a-z0-9_]{0,31}")
+MAX_NUMBER = 9999
+"""No count, score or offer id of a game is higher. Gold can be: favours may promise any sum."""
 _SEAT_FIELDS = {"seat", "bag", "by", "to", "whom", "queue", "officers", "needs", "accepted_by", "winners", "short"}
-"""The fields of events, and of what lies in them, that name seats where they hold a number."""
+"""The fields of events, and of the structs in them, whose numbers are seats."""
 
 
-def retell(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
-    """Each event with the state after it; `NotAGame` where they can't be a game from its start to its end.
+def check_events(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
+    """Yields each event with the state after it, or raises `NotAGame`.
 
-    Only when the last event has come is it proved that they are one.
+    The events are a whole game only if this runs to its end.
     """
-    try:
-        yield from _steps(events)
-    except NotAGame:
-        raise
-    except Exception as error:  # what is no game can trip up anything that deals with games
-        raise NotAGame(f"its events make no game ({type(error).__name__})") from None
+    with unlawful_on_error():
+        yield from _checked(events)
 
 
-def seats_of(events: Sequence[AnyEvent]) -> int:
-    """How many sit at the table."""
-    if not events or not isinstance(events[0], GameStarted):
+def start_of(events: Sequence[AnyEvent]) -> GameStarted:
+    """Returns the first event of a game that has all its secrets and isn't contradictory."""
+    started = events[0] if events else None
+    if not isinstance(started, GameStarted):
         raise NotAGame("it doesn't begin with the start of a game")
-    return len(events[0].names)
-
-
-def _steps(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
-    """Each event with the state after it, if all of them together are a game from its start to its end."""
-    players = seats_of(events)
-    started = cast(GameStarted, events[0])
     if started.seed is UNSET or started.deck is UNSET or started.removed is UNSET:
-        raise NotAGame("it is what one seat saw of a game, not the game")
-    if started.options.players != players or started.commitment != commitment(started.seed):
-        raise NotAGame("event 1 contradicts itself")
+        raise OneSeatOnly("it holds what one seat saw of a game, not the whole game")
+    with unlawful_on_error():
+        if started.options.players != len(started.names) or started.commitment != commitment(started.seed):
+            raise Unlawful("event 1 contradicts itself")
+    return started
+
+
+def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
+    started = start_of(events)
     if not all(GOOD_NAME.fullmatch(good.name) for good in started.goods):
-        raise NotAGame("event 1 names goods that can't be")
+        raise Unlawful("event 1 has impossible names of goods")
+    _check_numbers(started, 1)
     state = begin(started)
+    players = len(started.names)
     gold = started.gold * players
     yield state, started
     for number, event in enumerate(events[1:], 2):
-        if state.phase == "over":
-            raise NotAGame(f"event {number} comes after the end")
-        if not all(0 <= seat < players for seat in _seats_named(event)):
-            raise NotAGame(f"event {number} names a seat that isn't there")
-        if isinstance(event, FavourJudged) and not 0 <= event.entry < len(state.ledger):
-            raise NotAGame(f"event {number} judges a favour that nobody promised")
-        if isinstance(event, GameEnded) and (event.scores != score(state) or event.winners != winners(event.scores)):
-            raise NotAGame(f"event {number} counts other points than lie on the table")
+        _check_numbers(event, number)
+        if not all(0 <= seat < players for seat in _seats_in(event)):
+            raise Unlawful(f"event {number} names a seat that doesn't exist")
+        _check_event(state, event, number)
         state = evolve(state, event)
         gold -= event.to_bank if isinstance(event, BootyShared) else 0
         if _cards(state) != state.goods.contents or _gold(state) != gold:
-            raise NotAGame(f"cards or gold don't add up after event {number}")
+            raise Unlawful(f"cards or gold don't add up after event {number}")
         yield state, event
     if state.phase != "over":
-        raise NotAGame(f"it breaks off in round {state.round}")
+        raise Unfinished(f"it breaks off in round {state.round}")
 
 
-def _seats_named(thing: Any) -> Iterator[int]:
-    """Every seat that an event, or anything in it, speaks of."""
+def _check_event(state: State, event: AnyEvent, number: int) -> None:
+    if state.phase == "over":
+        raise Unlawful(f"event {number} comes after the end of the game")
+    match event:
+        case FavourJudged(entry=entry) if not 0 <= entry < len(state.ledger):
+            raise Unlawful(f"event {number} judges a favour that was never promised")
+        case DealStruck(deal) if (deal.id, deal.favours) not in [(offer.id, offer.favours) for offer in state.offers]:
+            raise Unlawful(f"event {number} strikes a deal that was not on offer")
+        case GameEnded() if event.scores != score(state) or event.winners != winners(event.scores):
+            raise Unlawful(f"event {number} has other scores than the table")
+
+
+def _check_numbers(event: AnyEvent, number: int) -> None:
+    """Refuses counts so high that carrying the event out would take all memory."""
+    if max(_numbers_in(event), default=0) > MAX_NUMBER:
+        raise Unlawful(f"event {number} holds a number that is too high")
+
+
+def _numbers_in(thing: Any, field: str = "") -> Iterator[int]:
+    if isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            yield from _numbers_in(getattr(thing, name), name)
+    elif isinstance(thing, Mapping):
+        for value in thing.values():
+            yield from _numbers_in(value, field)
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from _numbers_in(part, field)
+    elif isinstance(thing, int) and field != "gold":
+        yield thing
+
+
+def _seats_in(thing: Any) -> Iterator[int]:
+    """Yields every seat that an event, or a struct in it, names."""
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Struct):
-                yield from _seats_named(part)
+                yield from _seats_in(part)
             elif isinstance(part, Mapping):
                 yield from (key for key in part if isinstance(key, int))
             elif isinstance(part, int) and field in _SEAT_FIELDS:
@@ -91,14 +120,14 @@ def _seats_named(thing: Any) -> Iterator[int]:
 
 
 def _cards(state: State) -> Mapping[str, int]:
-    """Every card, wherever it lies; a heap can't hold less than none of a good."""
+    """Counts every card, wherever it lies."""
     found: Counter[str] = Counter(state.cards[state.drawn :])
     found.update(state.removed)
     for pile in state.piles.values():
         found.update(pile)
     for heap in _heaps(state):
         if min(heap.values(), default=1) < 1:
-            raise NotAGame("a heap of cards holds less than one")
+            raise Unlawful("a heap holds less than one card of a good")
         found.update(heap)
     return found
 
@@ -113,5 +142,5 @@ def _heaps(state: State) -> Iterator[Cards]:
 
 def _gold(state: State) -> int:
     if min(seat.gold for seat in state.seats) < 0:
-        raise NotAGame("a purse holds less than nothing")
+        raise Unlawful("a player has less than no gold")
     return state.booty.gold + sum(seat.gold for seat in state.seats)

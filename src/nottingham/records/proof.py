@@ -1,8 +1,8 @@
-"""That nobody arranged a deal: seed and cuts, followed by `docs/shuffles.md`, give what the record of a game tells.
+"""Proving a deal: seed and cuts, followed by `docs/shuffles.md`, give every shuffle that the record of a game holds.
 
-All that chance decided is made again by the very functions of the rules and compared: the deck and the removed cards,
-the hands and piles dealt, the first sheriff, every order of the deputies, every deck made anew, and the discard such a
-deck is made of where no player chooses its order. Whether the players' moves were legal is another matter.
+The functions of the rules repeat everything that chance decided, and the results are compared: the deck and the removed
+cards, the hands and piles dealt, the first sheriff, every order of the deputies, every reshuffled deck, and the discard
+such a deck is made of where no player chooses its order. Whether the moves were legal is for `reading.py` to say.
 """
 
 import re
@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET, Struct
 
-from nottingham.records.checking import retell
-from nottingham.records.record import NotAGame, printable
+from nottingham.records.checking import check_events
+from nottingham.records.errors import Unproved, unlawful_on_error
+from nottingham.records.record import printable
 from nottingham.rules.errors import RulesError
 from nottingham.rules.events import (
     AnyEvent,
@@ -33,54 +34,47 @@ from nottingham.rules.state import State
 SEED = re.compile("[0-9a-f]{64}")
 
 _DIFFERENCES: Mapping[type[Event], str] = {
-    CardsDrawn: "other cards are drawn than lay on top of the deck",
-    PilesStarted: "other cards are turned up than lay on top of the deck",
-    DeckReshuffled: "the deck is made anew otherwise than seed and cuts make it of the discard",
-    DeputiesShuffled: "the deputy cards lie as somebody laid them, not as seed and cuts shuffle them",
-    RoundBegan: "another round begins, or others hold office, than it is time for",
+    CardsDrawn: "the cards drawn are not those on top of the deck",
+    PilesStarted: "the cards turned up are not those on top of the deck",
+    DeckReshuffled: "the deck is not reshuffled from the discard as seed and cuts say",
+    DeputiesShuffled: "the deputy cards were arranged, not shuffled by seed and cuts",
+    RoundBegan: "the wrong round begins, or the wrong players hold office",
     SetAsideCollected: "the cards set aside don't go on the pile in their order",
 }
 
 
-class Unproved(ValueError):
-    """The record doesn't prove its deal; the message says why."""
-
-
 class Proof(Struct, frozen=True):
-    """What was proved of a game."""
+    """The facts that were proved about a game."""
 
     events: int
     seed: str
     commitment: str
     cuts: tuple[str, ...]
     cards: int
-    """In the deck and removed from it."""
+    """In the deck, the removed ones included."""
     removed: int
     officers: tuple[int, ...]
     """Of the first round."""
     deputies_shuffled: int
     reshuffles: int
     published: bool
-    """Whether the commitment was compared with one that was known before the game."""
+    """Whether the commitment was compared with one published before the game."""
 
 
 def prove(events: Sequence[AnyEvent], published: str | None = None) -> Proof:
-    """The proof of a recorded deal, or `NotAGame` or `Unproved` with the reason in one line.
+    """Proves a recorded deal, or raises `NotAGame` or `Unproved` with the reason in one line.
 
-    `published` is the commitment as it was known before the game, in small hexadecimal digits.
+    `published` is the commitment that was published before the game, in lower-case hexadecimal digits.
     """
-    try:
-        return _proved(events, published)
-    except (NotAGame, Unproved):
-        raise
-    except RulesError as error:
-        raise Unproved(f"such a game can't be dealt here: {error}") from None
-    except Exception as error:  # what passed for a game can still trip up the rules
-        raise NotAGame(f"its events make no game ({type(error).__name__})") from None
+    with unlawful_on_error():
+        try:
+            return _proved(events, published)
+        except RulesError as error:
+            raise Unproved(f"such a game can't be dealt here: {error}") from None
 
 
 def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
-    steps = enumerate(retell(events), 1)
+    steps = enumerate(check_events(events), 1)
     _, (state, started) = next(steps)
     assert isinstance(started, GameStarted)
     deal = _deal(started, published)
@@ -91,9 +85,9 @@ def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
         elif event != _by_the_rules(state, event):
             raise Unproved(f"{_DIFFERENCES[type(event)]} (event {number})")
         if isinstance(last, DeckReshuffled) and not isinstance(event, CardsDrawn):
-            raise Unproved(f"the deck is made anew though nobody draws (event {number - 1})")
+            raise Unproved(f"the deck is reshuffled before anyone draws (event {number - 1})")
         if isinstance(event, GameEnded) and event.seed != started.seed:
-            raise Unproved("its end tells another seed than its start")
+            raise Unproved("its last event has another seed than its first")
         state, last = after, event
     first_round = deal[-1]
     assert isinstance(first_round, RoundBegan) and started.deck and started.removed is not UNSET
@@ -112,19 +106,19 @@ def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
 
 
 def _deal(started: GameStarted, published: str | None) -> list[Event]:
-    """The events of the deal as seed and cuts give them, if the first of them is the one of the record."""
+    """Returns the events of the deal as seed and cuts give them, if the first is the recorded one."""
     assert started.seed is not UNSET
     if not SEED.fullmatch(started.seed):
-        raise Unproved("its seed is not written as 64 hexadecimal digits in small letters")
+        raise Unproved("its seed is not 64 lower-case hexadecimal digits")
     if published not in (None, started.commitment):
-        raise Unproved(f"its seed has the SHA-256 {started.commitment}, and another was published before the game")
+        raise Unproved(f"its seed has the SHA-256 {started.commitment}, but another was published before the game")
     deal = set_up(started.options, started.seed, cuts=started.cuts).events
     ours = deal[0]
     assert isinstance(ours, GameStarted)
     if (ours.goods, ours.crowns, ours.black_market) != (started.goods, started.crowns, started.black_market):
         raise Unproved("its goods are not those of its options")
     if (ours.deck, ours.removed) != (started.deck, started.removed):
-        raise Unproved("its deck was stacked: it is not what this seed and these cuts shuffle")
+        raise Unproved("its deck was stacked: seed and cuts give another order")
     return deal
 
 
@@ -132,14 +126,14 @@ def _compare_deal(ours: Event, theirs: Event, number: int) -> None:
     if ours == theirs:
         return
     if isinstance(ours, RoundBegan) and len(ours.officers) == 1:
-        raise Unproved(f"its first sheriff was named, not drawn by lot: seed and cuts give seat {ours.officers[0]}")
+        raise Unproved(f"its first sheriff was chosen: seed and cuts give seat {ours.officers[0]}")
     if type(ours) is type(theirs):
         raise Unproved(f"{_DIFFERENCES[type(ours)]} (event {number})")
-    raise Unproved(f"event {number} doesn't belong into the deal")
+    raise Unproved(f"event {number} doesn't belong in the deal")
 
 
 def _by_the_rules(state: State, event: Event) -> Event | None:
-    """What had to happen where chance or habit decides; the event itself where somebody chose or nothing is hidden."""
+    """Returns the event that had to happen; the given one where a player chose or the rules leave nothing to chance."""
     play = Play(state)
     match event:
         case CardsDrawn(seat, count):
@@ -160,26 +154,26 @@ def _by_the_rules(state: State, event: Event) -> Event | None:
     return play.events[0] if play.events else None
 
 
-def told(proof: Proof) -> Iterator[str]:
-    """What was proved, in plain lines."""
-    yield f"It is a whole game of {proof.events} events; no card and no coin appears or vanishes."
-    promised = ", as it was published before the game" if proof.published else ""
-    yield f"The seed {proof.seed} has the SHA-256 {proof.commitment}, the commitment of the record{promised}."
+def describe(proof: Proof) -> Iterator[str]:
+    """Yields the proof as lines of plain text."""
+    yield f"A complete game of {proof.events} events; no card and no coin appears or vanishes."
+    promised = " and the one published before the game" if proof.published else ""
+    yield f"The seed {proof.seed} has the SHA-256 {proof.commitment}: the commitment of the record{promised}."
     cuts = ", ".join(f"“{printable(cut)}”" if cut else "none" for cut in proof.cuts)
     yield f"The cuts, from seat 0 up: {cuts}."
     removed = f", the last {proof.removed} of which were removed" if proof.removed else ""
-    yield f"Seed and cuts give the order of all {proof.cards} cards{removed}, and so every hand that was dealt."
+    yield f"Seed and cuts give the order of all {proof.cards} cards{removed}, and so every hand dealt."
     if proof.deputies_shuffled:
-        yield f"They give the deputies, shuffled {_times(proof.deputies_shuffled)}."
+        yield f"They give the order of the deputies, who were shuffled {_times(proof.deputies_shuffled)}."
     else:
         yield f"They give seat {proof.officers[0]} as the first sheriff."
     if proof.reshuffles:
-        yield f"They give the deck as it was made anew from the discard, {_times(proof.reshuffles)}."
+        yield f"They give the deck each time the discard was reshuffled: {_times(proof.reshuffles)}."
     else:
-        yield "The deck was never made anew."
+        yield "The discard was never reshuffled."
     yield "The deal is proved."
     if not proof.published:
-        yield "If you noted the commitment before the game, --commitment compares it."
+        yield "To compare the commitment with the one you noted before the game, use --commitment."
 
 
 def _times(count: int) -> str:

@@ -1,99 +1,78 @@
-"""Games as text, one a line, and their way back.
+"""The file format of recorded games: one JSON object a line.
 
-A line is a JSON object: whatever its writer wants to tell about the game, its `events`, and the `sha256` of their text.
-Files that are only the events of one game can be read too. Reading trusts nothing: a line that was cut off or changed
-comes out as `NotAGame` with a reason in one line. Whether its events make a game is for `retelling.py` to say.
+A record holds the `events` of one game, the `sha256` of their text, and `moves`: for each move its seat, its action and
+how many of the events came of it. The writer may add other fields about the game. Records of older versions have no
+actions, and files that hold only the events of one game can be read too. `reading.py` replays all of them.
+
+Reading trusts nothing: text that was cut off or changed raises `NotAGame` with a reason in one line.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
-from nottingham.rules.events import AnyEvent, Event
+from nottingham.records.errors import Changed, CutOff, NotAGame, NotARecord, OtherVersion, TooLong
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.events import AnyEvent
 from nottingham.rules.wire import encode
 
-
-class NotAGame(ValueError):
-    """What was read is no game; the message says why."""
-
-
-class NoRecord(NotAGame):
-    """It is no record at all: no JSON, or JSON about something else."""
+MAX_EVENTS = 20_000
+"""In one record: many times what a game has, and little enough to replay in seconds."""
 
 
-class CutOff(NotAGame):
-    """The text ends in the middle."""
+class LoggedMove(NamedTuple):
+    """A move to be written; its action and its list of events are JSON already, with no space around them."""
+
+    seat: int | None
+    action: bytes | None
+    """None for the deal, and for moves of older games that were stored without it."""
+    events: bytes
+    version: int | None = None
+    at: int | None = None
 
 
-class Changed(NotAGame):
-    """The events are not those that were sealed when the record was written."""
+def encode_record(moves: Iterable[LoggedMove], **about: Any) -> bytes:
+    """Encodes a game as one line, with these fields about it."""
+    moves = list(moves)
+    return encode_events((move.events for move in moves), **about, moves=[_fields_of_move(move) for move in moves])
 
 
-class OtherWords(NotAGame):
-    """It is a record, in words that are not ours: another version wrote it, or nobody's did."""
-
-
-def encode_game(events: Iterable[Event], **about: Any) -> bytes:
-    """A game as one line, with these fields about it."""
-    return encode_log(map(encode, events), **about)
-
-
-def encode_log(chunks: Iterable[bytes], **about: Any) -> bytes:
-    """The same from what is JSON already: each chunk an event or a list of events, with no space around it."""
+def encode_events(chunks: Iterable[bytes], **about: Any) -> bytes:
+    """Encodes a game without its actions. Each chunk is the JSON of an event or of a list of events."""
     pieces = (chunk[1:-1] if chunk.startswith(b"[") else chunk for chunk in chunks)
     log = b"[" + b",".join(filter(None, pieces)) + b"]"
     return encode({**about, "sha256": sha256(log).hexdigest(), "events": Raw(log)})
 
 
-class _Line(Struct):
-    """What reading needs of such a line; the events wait until it is the game that was asked for."""
-
-    events: Raw
-    game: Any = None
-    sha256: str | None = None
-
-
-T = TypeVar("T")
-
-_line = msgspec.json.Decoder(_Line)
-_fields = msgspec.json.Decoder(dict[str, Raw])
-_event = msgspec.json.Decoder(AnyEvent)
-_list = msgspec.json.Decoder(list[AnyEvent])
-
-
-def read_events(file: Path, game: int | None = None) -> list[AnyEvent]:
-    """The events of one game of a file, the first if no number is given; `OSError` if the file can't be read.
-
-    A game is known by its field `game`, or by its place in the file where that is no number.
-    """
-    with file.open("rb") as stream:
-        lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
-        number, first = next(lines, (0, b""))
-        if not first:
-            raise NotAGame("it is empty")
-        text = chain([(number, first)], lines)
-        if first.lstrip().startswith(b"["):
-            return _only(game, _decoded(_list, b"".join([line for _, line in text]), "its list of events"))
-        if "events" in _decoded(_fields, first, f"line {number}"):
-            return _find(game, text)
-        return _only(game, [_decoded(_event, line, f"line {number}") for number, line in text])
+def _fields_of_move(move: LoggedMove) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "seat": move.seat,
+        "action": None if move.action is None else Raw(move.action),
+        "events": len(_list_of_raw.decode(move.events)),
+    }
+    fields |= {} if move.version is None else {"version": move.version}
+    fields |= {} if move.at is None else {"at": move.at}
+    return fields
 
 
 class RecordedMove(Struct):
-    """When a move was made, and by whom."""
+    """One move of a record. The first is the deal, which has no seat and no action."""
 
-    version: int
-    at: int
-    seat: int | None = None
+    seat: int | None
+    version: int = 0
+    at: int = 0
+    action: AnyAction | None = None
+    events: int | None = None
+    """How many events came of it; older records don't say."""
 
 
 class RecordedChair(Struct):
-    """Who sat in a seat; a bot that held it from the deal on is named."""
+    """Who sat in a seat; `all_along` marks a bot that held it from the deal on."""
 
     name: str = ""
     colour: str = ""
@@ -103,7 +82,7 @@ class RecordedChair(Struct):
 
 
 class Record(Struct, kw_only=True):
-    """A line with all that its writer may have told about the game. Other fields are passed over."""
+    """A record as it was read. Fields that are not named here are ignored."""
 
     events: Raw
     sha256: str | None = None
@@ -113,55 +92,96 @@ class Record(Struct, kw_only=True):
     chairs: list[RecordedChair] = []
     seats: list[str] = []
     entrants: list[int] = []
-    """Of a tournament: then those in the seats are players by name."""
+    """Present in records of tournaments, where `seats` are the names of players."""
 
-    @property
-    def log(self) -> list[AnyEvent]:
-        """The events, if they are those that were sealed."""
+    def read_events(self) -> list[AnyEvent]:
+        """Decodes the events, if they match their checksum."""
         if self.sha256 not in (None, sha256(self.events).hexdigest()):
             raise Changed("it was changed after it was written")
         try:
-            return _list.decode(self.events)
+            events = _list.decode(self.events)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise OtherWords(_spoiled("its list of events", error)) from None
+            raise OtherVersion(_spoiled("its list of events", error)) from None
+        if len(events) > MAX_EVENTS:
+            raise TooLong("it has more events than any game")
+        return events
+
+    @property
+    def has_actions(self) -> bool:
+        """Whether every move after the deal has its action, so that the rules can judge the game again."""
+        return len(self.moves) > 1 and all(move.action is not None for move in self.moves[1:])
 
 
+class _Line(Struct):
+    """The part of a line that tells which game it is; the rest is decoded only for the game in question."""
+
+    events: Raw
+    game: Any = None
+
+
+T = TypeVar("T")
+
+_line = msgspec.json.Decoder(_Line)
 _record = msgspec.json.Decoder(Record)
+_fields = msgspec.json.Decoder(dict[str, Raw])
+_event = msgspec.json.Decoder(AnyEvent)
+_list = msgspec.json.Decoder(list[AnyEvent])
+_list_of_raw = msgspec.json.Decoder(list[Raw])
 
 
 def read_record(text: bytes) -> Record:
-    """One game from the text of a record; the reason why it is none is one of the exceptions above."""
+    """Decodes one record; the exception (`records/errors.py`) says what is wrong with it."""
     try:
         return _record.decode(text)
     except msgspec.ValidationError as error:
-        raise (OtherWords if "events" in _fields_of(text) else NoRecord)(_spoiled("it", error)) from None
+        raise (OtherVersion if "events" in _fields_in(text) else NotARecord)(_spoiled("it", error)) from None
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         cut_off = text.lstrip().startswith(b"{") and "truncated" in str(error)
-        raise (CutOff if cut_off else NoRecord)(_spoiled("it", error)) from None
+        raise (CutOff if cut_off else NotARecord)(_spoiled("it", error)) from None
 
 
-def _fields_of(text: bytes) -> dict[str, Raw]:
+def _fields_in(text: bytes) -> Sequence[str]:
     try:
-        return _fields.decode(text)
+        return list(_fields.decode(text))
     except (msgspec.DecodeError, ValueError, RecursionError):
-        return {}
+        return []
 
 
-def _only(game: int | None, events: list[AnyEvent]) -> list[AnyEvent]:
+def read_file(file: Path, game: int | None = None) -> Record:
+    """Reads one game of a file, the first if no number is given; `OSError` if the file can't be read.
+
+    A game is found by its field `game`, or by its place in the file where that is not a number.
+    """
+    with file.open("rb") as stream:
+        lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
+        number, first = next(lines, (0, b""))
+        if not first:
+            raise NotAGame("it is empty")
+        text = chain([(number, first)], lines)
+        if first.lstrip().startswith(b"["):
+            events = b"".join([line for _, line in text])
+            _decoded(_list_of_raw, events, "its list of events")
+        elif "events" in _decoded(_fields, first, f"line {number}"):
+            return _find(game, text)
+        else:
+            events = b"[" + b",".join([_checked_event(number, line) for number, line in text]) + b"]"
     if game not in (None, 1):
         raise NotAGame(f"it holds one game, so there is no game {game}")
-    return events
+    return Record(events=Raw(events))
 
 
-def _find(game: int | None, lines: Iterable[tuple[int, bytes]]) -> list[AnyEvent]:
+def _checked_event(number: int, line: bytes) -> bytes:
+    _decoded(_event, line, f"line {number}")
+    return line
+
+
+def _find(game: int | None, lines: Iterable[tuple[int, bytes]]) -> Record:
     found = 0
     for number, line in lines:
-        record = _decoded(_line, line, f"line {number}")
+        label = _decoded(_line, line, f"line {number}").game
         found += 1
-        if game in (None, record.game if isinstance(record.game, int) else found):
-            if record.sha256 not in (None, sha256(record.events).hexdigest()):
-                raise NotAGame(f"line {number} was changed after it was written")
-            return _decoded(_list, record.events, f"line {number}")
+        if game in (None, label if isinstance(label, int) else found):
+            return _decoded(_record, line, f"line {number}")
     raise NotAGame(f"there is no game {game} among its {found}")
 
 
@@ -173,9 +193,9 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes | Raw, where: str) ->
 
 
 def _spoiled(where: str, error: Exception) -> str:
-    return f"{where} is spoiled ({printable(' '.join(str(error).split()))})"
+    return f"{where} is malformed ({printable(' '.join(str(error).split()))})"
 
 
 def printable(text: str) -> str:
-    """The names and words of strangers as mere text, whatever a terminal would make of them."""
+    """Replaces control characters, so that the names and words of strangers do nothing to a terminal."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)

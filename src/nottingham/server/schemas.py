@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from nottingham.records.record import RecordedChair, RecordedMove
+from nottingham.records.record import RecordedChair
 from nottingham.rules.goods import Pack
 from nottingham.rules.options import Options
 from nottingham.store.rows import Key, Person, ResultTotals
@@ -156,6 +156,8 @@ class FileReplay(Struct, frozen=True):
     eyes: str
     last: int
     steps: list[ReplayStep]
+    judged: bool = True
+    """Whether the rules judged every move. False for older records, which hold no actions."""
 
 
 class RecordFile(Struct, frozen=True):
@@ -166,7 +168,8 @@ class RecordFile(Struct, frozen=True):
     """The hash of the events as they stand in the file."""
     game: int | str | None = None
     code: str = ""
-    moves: list[RecordedMove] = []
+    moves: list[dict[str, Any]] = []
+    """For each move its seat, its action and how many events came of it; the first is the deal."""
     chairs: list[RecordedChair] = []
     seats: list[str] = []
 

@@ -4,7 +4,7 @@ Version 0 is the deal, and every move makes the next version. `decide` judges an
 applies the result once it is stored.
 """
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -14,21 +14,19 @@ from msgspec.structs import replace
 from nottingham.lessons.lesson import Chapter
 from nottingham.rules.actions import AnyAction, MakeOffer, Words, parse_action
 from nottingham.rules.engine import apply, evolve, new_game, replay
-from nottingham.rules.events import AnyEvent, Event, OfferMade, RoundBegan
+from nottingham.rules.events import AnyEvent, Event
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import GameRow, Move
 from nottingham.table.errors import Refusal
+from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS, OfferCounter
 from nottingham.table.plain_text import plain
 
 REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 16
 """Of each seat."""
-MAX_OFFERS = 60
-MAX_FAVOURS = 40
-"""Per player and round, more than any bargaining needs. Both are free, and favours stay in every view until the end."""
 
 _events = msgspec.json.Decoder(list[AnyEvent])
 
@@ -78,9 +76,7 @@ class Game:
         """Earlier states, the latest last."""
         self._keys: dict[int, dict[str, int]] = {}
         """By seat, the keys of its latest requests and the versions they made."""
-        self._offers: Counter[int] = Counter()
-        self._favours: Counter[int] = Counter()
-        """By seat, the offers made this round and the favours in them."""
+        self._counter = OfferCounter()
 
     @classmethod
     def deal(
@@ -147,13 +143,7 @@ class Game:
             keys[key] = self.version
             if len(keys) > REMEMBERED_KEYS:
                 del keys[next(iter(keys))]
-        for event in step.events:
-            if isinstance(event, RoundBegan):
-                self._offers.clear()
-                self._favours.clear()
-            elif isinstance(event, OfferMade):
-                self._offers[event.offer.by] += 1
-                self._favours[event.offer.by] += len(event.offer.favours)
+        self._counter.count(step.events)
 
     def done_before(self, seat: int, key: str) -> int | None:
         """The version made by the request with this key, if it was carried out already."""
@@ -163,9 +153,9 @@ class Game:
         """Limits offers, which are free to make."""
         if not isinstance(action, MakeOffer):
             return
-        if self._offers[seat] >= MAX_OFFERS:
+        if self._counter.offers[seat] >= MAX_OFFERS:
             raise Refusal("too_many", "too_many_offers", "You can make at most {n} offers in a round.", n=MAX_OFFERS)
-        if self._favours[seat] + len(action.favours) > MAX_FAVOURS:
+        if self._counter.favours[seat] + len(action.favours) > MAX_FAVOURS:
             raise Refusal(
                 "too_many", "too_many_favours", "You can promise at most {n} favours in a round.", n=MAX_FAVOURS
             )

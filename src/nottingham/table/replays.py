@@ -1,33 +1,37 @@
-"""A finished game, step by step: with the eyes of a seat, of a spectator, or with everything open."""
+"""Replays of finished games: the steps of a stored game or of a record, as one seat, a spectator or everyone sees them.
 
-from collections import Counter
+Games in the store were judged when they were played and are trusted. A record may come from a stranger: it passes
+`records/reading.py`, and limits keep it no longer than games are here.
+"""
+
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from nottingham.players.mind.opinion import Opinion
+from nottingham.records.errors import TooLong
+from nottingham.records.reading import GameStep, replay_record
 from nottingham.records.record import Record
-from nottingham.records.rejudging import retrace
 from nottingham.rules.engine import evolve, replay
-from nottingham.rules.events import Event, OfferMade, RoundBegan
+from nottingham.rules.events import Event
 from nottingham.rules.state import State
 from nottingham.rules.view import open_view, view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import Move
-from nottingham.table.game import MAX_FAVOURS, MAX_OFFERS, decode_events, joined
+from nottingham.table.game import decode_events, joined
+from nottingham.table.offer_limits import OfferCounter
 from nottingham.table.thoughts import Thoughts
 
 EVERYTHING = "all"
 SPECTATOR = "spectator"
 MAX_BYTES = 8 * 2**20
-"""Told at once."""
+"""The views in one answer stop soon after this size."""
 MAX_MOVES = 5000
-"""Of a game that somebody brings along: many times what games have here."""
+"""Of a record: many times what games have here."""
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
-    """One move of a finished game, and how things stood after it."""
+    """One move of a finished game, and the view after it."""
 
     version: int
     at: int
@@ -35,25 +39,11 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     events: Raw
     view: Raw
     beliefs: list[Opinion] | UnsetType = UNSET
-    """What bots thought of the bags then, if that was asked for."""
+    """What the bots thought of the bags at that moment, if requested."""
 
 
-class Moment(NamedTuple):
-    """A move as it was made, with the whole truth after it."""
-
-    version: int
-    at: int
-    seat: int | None
-    events: Sequence[Event]
-    state: State
-
-
-class TooLong(Exception):
-    """More moves, or more offers, than any game has."""
-
-
-def stored(moves: Iterable[Move]) -> Iterator[Moment]:
-    """A game as the store has it, from its deal on."""
+def stored_steps(moves: Iterable[Move]) -> Iterator[GameStep]:
+    """Yields the steps of a stored game, from its deal on."""
     state: State | None = None
     for move in moves:
         events: Sequence[Event] = decode_events(move.events)
@@ -62,69 +52,50 @@ def stored(moves: Iterable[Move]) -> Iterator[Moment]:
         else:
             for event in events:
                 state = evolve(state, event)
-        yield Moment(move.version, move.at, move.seat, events, state)
+        yield GameStep(move.version, move.at, move.seat, events, state)
 
 
-def recorded(record: Record) -> list[Moment]:
-    """A game that somebody brings along, every move of it judged anew: `NotAGame` says why it is none."""
-    noted = record.moves
-    moments = []
-    allowance = _Allowance()
-    for version, (seat, events, state) in enumerate(retrace(record.log, [move.seat for move in noted])):
-        allowance.spend(version, events)
-        at = noted[version].at if version < len(noted) else 0
-        moments.append(Moment(version, at, seat, events, state))
-    return moments
+def recorded_steps(record: Record) -> list[GameStep]:
+    """Replays a record within the limits; `NotAGame` says why it is none."""
+    found = []
+    counter = OfferCounter()
+    for step in replay_record(record):
+        counter.count(step.events)
+        if step.version > MAX_MOVES or counter.exceeded:
+            raise TooLong("it has too many moves or offers")
+        found.append(step)
+    return found
 
 
-class _Allowance:
-    """Offers and favours cost their maker nothing, and each makes every later view longer."""
-
-    def __init__(self) -> None:
-        self._offers: Counter[int] = Counter()
-        self._favours: Counter[int] = Counter()
-
-    def spend(self, version: int, events: Iterable[Event]) -> None:
-        for event in events:
-            if isinstance(event, RoundBegan):
-                self._offers.clear()
-                self._favours.clear()
-            elif isinstance(event, OfferMade):
-                by = event.offer.by
-                self._offers[by] += 1
-                self._favours[by] += len(event.offer.favours)
-                if self._offers[by] > MAX_OFFERS or self._favours[by] > MAX_FAVOURS:
-                    raise TooLong
-        if version > MAX_MOVES:
-            raise TooLong
-
-
-def steps(
-    moments: Iterable[Moment], eyes: str, first: int, count: int, thoughts: Thoughts | None = None
+def view_steps(
+    steps: Iterable[GameStep], eyes: str, first: int, count: int, thoughts: Thoughts | None = None
 ) -> list[ReplayStep]:
-    """The steps from a version on, as many as can be told at once. `eyes` are a seat's number, or a word above."""
-    told: list[ReplayStep] = []
+    """Returns up to `count` steps from version `first` on, fewer where they are long.
+
+    `eyes` is the number of a seat, `SPECTATOR` or `EVERYTHING`.
+    """
+    chosen: list[ReplayStep] = []
     size = 0
     before: State | None = None
-    for moment in moments:
-        if moment.version >= first + count or size > MAX_BYTES:
+    for step in steps:
+        if step.version >= first + count or size > MAX_BYTES:
             break
         if thoughts is not None:
-            thoughts.hear(moment.events, before)
-        if moment.version >= first:
-            told.append(_step(moment, eyes, thoughts))
-            size += len(told[-1].view)
-        before = moment.state
-    return told
+            thoughts.hear(step.events, before)
+        if step.version >= first:
+            chosen.append(_view_step(step, eyes, thoughts))
+            size += len(chosen[-1].view)
+        before = step.state
+    return chosen
 
 
-def _step(moment: Moment, eyes: str, thoughts: Thoughts | None) -> ReplayStep:
-    version, at, seat, events, state = moment
+def _view_step(step: GameStep, eyes: str, thoughts: Thoughts | None) -> ReplayStep:
+    version, at, seat, events, state = step
     if eyes == EVERYTHING:
-        sight = open_view(state)
+        seen = open_view(state)
     else:
         observer = None if eyes == SPECTATOR else int(eyes)
         events = [event.seen_by(observer) for event in events]
-        sight = view(state, observer)
+        seen = view(state, observer)
     beliefs = UNSET if thoughts is None else thoughts.now(state)
-    return ReplayStep(version, at, seat, Raw(joined(map(encode, events))), Raw(encode(sight)), beliefs)
+    return ReplayStep(version, at, seat, Raw(joined(map(encode, events))), Raw(encode(seen)), beliefs)

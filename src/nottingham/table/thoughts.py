@@ -1,8 +1,8 @@
-"""What the bots of a finished game thought of the bags: minds of the same kind hear the game again, each with the ears
-of its seat, and are asked at every moment of an inspection.
+"""What the bots of a finished game thought of the bags, recomputed.
 
-A mind's opinion follows from what its seat has heard and from who it is, so the minds that played thought the same; the
-stray thoughts that chance gave them are gone.
+Bots of the same kind receive the game again, each as its seat saw it, and give their opinions at every step of an
+inspection. An opinion follows from those events and from the kind of bot, so it is the one held in the game, but for
+the whims that came from chance.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from nottingham.rules.view import view
 
 
 class Thoughts:
-    """The bots that held their seats from the deal on, by seat; others are left out."""
+    """Follows a game with the bots that held their seats from the deal on; `bots` has None for all others."""
 
     def __init__(self, bots: Sequence[str | None]) -> None:
         self._minds: dict[int, Player] = {}
@@ -26,12 +26,12 @@ class Thoughts:
                 self._minds[seat] = make_player(bot)
                 self._minds[seat].sit(seat, lambda: 0.5)
         self._last: dict[tuple[int, int], Opinion] = {}
-        """Of a bag that is settled stays what was thought of it last."""
+        """The latest opinion by seat and bag. It stays when the bag is settled."""
 
     def hear(self, events: Sequence[Event], before: State | None) -> None:
-        """A move, and how things stood before it."""
+        """Passes the events of a move on to the bots. `before` is the state before the move."""
         if before is not None and any(isinstance(event, BagOpened | BagHandedBack) for event in events):
-            self._ask(before)
+            self._collect(before)
         for event in events:
             if isinstance(event, RoundBegan):
                 self._last.clear()
@@ -39,17 +39,17 @@ class Thoughts:
                 mind.hear(event.seen_by(seat))
 
     def now(self, state: State) -> list[Opinion]:
-        """All that is thought of the bags of this inspection."""
-        self._ask(state)
+        """Returns all opinions on the bags of this inspection."""
+        self._collect(state)
         return [self._last[who] for who in sorted(self._last)]
 
-    def _ask(self, state: State) -> None:
+    def _collect(self, state: State) -> None:
         if state.phase == "inspect":
             for seat, mind in self._minds.items():
-                self._last |= {(seat, one.bag): one for one in _asked(mind, seat, state)}
+                self._last |= {(seat, one.bag): one for one in _opinions(mind, seat, state)}
 
 
-def _asked(player: Player, seat: int, state: State) -> list[Opinion]:
+def _opinions(player: Player, seat: int, state: State) -> list[Opinion]:
     if isinstance(player, Mind):
         return player.opinions(state.held, view(state, seat) if seat in state.officers else None)
     found = [(bag, player.suspects(bag)) for bag in state.held if bag != seat]

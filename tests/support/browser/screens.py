@@ -7,7 +7,6 @@ from functools import cache, partial
 from msgspec import UNSET
 from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
-from nottingham.records.record import encode_game
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view_types import Prompt
@@ -16,6 +15,7 @@ from tests.support.browser.composer import Composer
 from tests.support.browser.evening import played
 from tests.support.browser.player import Hand
 from tests.support.browser.stage import Moment, Move, Stage, Wanted, find
+from tests.support.records import encode_game
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}

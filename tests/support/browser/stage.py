@@ -17,7 +17,6 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from nottingham.play.runner import play_game
 from nottingham.players.roster import make_player, title
-from nottingham.records.record import encode_game
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
@@ -42,6 +41,7 @@ from nottingham.table.messages import (
 from nottingham.table.settings import CHARGES, COLOURS, Settings
 from tests.laws.games import random_game
 from tests.support.browser.window import Window
+from tests.support.records import encode_game
 
 CODE = "GREENWOOD"
 GAME = "the-game"

@@ -135,7 +135,7 @@ def _terms(state: State, side: Side) -> Terms:
     if not (side.stand or side.contraband or side.bag):
         return Terms(side.gold)
     bag = without_zeros(side.bag)
-    secret = tuple([good for good in bag if good not in state.goods.legal])
+    secret = tuple([good for good in state.goods.order if good in bag and good not in state.goods.legal])
     return Terms(side.gold, without_zeros(side.stand), without_zeros(side.contraband), bag, secret)
 
 

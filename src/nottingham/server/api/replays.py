@@ -1,25 +1,28 @@
-"""Finished games over HTTP: looked at again step by step, taken home as a file, and brought along as one.
+"""Finished games over HTTP: replayed step by step, downloaded as a record, and replayed from an uploaded record.
 
-Nothing here is told of a game that is still being played. A file that is brought along is kept nowhere: every question
-brings it anew, every move in it is judged by the rules, and what was believed of it is forgotten with the answer.
+Games that are still being played are never shown here. An uploaded record is not stored: each request brings it again,
+and `records/reading.py` replays it from the start.
 """
+
+from collections.abc import Mapping
 
 from msgspec import UNSET, Struct
 
 from nottingham import __version__
 from nottingham.players.roster import is_built_in
-from nottingham.records.record import (
+from nottingham.records.errors import (
     Changed,
     CutOff,
-    NoRecord,
     NotAGame,
-    OtherWords,
-    Record,
-    RecordedChair,
-    encode_log,
-    read_record,
+    NotARecord,
+    OneSeatOnly,
+    OtherVersion,
+    TooLong,
+    Unfinished,
+    unlawful_on_error,
 )
-from nottingham.records.rejudging import BrokenOff, OneSeat
+from nottingham.records.reading import GameStep
+from nottingham.records.record import LoggedMove, Record, RecordedChair, encode_record, read_record
 from nottingham.rules.events import GameStarted
 from nottingham.server.endpoints import Download, Endpoint, Query, Request
 from nottingham.server.schemas import FileReplay, GameView, RecordFile, Replay
@@ -27,19 +30,30 @@ from nottingham.server.server import Server
 from nottingham.store.rows import GameRow
 from nottingham.table.errors import Refusal
 from nottingham.table.game import decode_events
-from nottingham.table.replays import EVERYTHING, SPECTATOR, Moment, TooLong, recorded, steps, stored
+from nottingham.table.replays import EVERYTHING, SPECTATOR, recorded_steps, stored_steps, view_steps
 from nottingham.table.results import SeatSummary, Summary, decode_summary
 from nottingham.table.thoughts import Thoughts
 
 MAX_STEPS = 200
 MAX_FILE_STEPS = 500
 MAX_RECORD_BYTES = 2 * 2**20
-"""Thirty times what the record of a long game has."""
+"""Fifteen times the record of a long game."""
 COST, BELIEFS_COST, FILE_COST = 3, 3, 15
 
+_REFUSALS: Mapping[type[NotAGame], tuple[str, str]] = {
+    NotARecord: ("record_unknown", "This is not a record of a game."),
+    CutOff: ("record_cut_off", "This record breaks off before the end of its game."),
+    Unfinished: ("record_cut_off", "This record breaks off before the end of its game."),
+    Changed: ("record_changed", "This record was changed after it was written."),
+    OtherVersion: ("record_other_words", "This record was written by another version: {reason}."),
+    OneSeatOnly: ("record_one_seat", "This is what one seat saw of a game, not the whole game."),
+    TooLong: ("record_too_long", "This record is longer than any game."),
+}
+"""The code and the message for each reason to refuse a record; all others are against the rules."""
 
-class _Asked(Struct, frozen=True):
-    """Which steps, and how."""
+
+class _Selection(Struct, frozen=True):
+    """Which steps a request wants, and through whose eyes."""
 
     eyes: str
     first: int
@@ -47,15 +61,15 @@ class _Asked(Struct, frozen=True):
     beliefs: bool
 
 
-def _asked(request: Request, seats: int, most: int) -> _Asked:
+def _selection(request: Request, seats: int, most: int) -> _Selection:
     eyes = request.query.get("eyes", EVERYTHING)
     if eyes not in (EVERYTHING, SPECTATOR, *map(str, range(seats))):
-        raise Refusal("malformed", "malformed", "The eyes are all, spectator or a seat of this game.")
+        raise Refusal("malformed", "malformed", "eyes must be all, spectator or a seat of this game.")
     beliefs = request.query.get("beliefs", "false")
     if beliefs not in ("true", "false"):
-        raise Refusal("malformed", "malformed", "beliefs is true or false.")
+        raise Refusal("malformed", "malformed", "beliefs must be true or false.")
     count = min(_number(request, "steps", most), most)
-    return _Asked(eyes, _number(request, "from", 0), count, beliefs == "true")
+    return _Selection(eyes, _number(request, "from", 0), count, beliefs == "true")
 
 
 def _number(request: Request, name: str, default: int) -> int:
@@ -63,20 +77,20 @@ def _number(request: Request, name: str, default: int) -> int:
     if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
-        raise Refusal("malformed", "malformed", f"{name} is a whole number from 0.")
+        raise Refusal("malformed", "malformed", f"{name} must be a whole number from 0.")
     return int(text)
 
 
 async def _finished(server: Server, request: Request) -> tuple[GameRow, Summary]:
-    """A finished game, if whoever asks may see it: all who played, and others where spectators are welcome."""
+    """Finds a finished game that the requester may see: one they played in, or one that allows spectators."""
     row = await server.store.game_by_code(request.path["game"])
     if row is None:
-        raise Refusal("not_found", "no_such_game", "There is no game of this name.")
+        raise Refusal("not_found", "no_such_game", "There is no game with this code.")
     if row.ended is None or row.summary is None:
-        raise Refusal("impossible", "still_played", "This game is still being played: its replay comes with its end.")
+        raise Refusal("impossible", "still_played", "This game is still being played. Its replay comes with its end.")
     summary = decode_summary(row.summary)
     if not summary.spectators and (request.who is None or request.who[0].id not in summary.people):
-        raise Refusal("forbidden", "no_spectators", "Only those who played may look at this game.")
+        raise Refusal("forbidden", "no_spectators", "Only its players can see this game.")
     return row, summary
 
 
@@ -99,113 +113,103 @@ async def game(server: Server, request: Request) -> GameView:
 
 
 async def replay_steps(server: Server, request: Request) -> Replay:
-    """Steps with the views of one seat, of a spectator, or of one who sees everything."""
     row, summary = await _finished(server, request)
-    asked = _asked(request, len(summary.seats), MAX_STEPS)
-    if asked.first > summary.moves:
-        return Replay(row.code, asked.eyes, summary.moves, [])
-    if asked.beliefs:
+    wanted = _selection(request, len(summary.seats), MAX_STEPS)
+    if wanted.first > summary.moves:
+        return Replay(row.code, wanted.eyes, summary.moves, [])
+    if wanted.beliefs:
         server.limits.count_request(request.address, BELIEFS_COST)
-    moves = await server.store.moves(row.id, limit=asked.first + asked.count)
+    moves = await server.store.moves(row.id, limit=wanted.first + wanted.count)
 
-    def tell() -> Replay:
-        thoughts = Thoughts(_bots(summary.seats)) if asked.beliefs else None
-        told = steps(stored(moves), asked.eyes, asked.first, asked.count, thoughts)
-        return Replay(row.code, asked.eyes, summary.moves, told)
+    def work() -> Replay:
+        thoughts = Thoughts(_bots(summary.seats)) if wanted.beliefs else None
+        steps = view_steps(stored_steps(moves), wanted.eyes, wanted.first, wanted.count, thoughts)
+        return Replay(row.code, wanted.eyes, summary.moves, steps)
 
-    return await server.run_in_thread(tell)
+    return await server.run_in_thread(work)
 
 
 def _bots(seats: list[SeatSummary]) -> list[str | None]:
-    """Who thought: bots that held their seats from the deal on."""
+    """Names the bots that held their seats from the deal on: only their thoughts can be recomputed."""
     return [seat.bot if seat.all_along else None for seat in seats]
 
 
 async def record(server: Server, request: Request) -> Download:
     row, summary = await _finished(server, request)
     moves = await server.store.moves(row.id)
-    about = {
-        "nottingham": __version__,
-        "game": row.number,
-        "code": row.code,
-        "seats": [seat.bot or seat.name for seat in summary.seats],
-        "chairs": summary.seats,
-        "moves": [{"version": move.version, "at": move.at, "seat": move.seat} for move in moves],
-    }
-    return Download(f"nottingham-{row.code}.json", encode_log((move.events for move in moves), **about) + b"\n")
+    text = encode_record(
+        [LoggedMove(move.seat, move.action, move.events, move.version, move.at) for move in moves],
+        nottingham=__version__,
+        game=row.number,
+        code=row.code,
+        seats=[seat.bot or seat.name for seat in summary.seats],
+        chairs=summary.seats,
+    )
+    return Download(f"nottingham-{row.code}.json", text + b"\n")
 
 
 async def replay_file(server: Server, request: Request) -> FileReplay:
-    """The same from a record that whoever asks brings along."""
     text: bytes = request.body
 
-    def tell() -> FileReplay:
-        brought, moments = _read(text)
-        about = _about(brought, moments)
-        asked = _asked(request, len(about.seats), MAX_FILE_STEPS)
-        thoughts = Thoughts(_bots(about.seats)) if asked.beliefs else None
-        told = steps(moments, asked.eyes, asked.first, asked.count, thoughts)
-        return FileReplay(about, asked.eyes, about.moves, told)
+    def work() -> FileReplay:
+        try:
+            return _replay_file(request, text)
+        except NotAGame as error:
+            raise _refusal(error) from None
 
-    return await server.run_in_thread(tell)
+    return await server.run_in_thread(work)
 
 
-def _read(text: bytes) -> tuple[Record, list[Moment]]:
-    try:
-        brought = read_record(text)
-        return brought, recorded(brought)
-    except NoRecord:
-        raise Refusal("malformed", "record_unknown", "This is no record of a game.") from None
-    except (CutOff, BrokenOff):
-        raise Refusal("malformed", "record_cut_off", "This record breaks off before the end of its game.") from None
-    except Changed:
-        raise Refusal("malformed", "record_changed", "This record was changed after it was written.") from None
-    except OtherWords as error:
-        reason = str(error)
-        raise Refusal(
-            "malformed", "record_other_words", "This record is in words of another version: {reason}.", reason=reason
-        ) from None
-    except OneSeat:
-        raise Refusal("malformed", "record_one_seat", "This is what one seat saw of a game, not the game.") from None
-    except TooLong:
-        raise Refusal("malformed", "record_too_long", "No game is as long as this record.") from None
-    except NotAGame as error:
-        raise Refusal(
-            "malformed", "record_unlawful", "By the rules this is no game: {reason}.", reason=str(error)
-        ) from None
+def _replay_file(request: Request, text: bytes) -> FileReplay:
+    record = read_record(text)
+    played = recorded_steps(record)
+    judged = record.has_actions
+    with unlawful_on_error(Refusal):
+        about = _about(record, played)
+        wanted = _selection(request, len(about.seats), MAX_FILE_STEPS)
+        # A bot can spend any time on events that make no sense, so none thinks about moves that were not judged.
+        thoughts = Thoughts(_bots(about.seats) if judged else ()) if wanted.beliefs else None
+        steps = view_steps(played, wanted.eyes, wanted.first, wanted.count, thoughts)
+        return FileReplay(about, wanted.eyes, about.moves, steps, judged)
 
 
-def _about(brought: Record, moments: list[Moment]) -> GameView:
-    started = moments[0].events[0]
-    end = moments[-1].state
+def _refusal(error: NotAGame) -> Refusal:
+    code, message = _REFUSALS.get(type(error), ("record_unlawful", "By the rules this is not a game: {reason}."))
+    details = {"reason": str(error)} if "{reason}" in message else {}
+    return Refusal("malformed", code, message, **details)
+
+
+def _about(record: Record, played: list[GameStep]) -> GameView:
+    started = played[0].events[0]
+    end = played[-1].state
     assert isinstance(started, GameStarted) and started.seed is not UNSET and end.scores is not None
     seats = []
     for place, (seat, score) in enumerate(zip(end.seats, end.scores, strict=True)):
-        chair = _chair(brought, place, len(end.seats))
+        chair = _chair(record, place, len(end.seats))
         bot = chair.bot if chair.bot is not None and is_built_in(chair.bot) else None
         all_along = chair.all_along and bot is not None
         seats.append(SeatSummary(seat.name, bot, score.total, score.rank, chair.colour, chair.charge, all_along))
-    number = brought.game if isinstance(brought.game, int) else 1
-    since, ended = moments[0].at, moments[-1].at
-    last = moments[-1].version
-    return GameView(brought.code, number, started.options, seats, last, since, ended, started.commitment, started.seed)
+    number = record.game if isinstance(record.game, int) else 1
+    since, ended = (record.moves[0].at, record.moves[-1].at) if record.moves else (0, 0)
+    last = played[-1].version
+    return GameView(record.code, number, started.options, seats, last, since, ended, started.commitment, started.seed)
 
 
-def _chair(brought: Record, place: int, seats: int) -> RecordedChair:
-    """Who the record says sat in a seat. In a tournament everyone plays by himself from the deal on."""
-    if len(brought.chairs) == seats:
-        return brought.chairs[place]
-    if len(brought.seats) == len(brought.entrants) == seats:
-        return RecordedChair(bot=brought.seats[place], all_along=True)
+def _chair(record: Record, place: int, seats: int) -> RecordedChair:
+    """Returns who sat in a seat, by the record. In a tournament every player holds their seat from the deal on."""
+    if len(record.chairs) == seats:
+        return record.chairs[place]
+    if len(record.seats) == len(record.entrants) == seats:
+        return RecordedChair(bot=record.seats[place], all_along=True)
     return RecordedChair()
 
 
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 WHICH = (
-    Query("eyes", {"type": "string", "enum": ["all", "spectator", "0", "1", "2", "3", "4", "5"]}, "Whose."),
-    Query("from", NUMBER, "The first version to tell."),
-    Query("steps", NUMBER, "How many at most."),
-    Query("beliefs", {"type": "boolean"}, "Whether to tell what bots thought of the bags."),
+    Query("eyes", {"type": "string", "enum": ["all", "spectator", "0", "1", "2", "3", "4", "5"]}, "Whose view."),
+    Query("from", NUMBER, "The first version to return."),
+    Query("steps", NUMBER, "The maximum number of steps."),
+    Query("beliefs", {"type": "boolean"}, "Whether to include what the bots thought of the bags."),
 )
 
 ENDPOINTS = (
@@ -225,7 +229,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/games/{game}/record",
-        "A finished game as a file, for `nottingham replay` and `nottingham verify`.",
+        "A finished game as a file for `nottingham replay` and `nottingham verify`.",
         record,
         dict,
         secret=False,
@@ -236,7 +240,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/replays",
-        "A game step by step from its record, which is kept nowhere.",
+        "A game step by step from its record, which is not stored.",
         replay_file,
         FileReplay,
         RecordFile,

@@ -1,7 +1,7 @@
-"""The count of a tournament: wins with their intervals, scores, ratings and conduct, entrant by entrant.
+"""The scoreboard of a tournament: wins with their intervals, scores, ratings and conduct of each entrant.
 
-Games are added in their order, since a rating depends on it. A shared victory is a fraction of a win; wins are counted
-in sixtieths, so that halves, thirds and all the rest add up exactly.
+Games must be added in order, since ratings depend on it. A shared victory is a fraction of a win; wins are counted in
+sixtieths, so that all fractions add up exactly.
 """
 
 import math
@@ -19,8 +19,8 @@ WHOLE_WIN = 60
 Z_95 = 1.959963984540054
 
 
-class Standing(Struct, frozen=True):
-    """All that is said of one entrant in the end. Means are nothing where no game was played."""
+class EntrantStanding(Struct, frozen=True):
+    """The figures of one entrant. Means are None where no game was played."""
 
     name: str
     games: int
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share, after Wilson: good for few games and for shares near 0 and 1 too."""
+    """Returns Wilson's 95% interval of a share, which holds for few games and for shares near 0 and 1 too."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -50,7 +50,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Account:
-    """One entrant's games so far."""
+    """The running counts of one entrant."""
 
     def __init__(self, name: str, label: str) -> None:
         self.name = name
@@ -83,7 +83,7 @@ class Account:
         return math.sqrt(squares / (self.games - 1) / self.games)
 
 
-class Tally:
+class Scoreboard:
     def __init__(self, entrants: Sequence[str]) -> None:
         self.games = 0
         self.accounts = [Account(name, label) for name, label in zip(entrants, labels(entrants), strict=True)]
@@ -110,15 +110,15 @@ class Tally:
             self._ratings[entrant] = team[0]
 
     @property
-    def standings(self) -> list[Standing]:
-        """In the order in which the entrants were named."""
+    def standings(self) -> list[EntrantStanding]:
+        """The standings, in the order in which the entrants were given."""
         return [self._standing(entrant) for entrant in range(len(self.accounts))]
 
-    def _standing(self, entrant: int) -> Standing:
+    def _standing(self, entrant: int) -> EntrantStanding:
         account = self.accounts[entrant]
         low, high = wilson(account.wins, account.games)
         rating = self._ratings[entrant]
-        return Standing(
+        return EntrantStanding(
             name=account.name,
             games=account.games,
             wins=account.wins,

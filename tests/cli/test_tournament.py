@@ -6,20 +6,22 @@ import pytest
 from rich.console import Console
 
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tally import Tally
+from nottingham.arena.scoreboard import Scoreboard
 from nottingham.cli.tournament import estimate, show
 from nottingham.rules.options import Options
-from tests.arena.test_tally import a_game
+from tests.arena.test_scoreboard import a_game
 
 
 def shown(names: tuple[str, ...], width: int = 80) -> str:
-    tally = Tally(names)
+    scoreboard = Scoreboard(names)
     for number in range(200):
         seats = tuple(range(len(names)))
         circle = seats[number % len(seats) :] + seats[: number % len(seats)]
-        tally.add(a_game(number + 1, circle, tuple(seat + 1 for seat in seats), tuple(1000 + seat for seat in seats)))
+        scoreboard.add(
+            a_game(number + 1, circle, tuple(seat + 1 for seat in seats), tuple(1000 + seat for seat in seats))
+        )
     text = StringIO()
-    show(Tournament(names, Options(players=len(names)), 200), tally, Console(file=text, width=width))
+    show(Tournament(names, Options(players=len(names)), 200), scoreboard, Console(file=text, width=width))
     return text.getvalue()
 
 
@@ -39,7 +41,7 @@ def test_names_are_no_markup() -> None:
 
 
 def test_the_running_estimate_names_everyone_with_the_share_of_wins() -> None:
-    tally = Tally("abc")
+    scoreboard = Scoreboard("abc")
     assert estimate(None).plain == ""
-    tally.add(a_game(1, (0, 1, 2), (1, 1, 3)))
-    assert estimate(tally).plain == "a 50.0% ± 44.5   b 50.0% ± 44.5   c 0.0% ± 39.7"
+    scoreboard.add(a_game(1, (0, 1, 2), (1, 1, 3)))
+    assert estimate(scoreboard).plain == "a 50.0% ± 44.5   b 50.0% ± 44.5   c 0.0% ± 39.7"

@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from nottingham.arena.played import Played
 from nottingham.arena.schedule import Fixture
-from nottingham.arena.tally import Tally, wilson
+from nottingham.arena.scoreboard import Scoreboard, wilson
 from nottingham.play.behaviour import Conduct
 
 
@@ -33,45 +33,45 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 def test_without_games_anything_is_possible() -> None:
     assert wilson(0, 0) == (0, 1)
-    standing = Tally(["a", "b", "c"]).standings[0]
+    standing = Scoreboard(["a", "b", "c"]).standings[0]
     assert (standing.games, standing.share, standing.mean_score, standing.mean_place) == (0, 0, None, None)
 
 
 def test_a_shared_victory_counts_as_its_fraction_and_wins_add_up_to_games() -> None:
-    tally = Tally("abcd")
-    tally.add(a_game(1, (0, 1, 2, 3), (1, 1, 3, 4)))
-    tally.add(a_game(2, (1, 2, 3, 0), (1, 1, 1, 4)))
-    tally.add(a_game(3, (2, 3, 0, 1), (2, 1, 3, 4)))
-    wins = [standing.wins for standing in tally.standings]
+    scoreboard = Scoreboard("abcd")
+    scoreboard.add(a_game(1, (0, 1, 2, 3), (1, 1, 3, 4)))
+    scoreboard.add(a_game(2, (1, 2, 3, 0), (1, 1, 1, 4)))
+    scoreboard.add(a_game(3, (2, 3, 0, 1), (2, 1, 3, 4)))
+    wins = [standing.wins for standing in scoreboard.standings]
     assert wins == [pytest.approx(value) for value in (1 / 2, 1 / 2 + 1 / 3, 1 / 3, 1 / 3 + 1)]
     assert sum(wins) == pytest.approx(3, abs=1e-12)
-    assert [standing.share for standing in tally.standings] == [win / 3 for win in wins]
+    assert [standing.share for standing in scoreboard.standings] == [win / 3 for win in wins]
 
 
 def test_scores_places_and_conduct_go_to_who_had_the_seat() -> None:
-    tally = Tally("abc")
-    tally.add(a_game(1, (0, 1, 2), (1, 2, 3), (130, 120, 90)))
-    tally.add(a_game(2, (1, 2, 0), (3, 1, 2), (80, 140, 111)))
-    tally.add(a_game(3, (2, 0, 1), (1, 2, 3), (150, 99, 98)))
+    scoreboard = Scoreboard("abc")
+    scoreboard.add(a_game(1, (0, 1, 2), (1, 2, 3), (130, 120, 90)))
+    scoreboard.add(a_game(2, (1, 2, 0), (3, 1, 2), (80, 140, 111)))
+    scoreboard.add(a_game(3, (2, 0, 1), (1, 2, 3), (150, 99, 98)))
     scores = {"a": [130, 111, 99], "b": [120, 80, 98], "c": [90, 140, 150]}
-    for standing in tally.standings:
+    for standing in scoreboard.standings:
         own = scores[standing.name]
         assert standing.mean_score == pytest.approx(statistics.mean(own))
         assert standing.score_error == pytest.approx(statistics.stdev(own) / 3**0.5)
         assert standing.behaviour.bags == 6 and standing.behaviour.lie_rate == 0.5
-    assert [standing.mean_place for standing in tally.standings] == pytest.approx([5 / 3, 8 / 3, 5 / 3])
+    assert [standing.mean_place for standing in scoreboard.standings] == pytest.approx([5 / 3, 8 / 3, 5 / 3])
 
 
 def test_ratings_are_openskills_game_by_game() -> None:
     games = [((0, 1, 2), (1, 2, 3)), ((1, 2, 0), (3, 1, 1)), ((2, 0, 1), (2, 1, 3))]
-    tally = Tally("abc")
+    scoreboard = Scoreboard("abc")
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(3)]
     for number, (entrants, places) in enumerate(games):
-        tally.add(a_game(number, entrants, places))
+        scoreboard.add(a_game(number, entrants, places))
         after = model.rate([[ratings[entrant]] for entrant in entrants], ranks=list(places))
         for entrant, (rating,) in zip(entrants, after, strict=True):
             ratings[entrant] = rating
-    assert [(one.rating, one.rating_error) for one in tally.standings] == [(one.mu, one.sigma) for one in ratings]
-    best, worst = tally.standings[0], tally.standings[1]
+    assert [(one.rating, one.rating_error) for one in scoreboard.standings] == [(one.mu, one.sigma) for one in ratings]
+    best, worst = scoreboard.standings[0], scoreboard.standings[1]
     assert best.rating > worst.rating

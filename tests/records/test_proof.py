@@ -1,4 +1,4 @@
-"""Proofs of recorded deals: honest dealers pass, whatever they deal; a dealer who arranges anything is found out."""
+"""Proofs of recorded deals: every honest deal passes, and no arranged one does."""
 
 import random
 import subprocess
@@ -15,8 +15,10 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from nottingham.cli.main import app
-from nottingham.records.proof import Unproved, prove
-from nottingham.records.record import NotAGame, encode_game, read_events
+from nottingham.records.errors import NotAGame, Unproved
+from nottingham.records.proof import prove
+from nottingham.records.reading import NOT_JUDGED
+from nottingham.records.record import read_file
 from nottingham.rules import shuffle
 from nottingham.rules.engine import apply, new_game, replay
 from nottingham.rules.events import (
@@ -34,11 +36,11 @@ from nottingham.rules.phases import market
 from nottingham.rules.sampling import sample_move
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.wire import encode
-from tests.arena.test_replaying import assert_refused, spoil
+from tests.cli.test_main import PACK
+from tests.docs.test_shuffles import key_by_hand, shuffle_by_hand
 from tests.laws.census import name_of
 from tests.laws.games import MIXES, whole_game
-from tests.test_cli import PACK
-from tests.test_shuffles import key_by_hand, shuffle_by_hand
+from tests.support.records import assert_refused, encode_game, encode_played, spoil
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]
@@ -91,55 +93,66 @@ def test_an_honest_deal_is_proved(options: Options) -> None:
         assert proof.removed == (10 if options.removed_cards else 0)
 
 
-def test_what_is_proved_is_told_in_plain_lines(file: Path) -> None:
+def test_verify_prints_what_was_proved(file: Path) -> None:
     file.write_bytes(encode_game(FIRST, game=1) + b"\n" + encode_game(SECOND, game=2))
     lines = verified(file).stdout.splitlines()
-    assert lines[0].startswith(f"It is a whole game of {len(FIRST)} events")
+    assert lines[0].startswith(f"A complete game of {len(FIRST)} events")
     assert SEED in lines[1] and sha256(bytes.fromhex(SEED)).hexdigest() in lines[1]
     assert lines[2] == "The cuts, from seat 0 up: “oak”, none, “three acorns”, none."
     assert "all 204 cards, and" in lines[3]
     sheriff = next(event.officers[0] for event in FIRST if isinstance(event, RoundBegan))
     assert lines[4] == f"They give seat {sheriff} as the first sheriff."
-    assert lines[-2] == "The deal is proved."
-    assert "--commitment" in lines[-1]
+    assert lines[-3] == "The deal is proved."
+    assert "--commitment" in lines[-2]
+    assert lines[-1] == NOT_JUDGED
     second = verified(file, "--game", "2")
     assert second.exit_code == 0 and "the last 10 of which were removed" in second.stdout
-    assert "made anew from the discard, " in second.stdout
+    assert "each time the discard was reshuffled: " in second.stdout
 
 
-def test_the_deputies_are_proved_and_strange_cuts_are_mere_text(file: Path) -> None:
+def test_the_deputies_are_proved_and_cuts_cannot_control_the_terminal(file: Path) -> None:
     file.write_bytes(b"\n".join(map(encode, SIX)))
     told = verified(file)
     assert told.exit_code == 0
-    assert "They give the deputies, shuffled 3 times." in told.stdout
+    assert "They give the order of the deputies, who were shuffled 3 times." in told.stdout
     assert "“[red]�[2J”" in told.stdout
 
 
-def test_the_commitment_is_compared_with_the_one_that_was_published(file: Path) -> None:
+def test_the_commitment_is_compared_with_the_published_one(file: Path) -> None:
     file.write_bytes(encode_game(SECOND))
     published = sha256(bytes.fromhex(SEED)).hexdigest()
     for way in (published, f" {published.upper()}\n"):
         proved = verified(file, "--commitment", way)
         assert proved.exit_code == 0
-        assert "as it was published before the game" in proved.stdout and "--commitment" not in proved.stdout
+        assert "and the one published before the game" in proved.stdout and "--commitment" not in proved.stdout
     assert_refused(verified(file, "--commitment", "0" * 64), "another was published")
     for nonsense in ("", "oak", published[:-1], f"{published}0"):
         assert_refused(verified(file, "--commitment", nonsense), "64 hexadecimal digits")
 
 
-# A dealer who arranges things
+def test_verify_judges_the_moves_of_a_record_with_actions(file: Path) -> None:
+    moves, log, _ = whole_game(Options(4), 6)
+    deal = log[: len(log) - sum(len(move.events) for move in moves)]
+    text = encode_played(deal, moves)
+    file.write_bytes(text)
+    assert verified(file).stdout.splitlines()[-1] == f"All {len(moves)} moves are legal by the rules."
+    file.write_bytes(text.replace(b'"type":"load_bag"', b'"type":"swap"', 1))
+    assert_refused(verified(file))
+
+
+# Arranged deals
 
 
 @pytest.mark.parametrize(
     ("options", "given", "reason"),
     [
         (Options(4), {"deck": sorted(SECOND[0].deck + SECOND[0].removed)}, "its deck was stacked"),  # type: ignore[operator, union-attr]
-        (Options(4), {"sheriff": 3}, "its first sheriff was named, not drawn by lot"),
-        (Options(6), {"deputies": [0, 1, 2, 3, 4, 5]}, "the deputy cards lie as somebody laid them"),
+        (Options(4), {"sheriff": 3}, "its first sheriff was chosen"),
+        (Options(6), {"deputies": [0, 1, 2, 3, 4, 5]}, "the deputy cards were arranged"),
     ],
     ids=["deck", "sheriff", "deputies"],
 )
-def test_a_stacked_game_is_told_as_such(options: Options, given: Any, reason: str, file: Path) -> None:
+def test_a_stacked_game_is_refused(options: Options, given: Any, reason: str, file: Path) -> None:
     file.write_bytes(encode_game(played(options, **given)))
     assert_refused(verified(file), reason)
     assert verified(file).stdout == ""
@@ -149,15 +162,15 @@ def test_a_stacked_game_is_told_as_such(options: Options, given: Any, reason: st
     ("options", "purpose", "reason"),
     [
         (Options(4), "deck", "its deck was stacked"),
-        (Options(4), "sheriff", "its first sheriff was named"),
-        (Options(6), "deputies-0", "the deputy cards lie as somebody laid them"),
-        (Options(6), "deputies-2", "the deputy cards lie as somebody laid them"),
-        (Options(5, removed_cards=True, seven_card_hand=True), "reshuffle-1", "the deck is made anew otherwise"),
-        (Options(5, edition="first", removed_cards=True), "reshuffle-1", "the deck is made anew otherwise"),
+        (Options(4), "sheriff", "its first sheriff was chosen"),
+        (Options(6), "deputies-0", "the deputy cards were arranged"),
+        (Options(6), "deputies-2", "the deputy cards were arranged"),
+        (Options(5, removed_cards=True, seven_card_hand=True), "reshuffle-1", "the deck is not reshuffled"),
+        (Options(5, edition="first", removed_cards=True), "reshuffle-1", "the deck is not reshuffled"),
     ],
     ids=str,
 )
-def test_a_dealer_who_shuffles_otherwise_but_once_is_found_out(
+def test_one_arranged_shuffle_is_found(
     options: Options, purpose: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def arranged(cards: Sequence[str], key: str, why: str) -> tuple[str, ...]:
@@ -173,7 +186,7 @@ def test_a_dealer_who_shuffles_otherwise_but_once_is_found_out(
         prove(log)
 
 
-def test_a_dealer_who_orders_the_discard_to_his_liking_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reordered_discard_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     collected = market.collected
     monkeypatch.setattr(market, "collected", lambda state: collected(state)[::-1])
     log = played(Options(4))
@@ -181,10 +194,10 @@ def test_a_dealer_who_orders_the_discard_to_his_liking_is_found_out(monkeypatch:
         prove(log)
 
 
-def test_a_deck_made_anew_before_anyone_draws_is_found_out() -> None:
+def test_a_reshuffle_before_anyone_draws_is_found() -> None:
     at = next(place for place, event in enumerate(SECOND) if isinstance(event, DeckReshuffled))
     state = replay(SECOND[: at + 1])
-    with pytest.raises(Unproved, match="though nobody draws"):
+    with pytest.raises(Unproved, match="before anyone draws"):
         prove([*SECOND[: at + 1], PhaseBegan(state.phase, state.queue), *SECOND[at + 1 :]])
 
 
@@ -202,7 +215,7 @@ def swap_cards(cards: list[str]) -> None:
 @pytest.mark.parametrize(
     ("log", "edit", "reason"),
     [
-        (FIRST, another_form_of_the_seed, "small letters"),
+        (FIRST, another_form_of_the_seed, "lower-case"),
         (FIRST, lambda events: events[0].update(commitment="0" * 64), "contradicts itself"),
         (FIRST, lambda events: events[0].update(seed=seed_from_number(7)), "contradicts itself"),
         (FIRST, lambda events: events[-1].update(seed=seed_from_number(7)), "another seed"),
@@ -217,26 +230,24 @@ def swap_cards(cards: list[str]) -> None:
         (FIRST, lambda events: events[0]["crowns"][0].update(king=99), "goods are not those"),
         (FIRST, lambda events: events[0]["options"].update(packs=["\x1b[31m"]), "no pack called"),
         (FIRST, lambda events: events[0]["options"].update(edition="second"), ""),
-        (FIRST, lambda events: swap_cards(of_kind("cards_drawn", events)["cards"]), "other cards are drawn"),
-        (FIRST, lambda events: swap_cards(of_kind("piles_started", events)["left"]), "other cards are turned up"),
-        (SECOND, lambda events: swap_cards(last_draw_of_some(events)["cards"]), "other cards are drawn"),
-        (FIRST, lambda events: events.insert(3, {"type": "phase_began", "phase": "market"}), "belong into the deal"),
-        (FIRST, lambda events: of_kind("round_began", events).update(officers=[0]), "was named"),
-        (SIX, lambda events: of_kind("round_began", events)["officers"].reverse(), "others hold office"),
-        (SIX, lambda events: of_kind("deputies_shuffled", events)["order"].reverse(), "laid them"),
-        (SIX, lambda events: of_kind("deputies_shuffled", events[::-1])["order"].reverse(), "laid them"),
-        (FIRST, lambda events: of_kind("round_began", events[20:]).update(round=3), "another round begins"),
-        (FIRST, lambda events: events.insert(-1, {"type": "deputies_shuffled", "order": [0]}), "laid them"),
-        (SECOND, lambda events: swap_cards(of_kind("deck_reshuffled", events)["deck"]), "made anew otherwise"),
-        (SECOND, lambda events: of_kind("deck_reshuffled", events).update(count=1), "made anew otherwise"),
+        (FIRST, lambda events: swap_cards(of_kind("cards_drawn", events)["cards"]), "cards drawn are not those"),
+        (FIRST, lambda events: swap_cards(of_kind("piles_started", events)["left"]), "cards turned up are not those"),
+        (SECOND, lambda events: swap_cards(last_draw_of_some(events)["cards"]), "cards drawn are not those"),
+        (FIRST, lambda events: events.insert(3, {"type": "phase_began", "phase": "market"}), "belong in the deal"),
+        (FIRST, lambda events: of_kind("round_began", events).update(officers=[0]), "was chosen"),
+        (SIX, lambda events: of_kind("round_began", events)["officers"].reverse(), "wrong players hold office"),
+        (SIX, lambda events: of_kind("deputies_shuffled", events)["order"].reverse(), "were arranged"),
+        (SIX, lambda events: of_kind("deputies_shuffled", events[::-1])["order"].reverse(), "were arranged"),
+        (FIRST, lambda events: of_kind("round_began", events[20:]).update(round=3), "wrong round begins"),
+        (FIRST, lambda events: events.insert(-1, {"type": "deputies_shuffled", "order": [0]}), "were arranged"),
+        (SECOND, lambda events: swap_cards(of_kind("deck_reshuffled", events)["deck"]), "not reshuffled"),
+        (SECOND, lambda events: of_kind("deck_reshuffled", events).update(count=1), "not reshuffled"),
         (FIRST, lambda events: events.pop(), "breaks off"),
         (FIRST, lambda events: events.pop(0), "start of a game"),
     ],
     ids=range(29),
 )
-def test_a_record_that_was_tampered_with_proves_nothing(
-    log: list[AnyEvent], edit: Edit, reason: str, file: Path
-) -> None:
+def test_a_record_that_was_tampered_with_is_refused(log: list[AnyEvent], edit: Edit, reason: str, file: Path) -> None:
     events = msgspec.json.decode(encode(log))
     edit(events)
     file.write_bytes(encode(events))
@@ -246,27 +257,27 @@ def test_a_record_that_was_tampered_with_proves_nothing(
     assert str(refusal.value).isprintable()
 
 
-def test_cards_turned_up_after_the_deal_are_found_out() -> None:
+def test_cards_turned_up_after_the_deal_are_found() -> None:
     at = next(place for place, event in enumerate(SECOND, 1) if isinstance(event, RoundBegan))
     state = replay(SECOND[:at])
-    with pytest.raises(Unproved, match="other cards are turned up"):
+    with pytest.raises(Unproved, match="cards turned up are not those"):
         prove([*SECOND[:at], PilesStarted(state.cards[state.drawn :][:2], ()), *SECOND[at:]])
 
 
-def test_deputy_cards_have_no_place_where_there_are_no_deputies() -> None:
+def test_deputy_cards_in_a_game_without_deputies_are_found() -> None:
     state = replay(FIRST[:-1])
     order = shuffle.shuffled_seats(4, state.key, f"deputies-{state.round // 3}")
     with pytest.raises(Unproved, match="the deputy cards"):
         prove([*FIRST[:-1], DeputiesShuffled(order), FIRST[-1]])
 
 
-def test_what_trips_the_rules_up_is_no_game() -> None:
+def test_events_that_crash_the_rules_are_refused() -> None:
     at = next(place for place, event in enumerate(SECOND, 1) if isinstance(event, RoundBegan))
     with pytest.raises(NotAGame, match="make no game"):
         prove([*SECOND[:at], SetAsideCollected(()), *SECOND[at:]])
 
 
-def test_a_game_with_a_pack_of_ones_own_is_proved_where_the_pack_is_known(tmp_path: Path) -> None:
+def test_a_game_with_a_custom_pack_needs_that_pack(tmp_path: Path) -> None:
     """In processes of their own, since a pack stays known as long as the process lives."""
     (tmp_path / "proof_fair.toml").write_text(PACK)
 
@@ -281,7 +292,7 @@ def test_a_game_with_a_pack_of_ones_own_is_proved_where_the_pack_is_known(tmp_pa
     assert shell("verify", str(out / "games.jsonl"), *packs).returncode == 0
 
 
-def test_what_is_no_file_proves_nothing(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert_refused(verified(tmp_path / "nothing"), "No such file")
     assert_refused(verified(tmp_path), "directory")
 
@@ -295,7 +306,7 @@ def assert_proved_or_refused(file: Path) -> None:
         assert_refused(result)
         return
     assert "The deal is proved." in result.stdout
-    started = read_events(file)[0]
+    started = read_file(file).read_events()[0]
     assert isinstance(started, GameStarted) and started.seed and started.deck and isinstance(started.removed, tuple)
     goods = [good.name for good in started.goods for _ in range(good.copies)]
     deck = shuffle_by_hand(goods, key_by_hand(started.seed, list(started.cuts)), "deck")
@@ -304,7 +315,7 @@ def assert_proved_or_refused(file: Path) -> None:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(range(3)), st.integers(0, 2**32), st.booleans(), st.binary(max_size=6))
-def test_a_record_with_other_bytes_in_it_is_proved_or_refused(
+def test_a_record_with_changed_bytes_is_proved_or_refused(
     file: Path, game: int, place: int, early: bool, patch: bytes
 ) -> None:
     lines = LINES[game]

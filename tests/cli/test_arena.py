@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY
-from tests.test_cli import PACK
+from tests.cli.test_main import PACK
 
 THREE = ("random", "random", "random")
 QUITS = f"exec:{sys.executable} -c exit()"
@@ -66,9 +66,9 @@ def test_packs_of_ones_own_can_be_shuffled_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ((*THREE, "--games", "0"), "at least one game"),
-        ((*THREE, "--games", "-4"), "at least one game"),
-        ((*THREE, "--jobs", "0"), "at least one process"),
+        ((*THREE, "--games", "0"), "--games must be at least 1"),
+        ((*THREE, "--games", "-4"), "--games must be at least 1"),
+        ((*THREE, "--jobs", "0"), "--jobs must be at least 1"),
         (("random", "little_john_lackland", "random"), "little_john_lackland"),
         (("random", "[red]", "random"), "[red]"),
         (("random", "random"), "3 to 6 players"),

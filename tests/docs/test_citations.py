@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 PAGE = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"^- (R\d+\.\d+) ", PAGE, re.MULTILINE))
 

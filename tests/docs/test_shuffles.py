@@ -18,7 +18,7 @@ from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.shuffle import commitment, deal_key, seed_from_number, shuffled
 from tests.laws.games import MIXES, Step, whole_game
 
-PAGE = (Path(__file__).parents[1] / "docs" / "shuffles.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "shuffles.md").read_text(encoding="utf-8")
 
 
 def key_by_hand(seed: str, cuts: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Recorded games told again, and everything that is none refused in one line."""
+"""The command `replay`: games are narrated from their records, and anything else is refused in one line."""
 
 import random
 from collections.abc import Callable
@@ -14,12 +14,15 @@ from typer.testing import CliRunner, Result
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.cli.main import app
+from nottingham.records.reading import NOT_JUDGED
+from nottingham.records.record import read_record
 from nottingham.rules.actions import Words
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, whole_game
 from tests.support.arena_players import make_player
 from tests.support.game import Table
+from tests.support.records import assert_refused, encode_played, spoil
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]
@@ -40,55 +43,55 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game"
 
 
-def told(file: Path, *arguments: str) -> Result:
+def replayed(file: Path, *arguments: str) -> Result:
     return runner.invoke(app, ["replay", str(file), *arguments])
 
 
-def assert_refused(result: Result, reason: str = "") -> None:
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    assert len(result.stderr.strip().splitlines()) == 1
-    assert result.stderr.startswith("nottingham: ") and reason in result.stderr
-    assert "Traceback" not in result.stderr
-
-
-def test_the_first_game_is_told_or_the_one_that_was_asked_for(file: Path) -> None:
+def test_replay_shows_the_first_game_or_the_given_one(file: Path) -> None:
     file.write_bytes(b"\n".join(LINES))
-    first, third = told(file), told(file, "--game", "3")
+    first, third = replayed(file), replayed(file, "--game", "3")
     assert first.exit_code == third.exit_code == 0
     assert "Round 9: " in first.stdout and "The count" in first.stdout
-    assert told(file, "--game", "1").stdout == first.stdout != third.stdout
+    assert replayed(file, "--game", "1").stdout == first.stdout != third.stdout
 
 
-def test_events_alone_are_a_game_too_as_lines_or_as_a_list(file: Path) -> None:
+def test_bare_events_are_replayed_too_as_lines_or_as_a_list(file: Path) -> None:
     file.write_bytes(LINES[0])
-    as_record = told(file)
+    as_record = replayed(file)
     file.write_bytes(b"\n".join(map(encode, EVENTS)))
-    as_lines = told(file)
+    as_lines = replayed(file)
     file.write_bytes(b"\n\n" + msgspec.json.format(encode(EVENTS), indent=2))
-    as_list = told(file)
+    as_list = replayed(file)
     assert as_record.exit_code == 0
     assert as_record.stdout == as_lines.stdout == as_list.stdout
+    assert as_record.stderr == ""
+    assert as_lines.stderr == as_list.stderr == f"nottingham: {NOT_JUDGED}\n"
 
 
-def test_a_game_is_told_with_ones_eyes_only(file: Path) -> None:
+def test_eyes_limit_what_is_shown(file: Path) -> None:
     file.write_bytes(LINES[0])
-    assert "snaps the bag shut on" in told(file).stdout
-    spectator = told(file, "--eyes", "spectator").stdout
+    assert "snaps the bag shut on" in replayed(file).stdout
+    spectator = replayed(file, "--eyes", "spectator").stdout
     assert "snaps the bag shut on" not in spectator and "snaps the bag shut." in spectator
-    assert told(file, "--eyes", "0").stdout != spectator
-    assert_refused(told(file, "--eyes", "3"), "--eyes")
+    assert replayed(file, "--eyes", "0").stdout != spectator
+    assert_refused(replayed(file, "--eyes", "3"), "--eyes")
 
 
 @pytest.mark.parametrize("options", MIXES[::37], ids=str)
-def test_games_of_every_kind_can_be_told_with_any_eyes(options: Options, file: Path) -> None:
-    _, log, _ = whole_game(options, 8)
+def test_games_of_every_kind_are_replayed_with_any_eyes(options: Options, file: Path) -> None:
+    moves, log, _ = whole_game(options, 8)
+    deal = log[: len(log) - sum(len(move.events) for move in moves)]
     file.write_bytes(b"\n".join(map(encode, log)))
-    for eyes in ("all", "spectator", str(options.players - 1)):
-        assert told(file, "--eyes", eyes).exit_code == 0
+    older = replayed(file)
+    file.write_bytes(encode_played(deal, moves))
+    judged = replayed(file)
+    assert (older.exit_code, judged.exit_code, judged.stderr) == (0, 0, "")
+    assert older.stdout == judged.stdout
+    for eyes in ("spectator", str(options.players - 1)):
+        assert replayed(file, "--eyes", eyes).exit_code == 0
 
 
-def test_names_and_words_of_strangers_reach_the_terminal_as_text_only(file: Path) -> None:
+def test_names_and_words_of_strangers_cannot_control_the_terminal(file: Path) -> None:
     table = Table.at_inspection({1: ("1 apples", "apples")}, players=3)
     table.strike(1, 0, pledges="hand_back 1", favours=[Words(1, "Trust me\x1b[2J\u009b[red]")])
     while table.phase != "over":
@@ -96,15 +99,15 @@ def test_names_and_words_of_strangers_reach_the_terminal_as_text_only(file: Path
     events = msgspec.json.decode(encode(table.log))
     events[0]["names"][1] = "Evil\x1b]0;\x07[bold]"
     file.write_bytes(encode(events))
-    result = told(file)
+    result = replayed(file)
     assert result.exit_code == 0
     assert not set(result.stdout) & set("\x1b\x07\x9b")
     assert "Trust me�[2J�[red]" in result.stdout and "Evil�]0;�[bold]" in result.stdout
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
-    assert_refused(told(tmp_path / "nothing"), "No such file")
-    assert_refused(told(tmp_path), "directory")
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    assert_refused(replayed(tmp_path / "nothing"), "No such file")
+    assert_refused(replayed(tmp_path), "directory")
 
 
 @pytest.mark.parametrize(
@@ -116,9 +119,9 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
         (b"\xff\xfe\x00", "line 1"),
         (b"{}", "line 1"),
         (b"[]", "start of a game"),
-        (b"[" * 100_000, "spoiled"),
+        (b"[" * 100_000, "malformed"),
         (b"17", "line 1"),
-        (b'{"events": 3}', "line 1"),
+        (b'{"events": 3}', "list of events"),
         (b'{"game": 1, "events": []}', "start of a game"),
         (LINES[0][: len(LINES[0]) // 2], "line 1"),
         (LINES[0].replace(b'"total":', b'"total":1'), "changed after it was written"),
@@ -129,22 +132,22 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     ],
     ids=range(16),
 )
-def test_what_is_no_game_is_refused_with_a_reason(content: bytes, reason: str, file: Path) -> None:
+def test_files_without_a_game_are_refused_with_a_reason(content: bytes, reason: str, file: Path) -> None:
     file.write_bytes(content)
-    assert_refused(told(file), reason)
+    assert_refused(replayed(file), reason)
 
 
-def test_a_game_that_is_not_there_is_refused(file: Path) -> None:
+def test_an_unknown_game_number_is_refused(file: Path) -> None:
     file.write_bytes(b"\n".join(LINES))
-    assert_refused(told(file, "--game", "4"), "no game 4 among its 3")
+    assert_refused(replayed(file, "--game", "4"), "no game 4 among its 3")
     file.write_bytes(encode(EVENTS))
-    assert_refused(told(file, "--game", "2"), "one game")
+    assert_refused(replayed(file, "--game", "2"), "one game")
 
 
-def test_what_one_seat_saw_is_not_the_game(file: Path) -> None:
+def test_the_view_of_one_seat_is_refused(file: Path) -> None:
     _, log, _ = whole_game(Options(players=3), 8)
     file.write_bytes(b"\n".join(encode(event.seen_by(1)) for event in log))
-    assert_refused(told(file), "what one seat saw")
+    assert_refused(replayed(file), "what one seat saw")
 
 
 def _first(events: list[Any], kind: str) -> Any:
@@ -162,66 +165,39 @@ def _first(events: list[Any], kind: str) -> Any:
         (lambda events: _first(events, "bag_loaded").update(cards={"apples": -1}), "less than one"),
         (lambda events: events.remove(_first(events, "bag_loaded")), ""),
         (lambda events: events.remove(_first(events, "cards_drawn")), "add up"),
-        (lambda events: _first(events, "game_ended")["scores"][0].update(total=999), "other points"),
-        (lambda events: _first(events, "game_ended").update(winners=[0, 1, 2]), "other points"),
+        (lambda events: _first(events, "game_ended")["scores"][0].update(total=999), "other scores"),
+        (lambda events: _first(events, "game_ended").update(winners=[0, 1, 2]), "other scores"),
         (lambda events: _first(events, "game_started").update(commitment="0" * 64), "contradicts itself"),
         (lambda events: _first(events, "game_started").update(seed="seed"), "no game"),
         (lambda events: _first(events, "game_started").update(names=["Robin"]), "contradicts itself"),
-        (lambda events: _first(events, "game_started").update(gold=-50), "less than nothing"),
-        (lambda events: _first(events, "game_started")["goods"][0].update(name="\x1b[31m"), "goods that can't be"),
-        (lambda events: events.insert(-1, {"type": "favour_judged", "entry": -1, "status": "kept"}), "nobody promised"),
+        (lambda events: _first(events, "game_started").update(gold=-50), "less than no gold"),
+        (
+            lambda events: _first(events, "game_started")["goods"][0].update(name="\x1b[31m"),
+            "impossible names",
+        ),
+        (lambda events: events.insert(-1, {"type": "favour_judged", "entry": -1, "status": "kept"}), "never promised"),
+        (lambda events: _first(events, "bag_opened").update(confiscated={"silk": 10**15}), "too high"),
+        (lambda events: _first(events, "bags_closed").update(sizes={"1": 10**15}), "too high"),
+        (lambda events: events.insert(-1, _first(events, "deal_struck")), "not on offer"),
     ],
-    ids=range(16),
+    ids=range(19),
 )
-def test_a_game_that_was_tampered_with_is_refused(edit: Edit, reason: str, file: Path) -> None:
+def test_an_older_record_that_was_tampered_with_is_refused(edit: Edit, reason: str, file: Path) -> None:
     events = msgspec.json.decode(encode(EVENTS))
     edit(events)
     file.write_bytes(encode(events))
-    assert_refused(told(file), reason)
-
-
-def spoil(value: Any, chance: random.Random) -> Any:
-    """The same with one thing in it changed, taken out, doubled, or put in another's place."""
-    if isinstance(value, dict) and value:
-        key = chance.choice(sorted(value))
-        fresh = dict(value)
-        match chance.randrange(8):
-            case 0:
-                del fresh[key]
-            case 1:
-                fresh[key] = chance.choice([None, -1, 2**70, "", "silk", [], {}, [3], {"silk": -2}, True, 0.5])
-            case 2:
-                fresh[chance.choice(["seat", "x", "7", "gold"])] = fresh.pop(key)
-            case _:
-                fresh[key] = spoil(fresh[key], chance)
-        return fresh
-    if isinstance(value, list) and value:
-        at, to = chance.randrange(len(value)), chance.randrange(len(value))
-        fresh_list = list(value)
-        match chance.randrange(8):
-            case 0:
-                del fresh_list[at]
-            case 1:
-                fresh_list.insert(to, fresh_list[at])
-            case 2:
-                fresh_list[at], fresh_list[to] = fresh_list[to], fresh_list[at]
-            case _:
-                fresh_list[at] = spoil(fresh_list[at], chance)
-        return fresh_list
-    if isinstance(value, int):
-        return chance.choice([-1, 0, 1, 2, 3, 99, value + 1])
-    return chance.choice(["", "apples", "silk", "booty", 7, None])
+    assert_refused(replayed(file), reason)
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 4))
-def test_a_spoiled_game_is_told_or_refused_but_never_a_riddle(file: Path, seed: int, changes: int) -> None:
+def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, seed: int, changes: int) -> None:
     chance = random.Random(seed)
     events: Any = EVENTS
     for _ in range(changes):
         events = spoil(events, chance)
     file.write_bytes(encode(events))
-    result = told(file, "--eyes", chance.choice(["all", "spectator", "0", "2"]))
+    result = replayed(file, "--eyes", chance.choice(["all", "spectator", "0", "2"]))
     if result.exit_code:
         assert_refused(result)
     else:
@@ -230,19 +206,45 @@ def test_a_spoiled_game_is_told_or_refused_but_never_a_riddle(file: Path, seed: 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.binary(max_size=6))
-def test_a_line_with_other_bytes_in_it_is_refused(file: Path, seed: int, patch: bytes) -> None:
+def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: bytes) -> None:
     at = seed % len(LINES[0])
     spoiled = LINES[0][:at] + patch + LINES[0][at + len(patch) + seed % 3 :]
     file.write_bytes(spoiled)
-    result = told(file)
+    result = replayed(file)
     if result.exit_code:
         assert_refused(result)
     else:
-        assert msgspec.json.decode(spoiled)["events"] == EVENTS
+        assert read_record(spoiled).read_events() == read_record(LINES[0]).read_events()
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=200))
-def test_any_bytes_are_refused(file: Path, content: bytes) -> None:
+def test_random_bytes_are_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    assert_refused(told(file))
+    assert_refused(replayed(file))
+
+
+def test_a_record_with_its_actions_is_judged(file: Path) -> None:
+    record = {name: value for name, value in msgspec.json.decode(LINES[0]).items() if name != "sha256"}
+    loaded = next(move for move in record["moves"] if (move["action"] or {}).get("type") == "load_bag")
+    loaded["action"]["cards"] = {"silk": 5}
+    file.write_bytes(encode(record))
+    assert_refused(replayed(file), "against the rules")
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 2**32), st.integers(1, 3))
+def test_a_record_with_spoiled_moves_is_replayed_as_it_was_or_refused_in_one_line(
+    file: Path, seed: int, changes: int
+) -> None:
+    chance = random.Random(seed)
+    record = {name: value for name, value in msgspec.json.decode(LINES[0]).items() if name != "sha256"}
+    for _ in range(changes):
+        record["moves"] = spoil(record["moves"], chance)
+    file.write_bytes(encode(record))
+    result = replayed(file)
+    if result.exit_code:
+        assert_refused(result)
+    else:
+        file.write_bytes(LINES[0])
+        assert result.stdout == replayed(file).stdout

@@ -1,0 +1,32 @@
+"""Limits on offers: both offers and favours are free, and favours stay in every view to the end of the game."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from nottingham.rules.events import Event, OfferMade, RoundBegan
+
+MAX_OFFERS = 60
+MAX_FAVOURS = 40
+"""Made by one seat in one round: more than any bargaining needs."""
+
+
+class OfferCounter:
+    """Counts the offers of each seat in the current round, and the favours in them."""
+
+    def __init__(self) -> None:
+        self.offers: Counter[int] = Counter()
+        self.favours: Counter[int] = Counter()
+
+    def count(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, RoundBegan):
+                self.offers.clear()
+                self.favours.clear()
+            elif isinstance(event, OfferMade):
+                self.offers[event.offer.by] += 1
+                self.favours[event.offer.by] += len(event.offer.favours)
+
+    @property
+    def exceeded(self) -> bool:
+        """Whether a seat has made more than the limits allow; a table never lets it come to that."""
+        return max(self.offers.values(), default=0) > MAX_OFFERS or max(self.favours.values(), default=0) > MAX_FAVOURS

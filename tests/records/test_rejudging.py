@@ -1,0 +1,158 @@
+"""Judging a record again: every game with its actions passes, and no changed record does."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from nottingham.records.errors import NotAGame, OneSeatOnly, OtherVersion, Unfinished, Unlawful
+from nottingham.records.reading import GameStep, replay_record
+from nottingham.records.record import RecordedMove, read_record
+from nottingham.records.rejudging import rejudge
+from nottingham.rules.engine import new_game
+from nottingham.rules.events import DeckReshuffled
+from nottingham.rules.options import Options
+from nottingham.rules.phases import rounds
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.wire import encode
+from tests.laws.games import MIXES, POOR, Step, whole_game
+from tests.support.game import Table
+from tests.support.records import encode_game, encode_played, spoil
+
+Edit = Callable[[dict[str, Any]], object]
+
+
+def played(options: Options, seed: int) -> tuple[list[Step], bytes]:
+    moves, log, _ = whole_game(options, seed)
+    return moves, encode_played(log[: len(log) - sum(len(move.events) for move in moves)], moves)
+
+
+def judged(record: bytes) -> list[GameStep]:
+    read = read_record(record)
+    assert read.has_actions
+    return list(replay_record(read))
+
+
+@pytest.mark.parametrize("gold", [rounds.STARTING_GOLD, POOR])
+@pytest.mark.parametrize("options", MIXES[::13], ids=str)
+def test_every_game_with_its_actions_passes(options: Options, gold: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "STARTING_GOLD", gold)
+    moves, record = played(options, 6 if gold > POOR else 7)
+    deal, *steps = judged(record)
+    assert (deal.version, deal.seat) == (0, None)
+    assert [(step.seat, step.events, step.state) for step in steps] == [
+        (move.seat, move.events, move.after) for move in moves
+    ]
+
+
+def test_a_stacked_deck_is_played_as_it_lay() -> None:
+    table = Table.laid(players=3, hands={1: "5 silk"})
+    judging = rejudge(read_record(encode_game(table.log)).read_events(), [RecordedMove(None)])
+    assert next(judging) == (table.state, table.log)
+
+
+MOVES, RECORD = played(Options(players=4, edition="first", royal_goods=True), 4)
+FIELDS: dict[str, Any] = msgspec.json.decode(RECORD)
+
+
+def edited(change: Edit) -> bytes:
+    """The record as if it had been written like that, with a fitting checksum."""
+    copy = msgspec.json.decode(RECORD)
+    change(copy)
+    return encode({name: value for name, value in copy.items() if name != "sha256"})
+
+
+def first(record: dict[str, Any], kind: str) -> Any:
+    return next(event for event in record["events"] if event["type"] == kind)
+
+
+def move(record: dict[str, Any], kind: str) -> Any:
+    return next(move for move in record["moves"] if (move["action"] or {}).get("type") == kind)
+
+
+def test_the_record_of_these_tests_is_a_game() -> None:
+    assert judged(edited(len))[-1].state.phase == "over"
+    assert any(isinstance(event, DeckReshuffled) for event in whole_game(Options(players=5), 2)[1])
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda record: record["events"].clear(), NotAGame),
+        (lambda record: record["events"].pop(0), NotAGame),
+        (lambda record: record["events"].pop(), Unfinished),
+        (lambda record: record["events"].__delitem__(slice(200, None)), Unfinished),
+        (lambda record: record["events"].__delitem__(slice(3, None)), Unfinished),
+        (lambda record: record["events"].append(record["events"][-1]), Unlawful),
+        (lambda record: record["events"].pop(100), Unlawful),
+        (lambda record: record["events"].insert(100, record["events"][100]), Unlawful),
+        (lambda record: record["events"][0].update(gold=51), Unlawful),
+        (lambda record: record["events"][0].update(commitment="0" * 64), Unlawful),
+        (lambda record: record["events"][0].update(seed="no seed"), Unlawful),
+        (lambda record: record["events"][0]["deck"].reverse(), Unlawful),
+        (lambda record: record["events"][0]["deck"].pop(), Unlawful),
+        (lambda record: record["events"][0]["goods"][0].update(value=20), Unlawful),
+        (lambda record: record["events"][0]["names"].append("Much"), Unlawful),
+        (lambda record: record["events"][0]["names"].__setitem__(0, "x" * 65), Unlawful),
+        (lambda record: record["events"][0]["options"].update(packs=["nobody_has_it"]), Unlawful),
+        (lambda record: record["events"][0].pop("seed"), OneSeatOnly),
+        (lambda record: first(record, "bag_loaded").update(cards={"silk": 5}), Unlawful),
+        (lambda record: first(record, "bag_loaded").pop("cards"), Unlawful),
+        (lambda record: first(record, "bag_loaded").update(seat=9), Unlawful),
+        (lambda record: first(record, "bag_opened").update(honest=not first(record, "bag_opened")["honest"]), Unlawful),
+        (lambda record: first(record, "declared").update(good="silk"), Unlawful),
+        (lambda record: first(record, "game_ended")["scores"][0].update(total=999), Unlawful),
+        (lambda record: first(record, "round_began").update(officers=[7]), Unlawful),
+        (lambda record: move(record, "load_bag").update(action={"type": "load_bag", "cards": {"silk": 5}}), Unlawful),
+        (lambda record: move(record, "declare").update(seat=9), Unlawful),
+        (lambda record: move(record, "declare").update(seat=None), Unlawful),
+        (lambda record: move(record, "declare").update(events=9), Unlawful),
+        (lambda record: move(record, "declare").update(action={"type": "declare", "good": 7}), OtherVersion),
+        (lambda record: move(record, "declare").update(action={"type": "lie"}), OtherVersion),
+        (lambda record: record["moves"].pop(), Unlawful),
+        (lambda record: record["moves"].pop(0), Unlawful),
+        (lambda record: record["moves"].pop(50), Unlawful),
+        (lambda record: record["moves"].append(record["moves"][-1]), Unlawful),
+        (lambda record: record["moves"][0].update(seat=1), Unlawful),
+        (lambda record: record["moves"][0].update(action={"type": "time_up"}), Unlawful),
+        (lambda record: record["events"].__delitem__(slice(-record["moves"].pop()["events"], None)), Unfinished),
+    ],
+)
+def test_a_changed_record_is_refused(change: Edit, fault: type[NotAGame]) -> None:
+    with pytest.raises(NotAGame) as refusal:
+        judged(edited(change))
+    assert type(refusal.value) is fault, refusal.value
+    assert str(refusal.value).isprintable()
+
+
+def test_another_deal_under_the_same_moves_is_refused() -> None:
+    other = new_game(Options(players=4, edition="first", royal_goods=True), seed_from_number(5))[1]
+    with pytest.raises(Unlawful):
+        judged(encode_played(other, MOVES))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_a_changed_event_is_found(data: st.DataObject) -> None:
+    place = data.draw(st.integers(1, len(FIELDS["events"]) - 1))
+    event = FIELDS["events"][place]
+    field = data.draw(st.sampled_from(sorted(set(event) - {"type"}) or ["type"]))
+    value = data.draw(st.sampled_from([other[field] for other in FIELDS["events"] if field in other]))
+    if value != event[field]:
+        with pytest.raises(NotAGame):
+            judged(edited(lambda record: record["events"][place].__setitem__(field, value)))
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.randoms(use_true_random=False))
+def test_changed_moves_never_give_another_game(chance: Any) -> None:
+    """A change may leave the game as it was, as another time of a move does."""
+    record = edited(lambda record: record.update(moves=spoil(record["moves"], chance)))
+    try:
+        steps = list(replay_record(read_record(record)))
+    except NotAGame:
+        return
+    assert msgspec.json.decode(encode([event for step in steps for event in step.events])) == FIELDS["events"]
