@@ -81,7 +81,7 @@ def test_packs_of_ones_own_can_be_shuffled_in(tmp_path: Path) -> None:
         ((*THREE, "--pack", "caviar"), "no pack called 'caviar'"),
         ((*THREE, "--packs-from", "/no/such/folder"), "not a folder"),
         (("random", "random", "exec:/no/such/program"), "/no/such/program"),
-        (("random", "random", "exec:"), "no command"),
+        (("random", "random", "exec:"), "command is empty"),
         ((*THREE, "--out", "/proc/nothing/here"), "/proc/nothing"),
         ((*THREE, "--out", __file__), "not a folder"),
     ],
