@@ -75,7 +75,7 @@ def test_a_bug_in_a_player_ends_it_and_keeps_the_games_before(tmp_path: Path) ->
 
 def test_a_process_that_dies_ends_it_and_keeps_the_games_before(tmp_path: Path) -> None:
     outcome = held(orders("deadly", "random", "random", games=12), tmp_path / "out", jobs=2)
-    assert outcome.failure and "ended without a word (exit code 3)" in outcome.failure
+    assert outcome.failure and "its process ended (exit code 3)" in outcome.failure
     games = [msgspec.json.decode(line)["game"] for line in (tmp_path / "out" / GAMES).read_bytes().splitlines()]
     assert games == list(range(1, outcome.scoreboard.games + 1))
     assert 2 <= outcome.scoreboard.games < 12
