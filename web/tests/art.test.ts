@@ -58,11 +58,11 @@ describe('a card', () => {
     expect([...container.querySelectorAll('text')].map((one) => one.textContent)).toEqual(['6', '4']);
     expect(container.querySelector('.counts')?.textContent?.trim()).toBe('×2');
     expect(container.querySelector('.times')?.textContent).toBe('×3');
-    expect(container.querySelector('.heard')?.textContent).toBe(`3 × ${cardLabel(GOUDA)}`);
+    expect(container.querySelector('.visually-hidden')?.textContent).toBe(`3 × ${cardLabel(GOUDA)}`);
   });
 
   it('is silent where its button speaks', () => {
     const { container } = render(Card, { good: PEPPER, mute: true });
-    expect(container.querySelector('.heard')).toBeNull();
+    expect(container.querySelector('.visually-hidden')).toBeNull();
   });
 });

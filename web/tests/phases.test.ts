@@ -121,7 +121,9 @@ describe('the market', () => {
     });
 
     const laidOut = () =>
-      [...document.querySelectorAll('.lay ol li')].map((one) => says(one.querySelector('.heard')).split(':')[0]);
+      [...document.querySelectorAll('.lay ol li')].map(
+        (one) => says(one.querySelector('.visually-hidden')).split(':')[0],
+      );
 
     test('has one’s cards laid on a pile in one’s own order', async () => {
       const house = laid('discarding', 1);
