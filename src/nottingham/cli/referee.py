@@ -15,7 +15,6 @@ from nottingham.rules.errors import IllegalAction, Malformed, RulesError
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.rules.sampling import sample_action
-from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
@@ -88,7 +87,7 @@ class Referee:
     def _deal(self, request: NewGame) -> dict[str, Any]:
         state, events = new_game(
             request.new,
-            _seed(request.seed),
+            request.seed,
             names=request.names,
             cuts=request.cuts,
             deck=request.deck,
@@ -130,11 +129,6 @@ def _parse(line: bytes) -> NewGame | Act | Look | Sample:
         return request
     except (msgspec.DecodeError, ValueError, RecursionError, OverflowError) as error:
         raise Malformed(str(error)) from None
-
-
-def _seed(seed: int | str) -> str:
-    """Returns the seed as 64 hexadecimal digits."""
-    return seed_from_number(seed) if isinstance(seed, int) else seed
 
 
 def _must_sit(state: State, seat: int | UnsetType | None) -> None:
