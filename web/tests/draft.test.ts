@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Draft, type Favour, type Hand, type Party, type Source } from '../src/table/draft.svelte';
 import type { Offer, OfferPrompt, Options, View } from '../src/wire/generated/protocol';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What is told of a finished game, and what figures come to. */
 
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { noisesOf } from '../src/table/noises';
 import type { Event } from '../src/wire/generated/protocol';

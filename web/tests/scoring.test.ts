@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import box from '../src/companion/box.json';
 import { CROWNS, MARKET, stockOf, type Game } from '../src/companion/box';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The worker in a house of straw: stores that are maps, a network that can be cut. */
