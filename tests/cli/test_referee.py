@@ -14,6 +14,7 @@ from nottingham.cli.referee import MAX_LINE_BYTES, Referee, serve
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES
+from tests.support.thorough import many
 
 
 def ask(referee: Referee, request: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
@@ -242,7 +243,7 @@ names = st.sampled_from(
 almost_requests = st.dictionaries(names, json_values | st.dictionaries(names, json_values, max_size=4), max_size=4)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=many(150, 400), deadline=None)
 @given(st.lists(almost_requests.map(encode) | st.binary(max_size=60), max_size=12))
 def test_garbage_gets_an_answer_and_changes_nothing_it_does_not_ask_for(lines: list[bytes]) -> None:
     referee = at_a_table()
@@ -252,13 +253,13 @@ def test_garbage_gets_an_answer_and_changes_nothing_it_does_not_ask_for(lines: l
             assert ask(referee, {"view": None}) == before
 
 
-def test_a_hundred_thousand_spoiled_lines() -> None:
+def test_spoiled_lines_are_answered_and_never_stop_the_referee() -> None:
     """Real requests with bytes changed, dropped or doubled, in the middle of real games."""
     chance = random.Random(2)
     referee = Referee()
     seat = 0
     line = encode({"new": {"players": 4, "open_trade": True}, "seed": 1})
-    for number in range(100_000):
+    for number in range(many(30_000, 100_000)):
         spoiled = bytearray(line)
         for _ in range(chance.choice((0, 1, 1, 2, 5))):
             where = chance.randrange(len(spoiled))

@@ -23,6 +23,7 @@ from tests.laws.games import MIXES, whole_game
 from tests.support.arena_players import make_player
 from tests.support.game import Table
 from tests.support.records import assert_refused, encode_played, spoil
+from tests.support.thorough import many
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]
@@ -189,7 +190,7 @@ def test_an_older_record_that_was_tampered_with_is_refused(edit: Edit, reason: s
     assert_refused(replayed(file), reason)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 4))
 def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, seed: int, changes: int) -> None:
     chance = random.Random(seed)
@@ -204,7 +205,7 @@ def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, s
         assert "The count" in result.stdout
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.binary(max_size=6))
 def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: bytes) -> None:
     at = seed % len(LINES[0])
@@ -217,7 +218,7 @@ def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: by
         assert read_record(spoiled).read_events() == read_record(LINES[0]).read_events()
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=200))
 def test_random_bytes_are_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)

@@ -23,15 +23,16 @@ from tests.laws.games import MIXES, Step, mixes, random_game, seeds
 from tests.laws.truths import Renamed, another_truth, disclosed_by, same_move, seen
 from tests.laws.wild import wild_action
 from tests.support.game import encode_state
+from tests.support.thorough import many, sample
 
 
-@pytest.mark.parametrize("options", MIXES[::4], ids=lambda options: f"{options.edition}-{options.players}")
+@pytest.mark.parametrize("options", sample(MIXES, 9, 4), ids=lambda options: f"{options.edition}-{options.players}")
 def test_a_seat_sees_nothing_it_may_not_know(options: Options) -> None:  # R11.1 R11.2 R11.3
     for seed in (3, 4):
         watch_for_leaks(options, seed)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=many(15, 40), deadline=None)
 @given(mixes, seeds)
 def test_no_game_leaks(options: Options, seed: int) -> None:
     watch_for_leaks(options, seed)
@@ -67,7 +68,7 @@ def assert_looks_the_same(step: Step, seat: int | None, other: State, action: An
     assert encode(view(after, seat)) == encode(view(step.after, seat))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=many(15, 40), deadline=None)
 @given(mixes, seeds)
 def test_an_error_reveals_nothing(options: Options, seed: int) -> None:  # R11.4
     chance = random.Random(seed)
@@ -93,7 +94,7 @@ def _refusal(state: State, seat: int, action: AnyAction) -> str | None:
 def test_the_other_truth_really_differs() -> None:
     """Otherwise the laws above would prove nothing."""
     differing = total = 0
-    for options in MIXES[::16]:
+    for options in sample(MIXES, 17, 16):
         chance = random.Random(1)
         for step in random_game(options, 2)[2]:
             total += 1
@@ -102,7 +103,7 @@ def test_the_other_truth_really_differs() -> None:
     assert differing == total
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=many(40, 60), deadline=None)
 @given(mixes, seeds)
 def test_the_deal_reveals_to_a_seat_no_more_than_its_hand(options: Options, seed: int) -> None:  # R11.3
     """Two decks differ everywhere except where this seat's hand and the open piles come from."""

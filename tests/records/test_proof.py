@@ -41,6 +41,7 @@ from tests.docs.test_shuffles import key_by_hand, shuffle_by_hand
 from tests.laws.census import name_of
 from tests.laws.games import MIXES, whole_game
 from tests.support.records import assert_refused, encode_game, encode_played, spoil
+from tests.support.thorough import many
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]
@@ -313,7 +314,7 @@ def assert_proved_or_refused(file: Path) -> None:
     assert [*started.deck, *started.removed] == deck
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(range(3)), st.integers(0, 2**32), st.booleans(), st.binary(max_size=6))
 def test_a_record_with_changed_bytes_is_proved_or_refused(
     file: Path, game: int, place: int, early: bool, patch: bytes
@@ -324,7 +325,7 @@ def test_a_record_with_changed_bytes_is_proved_or_refused(
     assert_proved_or_refused(file)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(range(3)), st.integers(0, 2**32), st.integers(1, 3))
 def test_a_spoiled_record_is_proved_or_refused(file: Path, game: int, seed: int, changes: int) -> None:
     chance = random.Random(seed)
