@@ -36,7 +36,7 @@ class Onlooker:
         return number
 
 
-def test_a_bag_is_seen_with_the_best_bribe_and_its_verdict() -> None:
+def test_a_sighting_has_the_best_bribe_and_the_verdict() -> None:
     seen = Onlooker(Table.at_inspection(LYING))
     seen.act(0, Refuse(seen.offer(1, 0, gold=6, pledges="hand_back 1")))
     seen.act(0, Refuse(seen.offer(1, 0, gold=2, pledges="hand_back 1")))
@@ -51,7 +51,7 @@ def test_a_bag_is_seen_with_the_best_bribe_and_its_verdict() -> None:
     ]
 
 
-def test_a_demand_that_is_met_is_a_deal_for_its_price() -> None:
+def test_a_demand_that_is_met_is_a_deal_at_its_price() -> None:
     seen = Onlooker(Table.at_inspection(LYING))
     number = seen.table.offer(0, 1, get=side(11), pledges="hand_back 1")
     seen.act(1, Accept(number))
@@ -80,7 +80,7 @@ def played_games(name: str) -> list[Played]:
     return [play_fixture(tournament, fixture, players, recorded=True) for fixture in fixtures(tournament)]
 
 
-def test_every_bag_that_is_settled_is_seen_once_and_in_order() -> None:
+def test_every_settled_bag_has_one_sighting_in_order() -> None:
     for played in played_games("sceptic"):
         record = msgspec.json.decode(played.record, type=_Recorded)
         settled = [
@@ -97,7 +97,7 @@ def test_players_without_beliefs_leave_none() -> None:
     assert all(not played.sightings for played in played_games("random"))
 
 
-def test_a_sample_is_fair_and_no_larger_than_a_plot_can_show() -> None:
+def test_a_sample_is_fair_and_fits_in_a_plot() -> None:
     sample = SightingSample(2, seed=1)
     chance = random.Random(1)
     for number in range(40 * MAX_SHOWN):

@@ -117,7 +117,7 @@ class Page(HTMLParser):
             self.rows[-1][-1] += data
 
 
-def test_the_report_is_one_sound_page_that_needs_nothing_else(held: tuple[Path, Outcome]) -> None:
+def test_the_report_is_one_valid_self_contained_page(held: tuple[Path, Outcome]) -> None:
     text = (held[0] / REPORT).read_text(encoding="utf-8")
     page = Page(text)
     assert not page.open
@@ -168,12 +168,12 @@ def _played(orders: WorkerTask) -> list[Played]:
     return [play_fixture(orders.tournament, fixture, players) for fixture in fixtures(orders.tournament)]
 
 
-def test_a_report_of_no_games_is_a_page_too() -> None:
+def test_a_report_without_games_is_a_page_too() -> None:
     tournament = Tournament(("a", "b", "c"), Options(players=3), 3)
     assert "Stopped early" in report(tournament, Scoreboard("abc"), SightingSample(3, 1))
 
 
-def test_the_report_says_how_to_play_the_same_games_again() -> None:
+def test_the_report_has_the_command_that_repeats_the_tournament() -> None:
     options = Options(players=3, edition="first", royal_goods=True, packs=("goose_fair",))
     tournament = Tournament(("random", "exec:python bot.py", "random", "random"), options, 12, 9)
     assert command(tournament) == (
@@ -182,7 +182,7 @@ def test_the_report_says_how_to_play_the_same_games_again() -> None:
     )
 
 
-def test_what_is_there_is_kept_unless_told_otherwise(tmp_path: Path) -> None:
+def test_existing_files_are_kept_without_overwrite(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / SUMMARY).write_text("old")
     with pytest.raises(FolderInUse, match="not empty"):

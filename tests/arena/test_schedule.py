@@ -31,7 +31,7 @@ def test_in_every_deal_each_entrant_has_each_seat_once(players: int) -> None:
             assert {fixture.entrants[seat] for fixture in games} == set(range(players))
 
 
-def test_rotations_keep_who_sits_beside_whom_and_deals_change_it() -> None:
+def test_rotations_keep_the_neighbours_and_deals_change_them() -> None:
     circles = set()
     for games in by_deal(a_tournament(games=200)).values():
         neighbours = {frozenset(zip(f.entrants, (*f.entrants[1:], f.entrants[0]), strict=True)) for f in games}
@@ -40,14 +40,14 @@ def test_rotations_keep_who_sits_beside_whom_and_deals_change_it() -> None:
     assert len(circles) == 6
 
 
-def test_exactly_so_many_games_are_played_and_the_last_deal_may_be_short() -> None:
+def test_the_number_of_games_is_exact_and_the_last_deal_may_be_short() -> None:
     games = list(fixtures(a_tournament(games=10)))
     assert [fixture.game for fixture in games] == list(range(1, 11))
     assert Counter(fixture.deal for fixture in games) == {1: 4, 2: 4, 3: 2}
 
 
 @pytest.mark.parametrize(("entrants", "players"), [(5, 4), (7, 3), (9, 4), (12, 6)])
-def test_of_many_entrants_all_play_as_often_and_meet_all_others(entrants: int, players: int) -> None:
+def test_many_entrants_play_equally_often_and_meet_all_others(entrants: int, players: int) -> None:
     deals = by_deal(a_tournament(entrants, players, games=players * 120))
     tables = [games[0].entrants for games in deals.values()]
     assert all(len(set(table)) == players for table in tables)
@@ -69,7 +69,7 @@ def test_the_games_of_a_deal_have_the_same_cards_and_other_deals_others() -> Non
     assert len(set(decks)) == len({deck for _, deck in decks}) == 2
 
 
-def test_seeds_share_nothing() -> None:
+def test_different_seeds_share_nothing() -> None:
     seeds = {deck_seed(a_tournament(seed=seed), deal) for seed in range(30) for deal in range(30)}
     assert len(seeds) == 900
     first_numbers = {
@@ -78,7 +78,7 @@ def test_seeds_share_nothing() -> None:
     assert len(first_numbers) == 400
 
 
-def test_entrants_of_one_name_are_told_apart_at_the_table() -> None:
+def test_entrants_of_the_same_name_get_different_labels() -> None:
     long = "exec:" + "x" * 100
     called = labels(["trader", "master", "trader", "trader (2)", long, long])
     assert called[:3] == ["trader", "master", "trader (2)"]

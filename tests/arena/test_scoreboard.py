@@ -5,16 +5,8 @@ import statistics
 import pytest
 from openskill.models import PlackettLuce
 
-from nottingham.arena.played import Played
-from nottingham.arena.schedule import Fixture
 from nottingham.arena.scoreboard import Scoreboard, wilson
-from nottingham.play.behaviour import Conduct
-
-
-def a_game(number: int, entrants: tuple[int, ...], places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Played:
-    seats = len(entrants)
-    conducts = tuple(Conduct(bags=2, lies=1) for _ in entrants)
-    return Played(Fixture(number, 1, entrants), scores or (100,) * seats, places, conducts, ({},) * seats)
+from tests.support.arena_games import a_game
 
 
 @pytest.mark.parametrize(
@@ -31,13 +23,13 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.00005)
 
 
-def test_without_games_anything_is_possible() -> None:
+def test_without_games_the_interval_is_everything() -> None:
     assert wilson(0, 0) == (0, 1)
     standing = Scoreboard(["a", "b", "c"]).standings[0]
     assert (standing.games, standing.share, standing.mean_score, standing.mean_place) == (0, 0, None, None)
 
 
-def test_a_shared_victory_counts_as_its_fraction_and_wins_add_up_to_games() -> None:
+def test_a_shared_victory_is_a_fraction_and_wins_add_up_to_games() -> None:
     scoreboard = Scoreboard("abcd")
     scoreboard.add(a_game(1, (0, 1, 2, 3), (1, 1, 3, 4)))
     scoreboard.add(a_game(2, (1, 2, 3, 0), (1, 1, 1, 4)))
@@ -48,7 +40,7 @@ def test_a_shared_victory_counts_as_its_fraction_and_wins_add_up_to_games() -> N
     assert [standing.share for standing in scoreboard.standings] == [win / 3 for win in wins]
 
 
-def test_scores_places_and_conduct_go_to_who_had_the_seat() -> None:
+def test_scores_places_and_conduct_go_to_the_entrant_in_the_seat() -> None:
     scoreboard = Scoreboard("abc")
     scoreboard.add(a_game(1, (0, 1, 2), (1, 2, 3), (130, 120, 90)))
     scoreboard.add(a_game(2, (1, 2, 0), (3, 1, 2), (80, 140, 111)))

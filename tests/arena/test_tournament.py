@@ -13,8 +13,8 @@ from nottingham.arena.tournament import Outcome, hold
 from nottingham.arena.workers import PlayerUnavailable, WorkerTask
 from nottingham.rules.goods import parse_pack
 from nottingham.rules.options import Options
-from tests.cli.test_main import PACK
 from tests.support.arena_players import make_player
+from tests.support.packs import PACK
 
 
 def orders(*entrants: str, games: int = 10, **options: Any) -> WorkerTask:
@@ -27,7 +27,7 @@ def held(given: WorkerTask, folder: Path, jobs: int) -> Outcome:
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "first", "royal_goods": True}], ids=str)
-def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(options: dict[str, Any], tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(options: dict[str, Any], tmp_path: Path) -> None:
     given = orders("sceptic", "random", "sceptic", "outlaw", games=9, **options)
     outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 2, 3)]
     for name in (GAMES, RESULTS, SUMMARY, REPORT):
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(options: dict[str,
     assert standings[0] == standings[1] == standings[2]
 
 
-def test_the_players_of_the_house_are_the_same_in_every_process(tmp_path: Path) -> None:
+def test_the_built_in_players_are_the_same_in_every_process(tmp_path: Path) -> None:
     """Each process has a hash seed of its own; no player may let it decide."""
     entrants = ("master", "trader", "robin_hood:apprentice", "always_bribes_one_gold")
     given = WorkerTask(Tournament(entrants, Options(players=4), 8, 2), recorded=True)
@@ -81,7 +81,7 @@ def test_a_process_that_dies_ends_it_and_keeps_the_games_before(tmp_path: Path) 
     assert 2 <= outcome.scoreboard.games < 12
 
 
-def test_who_cant_be_had_is_told_before_a_folder_is_made(tmp_path: Path) -> None:
+def test_an_unknown_player_is_refused_before_a_folder_is_made(tmp_path: Path) -> None:
     with pytest.raises(PlayerUnavailable, match="no player called 'nobody'"):
         held(orders("random", "nobody", "random"), tmp_path / "out", jobs=2)
     assert not (tmp_path / "out").exists()
@@ -99,7 +99,7 @@ def test_a_bot_that_fails_is_counted_and_stops_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "1" / RESULTS).read_bytes() == (tmp_path / "2" / RESULTS).read_bytes()
 
 
-def test_packs_of_ones_own_reach_the_processes(tmp_path: Path) -> None:
+def test_custom_packs_reach_the_workers(tmp_path: Path) -> None:
     """They are sent, so that a process which never saw the folder knows them; here the parent needn't."""
     given = orders("random", "random", "random", games=1)
     options = Options(players=3, packs=("test_fair",))

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY
-from tests.cli.test_main import PACK
+from tests.support.packs import PACK
 
 THREE = ("random", "random", "random")
 QUITS = f"exec:{sys.executable} -c exit()"
@@ -44,7 +44,7 @@ def test_json_is_one_object_on_the_standard_output(tmp_path: Path) -> None:
     assert sum(entrant["wins"] for entrant in summary["entrants"]) == pytest.approx(4)
 
 
-def test_entrants_can_be_named_in_both_ways_and_be_more_than_a_table_seats() -> None:
+def test_entrants_can_be_given_both_ways_and_be_more_than_a_table_seats() -> None:
     done = arena(
         "random", "--player", QUITS, "--player", "random", "random", "--players", "3", "--games", "12", "--json"
     )
@@ -55,7 +55,7 @@ def test_entrants_can_be_named_in_both_ways_and_be_more_than_a_table_seats() -> 
     assert not any(entrants[place]["faults"] for place in (0, 1, 3))
 
 
-def test_packs_of_ones_own_can_be_shuffled_in(tmp_path: Path) -> None:
+def test_custom_packs_can_be_added(tmp_path: Path) -> None:
     (tmp_path / "test_fair.toml").write_text(PACK)
     out = tmp_path / "out"
     done = arena(*THREE, "--games", "1", "--packs-from", tmp_path, "--pack", "test_fair", "--out", out, "--jobs", "1")
@@ -94,7 +94,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: tuple[str, ...
     assert reason.lower() in done.stderr.lower()
 
 
-def test_results_that_are_there_are_not_overwritten_unless_told(tmp_path: Path) -> None:
+def test_existing_results_are_replaced_only_with_overwrite(tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert arena(*THREE, "--games", "1", "--out", out, "--jobs", "1").returncode == 0
     before = {file.name: file.read_bytes() for file in out.iterdir()}
@@ -117,7 +117,7 @@ def begun(*entrants: str, out: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_ctrl_c_keeps_what_was_played(number: int, code: int, tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_games_played(number: int, code: int, tmp_path: Path) -> None:
     """Ctrl-C goes to the whole group, as it does from a keyboard, once the first games are written."""
     out = tmp_path / "out"
     process = begun(*THREE, out=out)
@@ -140,7 +140,7 @@ def test_ctrl_c_keeps_what_was_played(number: int, code: int, tmp_path: Path) ->
     assert f"{len(games):,} games of" in (out / REPORT).read_text()
 
 
-def test_a_second_ctrl_c_drops_the_games_begun(tmp_path: Path) -> None:
+def test_a_second_ctrl_c_drops_the_games_under_way(tmp_path: Path) -> None:
     """The bot never answers, so no game would be over for as long as it may take. Two signals of a kind could be taken
     for one, so the second is another."""
     out, hangs = tmp_path / "out", f"exec:{sys.executable} -c 'import time; time.sleep(600)'"
@@ -155,7 +155,7 @@ def test_a_second_ctrl_c_drops_the_games_begun(tmp_path: Path) -> None:
     assert (out / GAMES).read_bytes() == b""
 
 
-def test_an_interrupted_tournament_is_the_beginning_of_the_whole_one(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_is_the_start_of_the_whole_one(tmp_path: Path) -> None:
     out, whole = tmp_path / "out", tmp_path / "whole"
     process = begun(*THREE, out=out)
     while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < 2:

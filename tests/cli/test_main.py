@@ -13,21 +13,9 @@ from typer.testing import CliRunner
 
 from nottingham import __version__
 from nottingham.cli.main import app
+from tests.support.packs import PACK
 
 runner = CliRunner()
-
-PACK = """
-title = "Test fair"
-about = "A pack of one good."
-
-[[goods]]
-name = "lace"
-kind = "contraband"
-copies_at_three = 2
-copies = 3
-value = 7
-penalty = 4
-"""
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
@@ -39,13 +27,13 @@ def test_a_game_can_be_watched_to_its_end(edition: str) -> None:
     assert "wins." in result.stdout or "share the victory" in result.stdout
 
 
-def test_those_play_who_are_asked_and_characters_fill_the_seats() -> None:
+def test_the_given_players_sit_and_characters_fill_the_other_seats() -> None:
     told = runner.invoke(app, ["watch", "--player", "prince_john", "--player", "random", "--player", "random"]).stdout
     assert "Prince John: Everything has its price" in told
     assert "Prince John, Random 1, Random 2 and Robin Hood sit down" in " ".join(told.split())
 
 
-def test_the_same_seed_tells_the_same_game() -> None:
+def test_the_same_seed_plays_the_same_game() -> None:
     games = [runner.invoke(app, ["watch", "--seed", seed]).stdout for seed in ("3", "3", "4")]
     assert games[0] == games[1] != games[2]
 
@@ -57,7 +45,7 @@ def test_six_players_with_everything_can_be_watched() -> None:
     assert "are deputies" in result.stdout
 
 
-def test_a_spectator_is_told_of_closed_bags_only_that_they_are_closed() -> None:
+def test_a_spectator_does_not_see_into_closed_bags() -> None:
     everything = runner.invoke(app, ["watch", "--eyes", "all"]).stdout
     spectator = runner.invoke(app, ["watch", "--eyes", "spectator"]).stdout
     assert "snaps the bag shut on" in everything
@@ -98,7 +86,7 @@ def test_packs_are_listed_with_their_goods() -> None:
         assert word in result.stdout
 
 
-def test_a_pack_of_ones_own_can_be_checked_and_played(tmp_path: Path) -> None:
+def test_a_custom_pack_can_be_checked_and_played(tmp_path: Path) -> None:
     """In a process of its own, since a pack stays known as long as the process lives."""
     (tmp_path / "test_fair.toml").write_text(PACK)
     command = [sys.executable, "-m", "nottingham", "watch", "--packs-from", str(tmp_path), "--pack", "test_fair"]
@@ -117,7 +105,7 @@ def test_a_pack_of_ones_own_can_be_checked_and_played(tmp_path: Path) -> None:
         (lambda text: text.replace("title", "[title"), "Pack spoiled"),
     ],
 )
-def test_a_spoiled_pack_gets_one_clear_line(spoil: object, reason: str, tmp_path: Path) -> None:
+def test_a_broken_pack_gets_one_clear_line(spoil: object, reason: str, tmp_path: Path) -> None:
     assert callable(spoil)
     (tmp_path / "spoiled.toml").write_text(spoil(PACK))
     for arguments in (["packs", str(tmp_path / "spoiled.toml")], ["watch", "--packs-from", str(tmp_path)]):
@@ -127,7 +115,7 @@ def test_a_spoiled_pack_gets_one_clear_line(spoil: object, reason: str, tmp_path
         assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_the_referee_is_a_process_that_speaks_lines() -> None:
+def test_the_referee_answers_line_by_line() -> None:
     command = [sys.executable, "-m", "nottingham", "referee"]
     lines = b'{"new": {"players": 3}}\n{"view": null}\noops\n'
     done = subprocess.run(command, input=lines, capture_output=True, check=True)
@@ -135,7 +123,14 @@ def test_the_referee_is_a_process_that_speaks_lines() -> None:
     assert done.stderr == b""
 
 
-def test_it_says_its_version_and_its_help() -> None:
+def test_serve_refuses_to_start_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nottingham.cli.serving.sys.platform", "win32")
+    result = runner.invoke(app, ["serve"])
+    assert result.exit_code == 2
+    assert "doesn't run on Windows" in result.stderr and len(result.stderr.strip().splitlines()) == 1
+
+
+def test_version_and_help_are_printed() -> None:
     assert __version__ in runner.invoke(app, ["--version"]).stdout
     assert "referee" in runner.invoke(app, ["--help"]).stdout
 
@@ -144,7 +139,7 @@ def nottingham(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "nottingham", *arguments]
 
 
-def test_a_closed_pipe_ends_the_telling_quietly() -> None:
+def test_a_closed_pipe_ends_a_command_quietly() -> None:
     with subprocess.Popen(nottingham("watch"), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
         assert telling.stdout and telling.stderr
         telling.stdout.readline()
@@ -162,7 +157,7 @@ def test_a_full_disk_is_one_clear_line() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="only Linux tells what runs in files")
-def test_no_program_is_left_behind_when_another_player_cannot_be_had() -> None:
+def test_no_program_is_left_running_when_another_player_is_unavailable() -> None:
     seconds = f"{os.getpid()}.25"
     assert runner.invoke(app, ["watch", "--player", f"exec:sleep {seconds}", "--player", "nobody"]).exit_code == 2
     assert not [command for command in running() if seconds in command]

@@ -37,7 +37,7 @@ def at_a_table(**options: Any) -> Referee:
     return referee
 
 
-def test_a_game_is_dealt_judged_and_shown() -> None:
+def test_the_referee_deals_judges_and_shows_a_game() -> None:
     referee = Referee()
     dealt = ask(referee, {"new": {"players": 4}, "seed": 7})
     assert dealt["events"][0]["type"] == "game_started"
@@ -99,7 +99,7 @@ def test_the_first_deputies_can_be_given() -> None:
     ],
     ids=str,
 )
-def test_what_a_rule_forbids_is_illegal_and_changes_nothing(request_: dict[str, Any], rule: str) -> None:
+def test_an_illegal_action_changes_nothing(request_: dict[str, Any], rule: str) -> None:
     referee = at_a_table()
     before = ask(referee, {"view": 2})
     answer = ask(referee, request_)
@@ -154,7 +154,7 @@ def test_what_a_rule_forbids_is_illegal_and_changes_nothing(request_: dict[str, 
     ],
     ids=lambda line: line[:60],
 )
-def test_what_is_no_request_is_malformed_and_changes_nothing(line: str) -> None:
+def test_a_malformed_request_changes_nothing(line: str) -> None:
     referee = at_a_table()
     before = ask(referee, {"view": 0})
     answer = ask(referee, line)
@@ -162,11 +162,11 @@ def test_what_is_no_request_is_malformed_and_changes_nothing(line: str) -> None:
     assert ask(referee, {"view": 0}) == before
 
 
-def test_bytes_that_are_no_text_are_malformed() -> None:
+def test_bytes_that_are_not_text_are_malformed() -> None:
     assert ask(at_a_table(), b'{"view": "\xff\xfe"}')["error"] == "malformed"
 
 
-def test_a_refusal_is_short_whatever_was_sent() -> None:
+def test_a_refusal_is_short_for_any_input() -> None:
     referee = at_a_table()
     starter = ask(referee, {"view": None})["view"]["to_act"][0]
     seat = (starter + 1) % 4
@@ -177,13 +177,13 @@ def test_a_refusal_is_short_whatever_was_sent() -> None:
     assert len(answer["message"]) < 400
 
 
-def test_nothing_can_be_done_before_a_game_is_dealt() -> None:
+def test_nothing_is_possible_before_the_deal() -> None:
     referee = Referee()
     for request in ({"view": 0}, {"sample": 0}, {"seat": 0, "action": {"type": "swap"}}):
         assert ask(referee, request)["error"] == "illegal"
 
 
-def test_a_refused_new_leaves_a_running_game_as_it_was() -> None:
+def test_a_refused_deal_keeps_the_running_game() -> None:
     referee = at_a_table()
     before = ask(referee, {"view": 1})
     for wrong in ({"players": 2}, {"players": 6, "edition": "first"}):
@@ -192,7 +192,7 @@ def test_a_refused_new_leaves_a_running_game_as_it_was() -> None:
     assert ask(referee, {"view": 1}) == before
 
 
-def test_events_are_told_whole_or_as_a_seat_or_a_spectator_sees_them() -> None:
+def test_events_are_returned_whole_or_as_a_seat_or_a_spectator_sees_them() -> None:
     told: dict[object, dict[str, Any]] = {}
     for eyes in ("all", 0, 1, None):
         referee = Referee()
@@ -245,7 +245,7 @@ almost_requests = st.dictionaries(names, json_values | st.dictionaries(names, js
 
 @settings(max_examples=many(150, 400), deadline=None)
 @given(st.lists(almost_requests.map(encode) | st.binary(max_size=60), max_size=12))
-def test_garbage_gets_an_answer_and_changes_nothing_it_does_not_ask_for(lines: list[bytes]) -> None:
+def test_garbage_gets_an_answer_and_changes_nothing(lines: list[bytes]) -> None:
     referee = at_a_table()
     for line in lines:
         before = ask(referee, {"view": None})

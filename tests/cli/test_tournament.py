@@ -9,7 +9,7 @@ from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import Scoreboard
 from nottingham.cli.tournament import estimate, show
 from nottingham.rules.options import Options
-from tests.arena.test_scoreboard import a_game
+from tests.support.arena_games import a_game
 
 
 def shown(names: tuple[str, ...], width: int = 80) -> str:
@@ -26,7 +26,7 @@ def shown(names: tuple[str, ...], width: int = 80) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_figures_are_whole_at_eighty_columns_however_long_the_names(players: int) -> None:
+def test_figures_fit_in_eighty_columns_with_long_names(players: int) -> None:
     text = shown(("exec:python a_bot_with_a_long_name.py --and-options",) * players)
     assert max(map(len, text.splitlines())) <= 80
     rows = [line for line in text.splitlines() if "±" in line]
@@ -35,12 +35,12 @@ def test_figures_are_whole_at_eighty_columns_however_long_the_names(players: int
     assert text.count("  lied") == (2 if players == 6 else 1)
 
 
-def test_names_are_no_markup() -> None:
+def test_names_are_not_markup() -> None:
     text = shown(("[red]", "[/]", "[bold]x"))
     assert all(name in text for name in ("[red]", "[/]", "[bold]x"))
 
 
-def test_the_running_estimate_names_everyone_with_the_share_of_wins() -> None:
+def test_the_running_estimate_shows_every_share_of_wins() -> None:
     scoreboard = Scoreboard("abc")
     assert estimate(None).plain == ""
     scoreboard.add(a_game(1, (0, 1, 2), (1, 1, 3)))

@@ -24,7 +24,7 @@ def test_generated_pages_are_fresh() -> None:
     assert not stale, "run `make docs`"
 
 
-def test_what_goes_over_the_wire_keeps_to_the_published_schema() -> None:
+def test_the_wire_format_matches_the_published_schema() -> None:
     definitions = schema()
     checks = {
         name: jsonschema.Draft202012Validator({**definitions, "$ref": f"#/$defs/{name}"})
@@ -77,11 +77,11 @@ def test_the_documents_have_commands_to_try() -> None:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
-def test_every_mutant_still_has_its_place(mutant: Mutant) -> None:
+def test_every_mutant_still_applies(mutant: Mutant) -> None:
     assert mutant.old in (ROOT / RULES / mutant.file).read_text(encoding="utf-8")
 
 
-def test_the_pages_link_to_what_is_there() -> None:
+def test_links_between_pages_work() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
             if not link.startswith("http"):

@@ -42,7 +42,7 @@ def shuffle_by_hand(cards: list[str], key: str, purpose: str) -> list[str]:
     return order
 
 
-def test_the_worked_example_is_what_the_engine_deals() -> None:
+def test_the_engine_deals_the_worked_example() -> None:
     cuts = ["oak", "", "three acorns"]
     state, events = new_game(Options(3), seed_from_number(7), cuts=cuts)
     started = events[0]
@@ -130,7 +130,7 @@ def test_every_card_comes_to_every_place() -> None:
     assert all(480 < count < 720 for count in places.values())
 
 
-def test_a_number_too_high_to_be_fair_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_too_high_to_be_fair_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     """For three choices 2**32 - 1 is the one unfair number."""
     numbers = iter([2**32 - 1, 2, 0])
     monkeypatch.setattr("nottingham.rules.shuffle._numbers", lambda *_: numbers)

@@ -9,11 +9,11 @@ from tests.support.companion_sheets import BOX, MIXES, SHEETS, box, sheets
 
 
 @pytest.mark.parametrize(("file", "content"), [(BOX, box()), (SHEETS, sheets())], ids=["box", "sheets"])
-def test_what_the_score_sheet_takes_from_the_engine_is_fresh(file: Path, content: bytes) -> None:
+def test_the_score_sheet_data_is_fresh(file: Path, content: bytes) -> None:
     assert file.read_bytes() == content, "stale: `make docs` writes it anew"
 
 
-def test_the_positions_hold_everything_that_scoring_decides() -> None:
+def test_the_positions_cover_everything_that_scoring_decides() -> None:
     positions = msgspec.json.decode(sheets())
     mixes = {(one["players"], one["edition"], one["royal_goods"], one["black_market"]) for one in positions}
     assert len(mixes) == len(MIXES)

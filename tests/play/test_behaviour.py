@@ -25,7 +25,7 @@ def test_bags_and_openings_are_counted() -> None:
     assert shown.lie_rate is None and figures(third).smuggled_cards == 2
 
 
-def test_bribes_are_counted_with_what_was_named() -> None:
+def test_bribes_are_counted_with_the_named_value() -> None:
     table = Table.at_inspection(LYING)
     refused = table.offer(1, 0, give=side(3), pledges="hand_back 1")
     table.act(0, Refuse(refused))
@@ -39,7 +39,7 @@ def test_bribes_are_counted_with_what_was_named() -> None:
     assert (shown.accepted_rate, shown.bribe_size, shown.accepted_size) == (1 / 2, 8, 13)
 
 
-def test_an_offer_for_something_else_is_no_bribe() -> None:
+def test_an_offer_for_something_else_is_not_a_bribe() -> None:
     table = Table.at_inspection(LYING)
     table.offer(1, 0, give=side(3), pledges="open 2")
     table.offer(2, 0, give=side(1), favours=[Words(2, "For your health.")])
@@ -75,7 +75,7 @@ def test_deals_against_rivals_and_goods_that_were_not_there_are_counted() -> Non
     assert (second.short, third.short) == (0, 1)
 
 
-def test_favours_are_counted_for_who_promised_them() -> None:
+def test_favours_are_counted_for_the_promiser() -> None:
     table = Table.at_inspection({1: ("1 apples", "apples")})
     promises = [Spare(1, 2), Spare(1, 3), Words(1, "I am your friend.")]
     table.strike(1, 0, pledges="hand_back 1", favours=promises)
@@ -87,7 +87,7 @@ def test_favours_are_counted_for_who_promised_them() -> None:
 
 
 @pytest.mark.parametrize("options", MIXES[::29], ids=str)
-def test_random_games_counted_from_their_moves_and_their_ledger_agree(options: Options) -> None:
+def test_counts_agree_with_the_moves_and_the_ledger_of_random_games(options: Options) -> None:
     steps, log, last = whole_game(options, seed=4)
     conducts = observe(log)
     bags = Counter(step.seat for step in steps if isinstance(step.action, Declare))

@@ -84,9 +84,7 @@ def inspections(game: Iterator[Moment]) -> Iterator[list[Moment]]:
 
 @settings(max_examples=25, deadline=None)
 @given(mixes, seeds)
-def test_in_the_inspection_talk_goes_round_and_when_all_have_passed_an_officer_must_decide(
-    options: Options, seed: int
-) -> None:
+def test_talk_goes_round_until_all_pass_and_then_an_officer_must_decide(options: Options, seed: int) -> None:
     for talk in inspections(moments(options, seed)):
         assert_goes_round(talk)
 
@@ -123,7 +121,7 @@ def yet_to_speak(state: State) -> set[int]:
     return silent | {state.alone[bag] for bag in state.held if bag in state.alone}
 
 
-def test_the_laws_of_order_have_something_to_speak_of() -> None:
+def test_the_games_of_these_tests_have_all_kinds_of_turns() -> None:
     """Merchants with settled bags answer offers, deputies are called upon, and bags interrupt the talk."""
     seen: Counter[str] = Counter()
     for seed, options in enumerate(TABLES * 3):
@@ -138,7 +136,7 @@ def test_the_laws_of_order_have_something_to_speak_of() -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(mixes, seeds)
-def test_outside_the_inspection_only_those_are_asked_for_whom_the_game_waits(options: Options, seed: int) -> None:
+def test_outside_the_inspection_only_seats_to_act_get_a_turn(options: Options, seed: int) -> None:
     for state, turn, _ in moments(options, seed):
         if state.phase != "inspect":
             assert turn.must and turn.seat in to_act(state)
@@ -146,7 +144,7 @@ def test_outside_the_inspection_only_those_are_asked_for_whom_the_game_waits(opt
 
 @settings(max_examples=15, deadline=None)
 @given(mixes, seeds)
-def test_a_merchant_with_a_settled_bag_is_asked_only_while_an_offer_waits_for_him(options: Options, seed: int) -> None:
+def test_a_merchant_with_a_settled_bag_gets_a_turn_only_to_answer_an_offer(options: Options, seed: int) -> None:
     for talk in inspections(moments(options, seed)):
         for state, turn, _ in talk:
             if turn.seat not in state.officers and turn.seat not in state.held:
@@ -170,7 +168,7 @@ def test_a_seat_makes_at_most_three_offers_to_one_addressee_and_none_when_it_mus
         assert max(made.values(), default=0) <= MAX_OFFERS
 
 
-def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
+def test_deputies_propose_shares_in_turn_and_only_so_often() -> None:
     longest = 0
     for seed in range(4):
         game = moments(SIX, seed, [Haggler() for _ in range(6)])
@@ -184,7 +182,7 @@ def test_a_booty_is_proposed_for_in_turns_and_not_without_end() -> None:
     assert longest == MAX_PROPOSALS + 1
 
 
-def test_a_deputy_who_never_settles_on_a_word_does_not_take_the_other_deputys_turn_from_him() -> None:
+def test_a_deputy_who_keeps_changing_their_mind_does_not_take_the_other_deputys_turn() -> None:
     players: list[Player] = [Fickle(), *(RandomPlayer() for _ in range(5))]
     others_turns = []
     for talk in inspections(moments(SIX, 5, players)):
@@ -307,7 +305,7 @@ KINDS: list[Callable[[], Player]] = [RandomPlayer, Someone, Lawless, Obedient, P
 
 @pytest.mark.parametrize("kind", KINDS)
 @tables
-def test_every_game_ends_whatever_its_players_do(options: Options, kind: Callable[[], Player]) -> None:
+def test_every_game_ends_with_any_players(options: Options, kind: Callable[[], Player]) -> None:
     for seed in range(2):
         state, _ = play(options, seed, [kind() for _ in range(options.players)])
         assert state.phase == "over" and state.scores
@@ -315,7 +313,7 @@ def test_every_game_ends_whatever_its_players_do(options: Options, kind: Callabl
 
 @settings(max_examples=20, deadline=None)
 @given(mixes, seeds)
-def test_every_game_of_a_mixed_company_ends(options: Options, seed: int) -> None:
+def test_every_game_of_mixed_players_ends(options: Options, seed: int) -> None:
     company = [kind() for kind in random.Random(seed).choices(KINDS, k=options.players)]
     assert play(options, seed, company)[0].phase == "over"
 
@@ -328,7 +326,7 @@ def play(
 
 
 @tables
-def test_who_offers_without_end_is_heard_three_times_by_each(options: Options) -> None:
+def test_a_player_who_never_stops_offering_makes_three_offers_to_each(options: Options) -> None:
     made: Counter[tuple[int, int, Addressee]] = Counter()
 
     def onlooker(state: State, events: Sequence[Event]) -> None:
@@ -346,14 +344,14 @@ def test_who_offers_without_end_is_heard_three_times_by_each(options: Options) -
 
 
 @tables
-def test_who_says_nothing_where_he_must_is_at_fault_each_time(options: Options) -> None:
+def test_silence_where_an_answer_is_due_is_a_fault_each_time(options: Options) -> None:
     players = [Someone() for _ in range(options.players)]
     _, faults = play(options, 1, players)
     assert faults == [player.had_to for player in players]
 
 
 @tables
-def test_who_answers_against_the_rules_is_at_fault_each_time(options: Options) -> None:
+def test_an_illegal_answer_is_a_fault_each_time(options: Options) -> None:
     players = [Lawless() for _ in range(options.players)]
     _, faults = play(options, 1, players)
     assert faults == [player.asked for player in players]
@@ -371,14 +369,14 @@ def test_the_default_is_always_legal(options: Options, seed: int) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(mixes, seeds)
-def test_by_default_only_those_bags_are_opened_that_must_be(options: Options, seed: int) -> None:
+def test_the_default_opens_only_bags_that_must_be_opened(options: Options, seed: int) -> None:
     for talk in inspections(moments(options, seed)):
         for state, turn, _ in talk:
             action = default_action(view(state, turn.seat)) if turn.must else None
             assert not isinstance(action, Open) or state.is_bound(action.bag)
 
 
-def test_by_default_a_bag_holds_the_legal_good_worth_most_in_it_and_else_the_cheapest_card() -> None:
+def test_the_default_loads_the_most_valuable_legal_good_or_else_the_cheapest_card() -> None:
     goods = catalogue_for(Options(4, seven_card_hand=True))
     assert safest_bag({"apples": 7}, goods) == {"apples": 5}
     assert safest_bag({"apples": 3, "chickens": 1, "silk": 2}, goods) == {"apples": 3}
@@ -386,7 +384,7 @@ def test_by_default_a_bag_holds_the_legal_good_worth_most_in_it_and_else_the_che
     assert safest_bag({"crossbows": 2, "pepper": 2, "silk": 2}, goods) == {"pepper": 1}
 
 
-def test_the_default_never_takes_a_deputys_own_word_back() -> None:
+def test_the_default_never_changes_what_a_deputy_has_said() -> None:
     spoken_before = 0
     for seed in range(8):
         for talk in inspections(moments(SIX, seed)):
@@ -399,7 +397,7 @@ def test_the_default_never_takes_a_deputys_own_word_back() -> None:
     assert spoken_before
 
 
-def test_by_default_a_deputy_opens_the_bag_that_must_be_and_none_that_he_has_let_go() -> None:
+def test_the_default_of_a_deputy_opens_a_bag_that_must_be_and_none_they_handed_back() -> None:
     table = six()
     table.strike(2, "deputies", give=side(5), pledges="open 5")
     for bag in (2, 3, 4):
@@ -407,7 +405,7 @@ def test_by_default_a_deputy_opens_the_bag_that_must_be_and_none_that_he_has_let
     assert default_action(table.view(0)) == Open(5)
 
 
-def test_by_default_a_deputy_who_has_said_all_he_had_to_say_says_nothing() -> None:
+def test_the_default_of_a_deputy_with_nothing_left_to_say_is_none() -> None:
     table = six()
     for bag in table.state.held:
         table.act(0, HandBack(bag))
@@ -418,6 +416,6 @@ def test_by_default_a_deputy_who_has_said_all_he_had_to_say_says_nothing() -> No
 
 @settings(max_examples=10, deadline=None)
 @given(mixes, seeds)
-def test_who_always_does_the_default_is_never_at_fault(options: Options, seed: int) -> None:
+def test_a_player_who_always_plays_the_default_has_no_faults(options: Options, seed: int) -> None:
     _, faults = play(options, seed, [Obedient() for _ in range(options.players)])
     assert not any(faults)

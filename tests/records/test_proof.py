@@ -36,10 +36,10 @@ from nottingham.rules.phases import market
 from nottingham.rules.sampling import sample_move
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.wire import encode
-from tests.cli.test_main import PACK
 from tests.docs.test_shuffles import key_by_hand, shuffle_by_hand
 from tests.laws.census import name_of
 from tests.laws.games import MIXES, whole_game
+from tests.support.packs import PACK
 from tests.support.records import assert_refused, encode_game, encode_played, spoil
 from tests.support.thorough import many
 

@@ -1,4 +1,4 @@
-"""Replaying a record, whoever wrote it: the one policy for the command line and for uploaded files.
+"""Replaying a record of any origin: the one policy for the command line and for uploaded files.
 
 A record with its actions is judged by the rules, move by move (`rejudging.py`). An older one without them is checked
 for plausibility (`checking.py`) and replayed in steps; readers must be told that its moves were not judged.
@@ -10,44 +10,28 @@ from typing import NamedTuple
 from nottingham.records.checking import check_events
 from nottingham.records.record import Record, RecordedMove
 from nottingham.records.rejudging import rejudge
+from nottingham.rules import events as happened
 from nottingham.rules.engine import Progress
-from nottingham.rules.events import (
-    AnyEvent,
-    BagLeftToOne,
-    BagsClosed,
-    CardsDrawn,
-    DeckReshuffled,
-    DeputiesShuffled,
-    Event,
-    FavourJudged,
-    FellShort,
-    GameEnded,
-    InspectionEnded,
-    OfferFell,
-    PhaseBegan,
-    PilesStarted,
-    RoundBegan,
-    SetAsideCollected,
-)
+from nottingham.rules.events import AnyEvent, Event
 from nottingham.rules.state import State
 
 NOT_JUDGED = "This record holds no actions, so its moves were replayed but not judged."
 
 _CONSEQUENCES = (
-    BagLeftToOne,
-    BagsClosed,
-    CardsDrawn,
-    DeckReshuffled,
-    DeputiesShuffled,
-    FavourJudged,
-    FellShort,
-    GameEnded,
-    InspectionEnded,
-    OfferFell,
-    PhaseBegan,
-    PilesStarted,
-    RoundBegan,
-    SetAsideCollected,
+    happened.BagLeftToOne,
+    happened.BagsClosed,
+    happened.CardsDrawn,
+    happened.DeckReshuffled,
+    happened.DeputiesShuffled,
+    happened.FavourJudged,
+    happened.FellShort,
+    happened.GameEnded,
+    happened.InspectionEnded,
+    happened.OfferFell,
+    happened.PhaseBegan,
+    happened.PilesStarted,
+    happened.RoundBegan,
+    happened.SetAsideCollected,
 )
 """Events that no action begins with. Without recorded moves they belong to the step of the event before them."""
 

@@ -156,7 +156,7 @@ class FileReplay(Struct, frozen=True):
     eyes: str
     last: int
     steps: list[ReplayStep]
-    judged: bool = True
+    judged: bool
     """Whether the rules judged every move. False for older records, which hold no actions."""
 
 

@@ -13,6 +13,8 @@ export type Asked = Span & { eyes: Eyes; beliefs: boolean };
 /** Where the steps come from. */
 export type Archive = {
   about: GameView;
+  /** Whether the rules judged the moves: false for a record of an older version, which has no actions. */
+  judged?: boolean;
   /** How many steps are asked for at once. */
   most: number;
   fetch: (asked: Asked, signal: AbortSignal) => Promise<Step[]>;

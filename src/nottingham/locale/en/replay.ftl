@@ -42,6 +42,7 @@ replay-key-step = Left and right arrow: one step
 replay-key-round = Page Up and Page Down: one round
 replay-key-ends = Home and End: the deal and the final count
 replay-key-play = Space: play or pause
+replay-not-judged = This record is from an older version and holds no actions, so its moves were not judged.
 
 replay-open-title = Open a replay
 replay-open-about = Open a record that you saved or were sent. The server doesn’t keep it.

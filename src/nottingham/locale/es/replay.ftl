@@ -42,6 +42,7 @@ replay-key-step = Flechas izquierda y derecha: un paso
 replay-key-round = Retroceder y avanzar página: una ronda
 replay-key-ends = Inicio y Fin: al reparto y al recuento
 replay-key-play = Espacio: reproducir y detener
+replay-not-judged = Este registro es de una versión anterior y no contiene las acciones, así que sus jugadas no se han comprobado.
 
 replay-open-title = Abrir una partida
 replay-open-about = Un registro que guardaste o que alguien te envió. Se te muestra y no se guarda en ningún sitio.

@@ -42,6 +42,7 @@ replay-key-step = Flèches gauche et droite : une étape
 replay-key-round = Page précédente et page suivante : un tour
 replay-key-ends = Début et Fin : à la donne et au décompte
 replay-key-play = Espace : lire et arrêter
+replay-not-judged = Cet enregistrement vient d’une version antérieure et ne contient pas les actions : ses coups n’ont pas été vérifiés.
 
 replay-open-title = Ouvrir une partie
 replay-open-about = Un enregistrement que vous avez gardé ou qu’on vous a envoyé. Il vous est montré et n’est gardé nulle part.

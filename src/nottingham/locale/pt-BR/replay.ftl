@@ -42,6 +42,7 @@ replay-key-step = Setas para a esquerda e a direita: um passo
 replay-key-round = Page up e page down: uma rodada
 replay-key-ends = Home e End: ao começo e à contagem
 replay-key-play = Espaço: reproduzir e parar
+replay-not-judged = Este registro é de uma versão anterior e não contém as ações, por isso as jogadas não foram verificadas.
 
 replay-open-title = Abrir uma partida
 replay-open-about = Um registro que você salvou ou que alguém lhe mandou. Ele é mostrado a você e não fica guardado em lugar nenhum.

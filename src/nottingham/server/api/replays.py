@@ -4,8 +4,6 @@ Games that are still being played are never shown here. An uploaded record is no
 and `records/reading.py` replays it from the start.
 """
 
-from collections.abc import Mapping
-
 from msgspec import UNSET, Struct
 
 from nottingham import __version__
@@ -39,17 +37,6 @@ MAX_FILE_STEPS = 500
 MAX_RECORD_BYTES = 2 * 2**20
 """Fifteen times the record of a long game."""
 COST, BELIEFS_COST, FILE_COST = 3, 3, 15
-
-_REFUSALS: Mapping[type[NotAGame], tuple[str, str]] = {
-    NotARecord: ("record_unknown", "This is not a record of a game."),
-    CutOff: ("record_cut_off", "This record breaks off before the end of its game."),
-    Unfinished: ("record_cut_off", "This record breaks off before the end of its game."),
-    Changed: ("record_changed", "This record was changed after it was written."),
-    OtherVersion: ("record_other_words", "This record was written by another version: {reason}."),
-    OneSeatOnly: ("record_one_seat", "This is what one seat saw of a game, not the whole game."),
-    TooLong: ("record_too_long", "This record is longer than any game."),
-}
-"""The code and the message for each reason to refuse a record; all others are against the rules."""
 
 
 class _Selection(Struct, frozen=True):
@@ -174,9 +161,23 @@ def _replay_file(request: Request, text: bytes) -> FileReplay:
 
 
 def _refusal(error: NotAGame) -> Refusal:
-    code, message = _REFUSALS.get(type(error), ("record_unlawful", "By the rules this is not a game: {reason}."))
-    details = {"reason": str(error)} if "{reason}" in message else {}
-    return Refusal("malformed", code, message, **details)
+    reason = str(error)
+    match error:
+        case NotARecord():
+            return Refusal("malformed", "record_unknown", "This is not a record of a game.")
+        case CutOff() | Unfinished():
+            return Refusal("malformed", "record_cut_off", "This record breaks off before the end of its game.")
+        case Changed():
+            return Refusal("malformed", "record_changed", "This record was changed after it was written.")
+        case OtherVersion():
+            text = "This record was written by another version: {reason}."
+            return Refusal("malformed", "record_other_words", text, reason=reason)
+        case OneSeatOnly():
+            return Refusal("malformed", "record_one_seat", "This is what one seat saw of a game, not the whole game.")
+        case TooLong():
+            return Refusal("malformed", "record_too_long", "This record is longer than any game.")
+        case _:
+            return Refusal("malformed", "record_unlawful", "By the rules this is not a game: {reason}.", reason=reason)
 
 
 def _about(record: Record, played: list[GameStep]) -> GameView:
