@@ -1,4 +1,4 @@
-"""What officers believed: asked at the last moment, beside what was offered and what became of the bag."""
+"""Sightings: what officers believed of a bag, what they were offered, and what became of it."""
 
 import random
 

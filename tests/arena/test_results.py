@@ -127,11 +127,11 @@ def test_the_report_is_one_valid_self_contained_page(held: tuple[Path, Outcome])
 
 def test_every_plot_has_a_title_axes_and_words(held: tuple[Path, Outcome]) -> None:
     text = (held[0] / REPORT).read_text(encoding="utf-8")
-    told = [str(attrs["aria-label"]) for tag, attrs in Page(text).elements if attrs.get("role") == "img"]
-    assert len(told) == 3, "one sceptic, so one plot of beliefs"
+    described = [str(attrs["aria-label"]) for tag, attrs in Page(text).elements if attrs.get("role") == "img"]
+    assert len(described) == 3, "one sceptic, so one plot of beliefs"
     for label in ("sceptic", "random", "outlaw", "random (2)"):
-        assert label in told[0] and label in told[1]
-    assert "Chance is 25.0%" in told[0]
+        assert label in described[0] and label in described[1]
+    assert "Chance is 25.0%" in described[0]
     for words in ("Win rates", "Scores", "Bribes against belief"):
         assert f"<h2>{words}</h2>" in text
     for axis in ("share of games won", "points at the end", "belief that the bag lies", "bribe: gold"):

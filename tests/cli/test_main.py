@@ -28,9 +28,9 @@ def test_a_game_can_be_watched_to_its_end(edition: str) -> None:
 
 
 def test_the_given_players_sit_and_characters_fill_the_other_seats() -> None:
-    told = runner.invoke(app, ["watch", "--player", "prince_john", "--player", "random", "--player", "random"]).stdout
-    assert "Prince John: Everything has its price" in told
-    assert "Prince John, Random 1, Random 2 and Robin Hood sit down" in " ".join(told.split())
+    output = runner.invoke(app, ["watch", "--player", "prince_john", "--player", "random", "--player", "random"]).stdout
+    assert "Prince John: Everything has its price" in output
+    assert "Prince John, Random 1, Random 2 and Robin Hood sit down" in " ".join(output.split())
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -156,7 +156,7 @@ def test_a_full_disk_is_one_clear_line() -> None:
     assert len(done.stderr.decode().strip().splitlines()) == 1
 
 
-@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="only Linux tells what runs in files")
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="needs /proc")
 def test_no_program_is_left_running_when_another_player_is_unavailable() -> None:
     seconds = f"{os.getpid()}.25"
     assert runner.invoke(app, ["watch", "--player", f"exec:sleep {seconds}", "--player", "nobody"]).exit_code == 2

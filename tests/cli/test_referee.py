@@ -193,7 +193,7 @@ def test_a_refused_deal_keeps_the_running_game() -> None:
 
 
 def test_events_are_returned_whole_or_as_a_seat_or_a_spectator_sees_them() -> None:
-    told: dict[object, dict[str, Any]] = {}
+    seen: dict[object, dict[str, Any]] = {}
     for eyes in ("all", 0, 1, None):
         referee = Referee()
         ask(referee, {"new": {"players": 4, "edition": "first"}, "seed": 3, "sheriff": 0})
@@ -201,11 +201,11 @@ def test_events_are_returned_whole_or_as_a_seat_or_a_spectator_sees_them() -> No
         assert request["action"]["set_aside"]
         if eyes != "all":
             request["as"] = eyes
-        told[eyes] = ask(referee, request)["events"][0]
-    assert told["all"] == told[1]
-    assert "cards" in told["all"]
-    assert told[0] == told[None]
-    assert "cards" not in told[0]
+        seen[eyes] = ask(referee, request)["events"][0]
+    assert seen["all"] == seen[1]
+    assert "cards" in seen["all"]
+    assert seen[0] == seen[None]
+    assert "cards" not in seen[0]
 
 
 def test_a_whole_game_can_be_played_by_sampling() -> None:
@@ -228,8 +228,8 @@ def test_serving_answers_every_line_and_ends_with_the_input() -> None:
     lines = b'{"new": {"players": 3}}\nnonsense\n' + b"x" * (MAX_LINE_BYTES + 5) + b"\n" + b'{"view": null}'
     answers = io.BytesIO()
     serve(io.BytesIO(lines), answers)
-    told = [msgspec.json.decode(line) for line in answers.getvalue().splitlines()]
-    assert [answer["ok"] for answer in told] == [True, False, False, True]
+    seen = [msgspec.json.decode(line) for line in answers.getvalue().splitlines()]
+    assert [answer["ok"] for answer in seen] == [True, False, False, True]
 
 
 json_values: st.SearchStrategy[Any] = st.recursive(

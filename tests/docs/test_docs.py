@@ -1,4 +1,4 @@
-"""The documents tell the truth: generated pages are fresh, what they describe is what is sent, and commands run."""
+"""The documents are true: generated pages are fresh, the wire matches its schema, and commands run."""
 
 import random
 import re
@@ -47,7 +47,7 @@ def test_the_wire_format_matches_the_published_schema() -> None:
 
 
 def shell_commands() -> list[str]:
-    """What the README and the pages tell a reader to type after `nottingham`, or to pipe into it."""
+    """The commands in the README and the pages that run `nottingham` or pipe into it."""
     found: list[str] = []
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):

@@ -75,7 +75,7 @@ def test_a_deal_recomputed_by_hand_is_the_deal(number: int, cuts: list[str]) -> 
 
 
 def finished_games() -> Iterator[tuple[Options, list[Step], list[Event], str]]:
-    """Random games, each with the key that anyone can make when the seed is told at the end."""
+    """Random games, each with the key that anyone can compute from the seed revealed at the end."""
     for number, options in enumerate(MIXES[::5]):
         steps, log, _ = whole_game(options, number)
         ended = log[-1]

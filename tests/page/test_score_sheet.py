@@ -10,7 +10,7 @@ from tests.support.companion_sheets import BOX, MIXES, SHEETS, box, sheets
 
 @pytest.mark.parametrize(("file", "content"), [(BOX, box()), (SHEETS, sheets())], ids=["box", "sheets"])
 def test_the_score_sheet_data_is_fresh(file: Path, content: bytes) -> None:
-    assert file.read_bytes() == content, "stale: `make docs` writes it anew"
+    assert file.read_bytes() == content, "stale: run `make docs`"
 
 
 def test_the_positions_cover_everything_that_scoring_decides() -> None:

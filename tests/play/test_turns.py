@@ -61,8 +61,8 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
         if turn is None:
             return
         seen = view(state, turn.seat)
-        asked = TurnRequest(seen, turn.must, turn.offers_left)
-        action = default_action(seen) if turn.automatic else players[turn.seat].act(asked)
+        request = TurnRequest(seen, turn.must, turn.offers_left)
+        action = default_action(seen) if turn.automatic else players[turn.seat].act(request)
         yield Moment(state, turn, action)
         events = []
         if action is not None:
@@ -73,7 +73,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
 
 
 def inspections(game: Iterator[Moment]) -> Iterator[list[Moment]]:
-    """What was asked in each inspection; debts and confiscated cards interrupt it and are left out."""
+    """The turns of each inspection, without the debts and confiscated cards that interrupt it."""
     talk = (moment for moment in game if moment.state.phase == "inspect")
     for _, turns in groupby(talk, key=lambda moment: moment.state.round):
         yield list(turns)
@@ -199,7 +199,7 @@ def test_a_deputy_who_keeps_changing_their_mind_does_not_take_the_other_deputys_
 
 
 class Someone:
-    """A player who says nothing, and counts what he is asked."""
+    """A player who passes and counts the turns they get."""
 
     def sit(self, seat: int, chance: Chance) -> None:
         self.asked = 0
@@ -208,12 +208,12 @@ class Someone:
     def hear(self, event: Event) -> None:
         pass
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
+    def act(self, request: TurnRequest) -> AnyAction | None:
         self.asked += 1
-        self.had_to += asked.must
-        return self.answer(asked)
+        self.had_to += request.must
+        return self.answer(request)
 
-    def answer(self, asked: TurnRequest) -> AnyAction | None:
+    def answer(self, request: TurnRequest) -> AnyAction | None:
         return None
 
     def suspects(self, bag: int) -> float | None:
@@ -226,32 +226,32 @@ class Someone:
 class Lawless(Someone):
     """Answers only what no rule allows."""
 
-    def answer(self, asked: TurnRequest) -> AnyAction | None:
+    def answer(self, request: TurnRequest) -> AnyAction | None:
         return Withdraw(-1)
 
 
 class Obedient(Someone):
-    """Does the default when he must, and nothing else."""
+    """Plays the default where an answer is due, and passes otherwise."""
 
-    def answer(self, asked: TurnRequest) -> AnyAction | None:
-        return default_action(asked.view) if asked.must else None
+    def answer(self, request: TurnRequest) -> AnyAction | None:
+        return default_action(request.view) if request.must else None
 
 
 class Pushy(Obedient):
-    """Makes an offer whenever he may speak, allowed or not."""
+    """Makes an offer in every optional turn, allowed or not."""
 
-    def answer(self, asked: TurnRequest) -> AnyAction | None:
-        prompt, seat = asked.view.prompt, asked.view.seat
-        if prompt and prompt.offer and prompt.offer.to and seat is not None and not asked.must:
+    def answer(self, request: TurnRequest) -> AnyAction | None:
+        prompt, seat = request.view.prompt, request.view.seat
+        if prompt and prompt.offer and prompt.offer.to and seat is not None and not request.must:
             return MakeOffer(prompt.offer.to[-1], favours=[Words(seat, "Come on!")])
-        return super().answer(asked)
+        return super().answer(request)
 
 
 class Fickle(RandomPlayer):
-    """As a deputy he changes his word on a bag as often as he is asked."""
+    """As a deputy, says the opposite about a bag at every turn."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        seen, prompt = asked.view, asked.view.prompt
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        seen, prompt = request.view, request.view.prompt
         assert prompt
         if len(seen.officers) == 2 and prompt.open:
             said = [bag for bag, words in seen.stances.items() if seen.seat in words]
@@ -261,19 +261,19 @@ class Fickle(RandomPlayer):
             for bag in prompt.hand_back.bags if prompt.hand_back else ():
                 if bag in said:
                     return HandBack(bag)
-        return super().act(asked)
+        return super().act(request)
 
 
 class Haggler(RandomPlayer):
-    """As a deputy he always proposes to share the booty in a way that nobody has proposed."""
+    """As a deputy, always proposes another split of the booty."""
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
-        prompt, shares = asked.view.prompt, asked.view.shares
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        prompt, shares = request.view.prompt, request.view.shares
         if not prompt or not prompt.share:
-            return super().act(asked)
+            return super().act(request)
         proposed = [{seat: Portion(stake.gold, stake.goods) for seat, stake in way.items()} for way in shares.values()]
         new = (way for way in ways_to_share(prompt.share) if way not in proposed)
-        return next(map(Share, new), default_action(asked.view))
+        return next(map(Share, new), default_action(request.view))
 
 
 def ways_to_share(prompt: SharePrompt) -> Iterator[dict[int, Portion]]:
@@ -287,17 +287,17 @@ def ways_to_share(prompt: SharePrompt) -> Iterator[dict[int, Portion]]:
 
 
 class Bounded:
-    """Another player, who loses his patience in a game that does not end."""
+    """Wraps a player and fails in a game that does not end."""
 
     def __init__(self, player: Player) -> None:
         self.sit, self.hear, self.suspects, self.leave = player.sit, player.hear, player.suspects, player.leave
         self._act = player.act
         self._patience = LONGEST
 
-    def act(self, asked: TurnRequest) -> AnyAction | None:
+    def act(self, request: TurnRequest) -> AnyAction | None:
         self._patience -= 1
         assert self._patience, "this game does not end"
-        return self._act(asked)
+        return self._act(request)
 
 
 KINDS: list[Callable[[], Player]] = [RandomPlayer, Someone, Lawless, Obedient, Pushy, Fickle, Haggler]

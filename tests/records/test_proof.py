@@ -113,10 +113,10 @@ def test_verify_prints_what_was_proved(file: Path) -> None:
 
 def test_the_deputies_are_proved_and_cuts_cannot_control_the_terminal(file: Path) -> None:
     file.write_bytes(b"\n".join(map(encode, SIX)))
-    told = verified(file)
-    assert told.exit_code == 0
-    assert "They give the order of the deputies, who were shuffled 3 times." in told.stdout
-    assert "“[red]�[2J”" in told.stdout
+    result = verified(file)
+    assert result.exit_code == 0
+    assert "They give the order of the deputies, who were shuffled 3 times." in result.stdout
+    assert "“[red]�[2J”" in result.stdout
 
 
 def test_the_commitment_is_compared_with_the_published_one(file: Path) -> None:

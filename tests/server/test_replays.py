@@ -26,7 +26,7 @@ JSON = {"content-type": "application/json"}
 
 @pytest.fixture(scope="module")
 def game(house: House) -> str:
-    """A game of Ann and three bots, at which Bob sat for a while: another bot has played on for him."""
+    """A game of Ann and three bots, at which Bob sat for a while until a bot took over the seat."""
     codes = []
 
     async def evening(party: Party) -> None:
@@ -72,13 +72,13 @@ def post(http: httpx.Client, record: bytes, **query: Any) -> httpx.Response:
 
 
 def test_a_game_tells_who_sat_where_and_which_bots_did_so_all_along(http: httpx.Client, game: str) -> None:
-    told = http.get(f"/api/games/{game}").json()
-    assert [(seat["bot"], seat["all_along"]) for seat in told["seats"]] == [
+    shown = http.get(f"/api/games/{game}").json()
+    assert [(seat["bot"], seat["all_along"]) for seat in shown["seats"]] == [
         (None, False),
         ("trader", False),
         *[("robin_hood", True)] * 3,
     ]
-    assert len({seat["colour"] for seat in told["seats"]}) == len({seat["charge"] for seat in told["seats"]}) == 5
+    assert len({seat["colour"] for seat in shown["seats"]}) == len({seat["charge"] for seat in shown["seats"]}) == 5
 
 
 def test_bots_tell_what_they_thought_and_nobody_else_does(http: httpx.Client, game: str) -> None:

@@ -41,7 +41,7 @@ class Outlaw(RandomPlayer):
 
 
 class Chatterbox(RandomPlayer):
-    """Offers without end, to whom he likes."""
+    """As a merchant, makes an offer to the officer in every turn of an inspection."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         me, officer = request.view.seat, request.view.officers[0]
@@ -51,7 +51,7 @@ class Chatterbox(RandomPlayer):
 
 
 class Faulty(RandomPlayer):
-    """Has a bug that shows in his third game."""
+    """Has a bug that shows in the third game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Faulty(RandomPlayer):
 
 
 class Deadly(Faulty):
-    """Takes his whole process with him."""
+    """Ends the whole process."""
 
     def sit(self, seat: int, chance: Chance) -> None:
         try:

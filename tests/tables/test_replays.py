@@ -74,10 +74,10 @@ def beliefs_of(opinions: list[Opinion]) -> dict[tuple[int, int], Opinion]:
 
 
 def test_recomputed_thoughts_are_those_held_in_the_game(played: Played, bots: Sequence[str]) -> None:
-    told = view_steps(played.steps, "all", 0, 10**6, Thoughts(bots))
+    steps = view_steps(played.steps, "all", 0, 10**6, Thoughts(bots))
     assert played.suspected
     for version, officer, bag, lies in played.suspected:
-        beliefs = told[version].beliefs
+        beliefs = steps[version].beliefs
         assert beliefs is not UNSET
         thought = beliefs_of(beliefs)[officer, bag]
         assert thought.lies == round(lies, 3)
@@ -95,9 +95,9 @@ def test_thoughts_are_the_same_from_any_first_step(played: Played, bots: Sequenc
 
 
 def test_the_last_thought_of_a_bag_stays_until_the_round_is_over(played: Played, bots: Sequence[str]) -> None:
-    told = view_steps(played.steps, "spectator", 0, 10**6, Thoughts(bots))
+    steps = view_steps(played.steps, "spectator", 0, 10**6, Thoughts(bots))
     settled: set[int] = set()
-    for game_step, step in zip(played.steps, told, strict=True):
+    for game_step, step in zip(played.steps, steps, strict=True):
         beliefs = step.beliefs
         assert beliefs is not UNSET
         if game_step.state.phase in ("market", "load", "declare", "over"):
@@ -114,8 +114,8 @@ def test_the_last_thought_of_a_bag_stays_until_the_round_is_over(played: Played,
 def test_people_programs_and_unknown_players_have_no_thoughts(played: Played) -> None:
     nobody = [None, "exec:touch /tmp/never", "nobody", "robin_hood:nobody", "little_john", None]
     thoughts = Thoughts(nobody[: len(played.steps[0].state.seats)])
-    told = view_steps(played.steps, "all", 0, 10**6, thoughts)
-    assert {one.seat for step in told if step.beliefs for one in step.beliefs} <= {4}
+    steps = view_steps(played.steps, "all", 0, 10**6, thoughts)
+    assert {one.seat for step in steps if step.beliefs for one in step.beliefs} <= {4}
 
 
 def test_thoughts_are_left_out_unless_requested(played: Played) -> None:
@@ -169,6 +169,6 @@ def test_a_record_with_more_promises_than_a_table_allows_is_refused() -> None:
 
 def test_an_answer_stops_at_its_maximum_size(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nottingham.table.replays.MAX_BYTES", 20_000)
-    told = view_steps(played.steps, "all", 3, 100)
-    assert 1 < len(told) < 20 and told[0].version == 3
-    assert sum(len(step.view) for step in told[:-1]) <= 20_000
+    steps = view_steps(played.steps, "all", 3, 100)
+    assert 1 < len(steps) < 20 and steps[0].version == 3
+    assert sum(len(step.view) for step in steps[:-1]) <= 20_000

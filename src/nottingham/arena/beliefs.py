@@ -1,7 +1,7 @@
 """Sightings: what an officer believed of a bag when it was settled, what they were offered for it, and what they did.
 
 A player's suspicion of a bag (`suspects`) is read at the last moment: the move that will settle the bag is known, but
-nobody has seen what follows from it. Players without suspicions leave no sightings.
+no player has seen what follows from it. Players without suspicions leave no sightings.
 """
 
 import random
