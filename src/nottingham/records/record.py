@@ -21,8 +21,8 @@ from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import AnyEvent
 from nottingham.rules.wire import encode
 
-MAX_EVENTS = 20_000
-"""In one record: many times what a game has, and little enough to replay in seconds."""
+MAX_EVENTS = 8000
+"""In one record: ten times what a long game has, and few enough to check in two seconds."""
 
 
 class LoggedMove(NamedTuple):
