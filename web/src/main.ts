@@ -6,17 +6,17 @@ import { words } from './i18n/index.svelte';
 import { router } from './router.svelte';
 import { open } from './screens';
 import { keepFocus } from './shell/focus';
-import { complain } from './shell/notices.svelte';
-import { renewal } from './shell/renewal.svelte';
+import { reportError } from './shell/notices.svelte';
+import { newVersion } from './shell/newVersion.svelte';
 
 // Nobody is shown a fault as the machine tells it.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  complain(event.reason);
+  reportError(event.reason);
 });
 
 keepFocus();
-renewal.watch();
+newVersion.watch();
 // Whoever comes by a link waits for everything at once, not for one after the other; what fails is told when it is shown.
 open(router.place).catch(() => {});
 try {

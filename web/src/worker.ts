@@ -7,7 +7,7 @@
  * build before stays too, for windows that still show it.
  */
 
-import { fileFor, stale, type Files } from './offline/kept';
+import { fileFor, stale, type Files } from './offline/caching';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in when the page is built (tools/worker.ts). */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import '../src/art/table';
 import Card, { cardLabel } from '../src/art/Card.svelte';
 import { CREDITS } from '../src/art/credits';
-import { drawing, silhouette, type IconName } from '../src/art/icons';
+import { iconPath, silhouette, type IconName } from '../src/art/icons';
 import { FRONT } from '../src/art/icons-front';
 import { TABLE } from '../src/art/icons-table';
 import { words } from '../src/i18n/index.svelte';
@@ -32,14 +32,14 @@ describe('silhouettes', () => {
   });
 
   it('differ from good to good, and the unknown comes in a crate', () => {
-    const drawn = GOODS.map((good) => drawing(silhouette(good)));
+    const drawn = GOODS.map((good) => iconPath(silhouette(good)));
     expect(new Set(drawn).size).toBe(GOODS.length);
     expect(silhouette('lace')).toBe('crate');
     expect(silhouette('constructor')).toBe('crate');
   });
 
   it('are all there and weigh little', () => {
-    for (const name of [...Object.keys(FRONT), ...Object.keys(TABLE)]) expect(drawing(name as IconName)).toMatch(/^M/);
+    for (const name of [...Object.keys(FRONT), ...Object.keys(TABLE)]) expect(iconPath(name as IconName)).toMatch(/^M/);
     const all = JSON.stringify({ ...FRONT, ...TABLE });
     expect(gzipSync(all).length).toBeLessThan(25_000);
     expect(CREDITS.length).toBeGreaterThan(0);

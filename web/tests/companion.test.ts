@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   goldInGame,
-  kept,
-  keep,
+  load,
+  save,
   newSheet,
   possible,
   cleared,
@@ -72,15 +72,15 @@ describe('a score sheet', () => {
   }
 
   test('is there again after it was kept', () => {
-    keep(written());
-    expect(kept()).toEqual(written());
+    save(written());
+    expect(load()).toEqual(written());
   });
 
   test.each(['nonsense', '7', '[]', 'null', '{"players": 3, "game": []}', '{"players": [null, {"goods": 5}]}'])(
     'is new if what was kept is %s',
     (text) => {
       localStorage.setItem('nottingham.companion.sheet', text);
-      expect(kept()).toEqual(newSheet());
+      expect(load()).toEqual(newSheet());
     },
   );
 
@@ -88,7 +88,7 @@ describe('a score sheet', () => {
     const sheet = written() as unknown as Record<string, Record<string, unknown>[]>;
     sheet['players']![0] = { name: 'x'.repeat(999), looks: 77, gold: -3, goods: { apples: 1.5, cheese: 4, gems: 9 } };
     localStorage.setItem('nottingham.companion.sheet', JSON.stringify(sheet));
-    const found = kept();
+    const found = load();
     expect(found.players[0]).toMatchObject({ name: 'x'.repeat(32), gold: 0, goods: { cheese: 4 } });
     expect(new Set(found.players.map(({ looks }) => looks)).size).toBe(6);
     expect(found.players[3]!.name).toBe('Bob');
@@ -190,17 +190,17 @@ describe('the clock', () => {
 
   test('is there again, and has run on', () => {
     const clock = start(newClock(5, 90), 1000);
-    clocks.keep(clock);
-    expect(clocks.kept(2000)).toEqual(clock);
-    expect(clocks.kept(500_000)).toEqual(clock);
-    expect(clocks.kept(86_400_000)).toEqual(newClock(5, 90));
+    clocks.save(clock);
+    expect(clocks.load(2000)).toEqual(clock);
+    expect(clocks.load(500_000)).toEqual(clock);
+    expect(clocks.load(86_400_000)).toEqual(newClock(5, 90));
   });
 
   test.each(['nonsense', 'null', '{}', '{"merchants": 99, "seconds": 60, "left": 1, "until": null}'])(
     'is new if what was kept is %s',
     (text) => {
       localStorage.setItem('nottingham.companion.clock', text);
-      expect(clocks.kept()).toEqual(newClock());
+      expect(clocks.load()).toEqual(newClock());
     },
   );
 });

@@ -6,7 +6,7 @@ import { notices } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
 import { Refusal } from '../src/wire/api';
 import Bargain from './Bargain.svelte';
-import { button, buttons, labelled, laid, press, says, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, inScene, press, says, settle, viewOf, type Harness } from './rendered';
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => vi.useFakeTimers());
@@ -16,21 +16,21 @@ afterEach(() => {
 });
 
 describe('a deal that is put together', () => {
-  function bargain(name: string, seat: number, begin?: Draft): House {
-    const house = laid(name, seat);
-    house.scene.draft = begin ?? null;
-    house.show(Bargain);
+  function bargain(name: string, seat: number, begin?: Draft): Harness {
+    const harness = inScene(name, seat);
+    harness.scene.draft = begin ?? null;
+    harness.show(Bargain);
     flushSync();
-    return house;
+    return harness;
   }
   const composer = () => document.querySelector('.composer');
 
   test('takes three clicks for the common bribe', async () => {
-    const house = bargain('gate', 1);
+    const harness = bargain('gate', 1);
     await press(button('Make an offer'));
     await press(labelled('Suggested amounts').querySelectorAll('button')[1]!);
     await press(button('Send offer'));
-    expect(house.action).toEqual({
+    expect(harness.action).toEqual({
       type: 'offer',
       to: 0,
       give: { gold: 4, stand: {}, contraband: {}, bag: {} },
@@ -56,14 +56,14 @@ describe('a deal that is put together', () => {
   });
 
   test('begins a counter-offer with what was offered', async () => {
-    const house = bargain('offered', 0);
+    const harness = bargain('offered', 0);
     await press(button('Counter'));
     expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
     const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // an officer asks first
     expect([asked!.value, given!.value]).toEqual(['6', '0']);
     await fireEvent.input(asked!, { target: { value: '11' } });
     await press(button('Send offer'));
-    expect(house.action).toMatchObject({
+    expect(harness.action).toMatchObject({
       to: 1,
       get: { gold: 11, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } },
       pledges: [{ type: 'hand_back', bag: 1 }],
@@ -72,27 +72,27 @@ describe('a deal that is put together', () => {
   });
 
   test.each(['Escape', 'Close', 'Cancel'])('is left by %s', async (way) => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
     else await press(button(way));
-    expect(house.scene.draft).toBeNull();
+    expect(harness.scene.draft).toBeNull();
     expect(composer()).toBeNull();
-    expect(house.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
   });
 
   test('stays when Escape is pressed elsewhere', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     (document.activeElement as HTMLElement).blur();
     await fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(house.scene.draft).not.toBeNull();
+    expect(harness.scene.draft).not.toBeNull();
   });
 
   test('stays when the rules refuse it, with all that was put in', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
-    house.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    harness.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
     await press(button('Send offer'));
     await settle();
-    expect(house.scene.draft).not.toBeNull();
+    expect(harness.scene.draft).not.toBeNull();
     expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
   });
 
@@ -111,14 +111,14 @@ describe('a deal that is put together', () => {
   });
 
   test('steps gold up and down within what there is', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const less = screen.getAllByLabelText<HTMLButtonElement>('Less gold')[0]!;
     const more = screen.getAllByLabelText<HTMLButtonElement>('More gold')[0]!;
     expect(less.disabled).toBe(true);
     await press(more);
     await press(more);
     await press(less);
-    expect(house.scene.draft!.give.gold).toBe(1);
+    expect(harness.scene.draft!.give.gold).toBe(1);
   });
 
   /** Opens what is folded, or shuts it. */
@@ -139,25 +139,25 @@ describe('a deal that is put together', () => {
   });
 
   test('puts goods in and takes them out', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const bread = labelled('Bread', fold('Goods from the stand'));
     await press(within(bread).getByLabelText('Add one: Bread'));
-    expect(house.scene.draft!.give.stand).toEqual({ bread: 1 });
+    expect(harness.scene.draft!.give.stand).toEqual({ bread: 1 });
     expect(within(bread).getByLabelText<HTMLButtonElement>('Add one: Bread').disabled).toBe(true);
     await press(within(bread).getByLabelText('Remove one: Bread'));
-    expect(house.scene.draft!.give.stand).toEqual({});
+    expect(harness.scene.draft!.give.stand).toEqual({});
   });
 
   test('can be cleared of what is not there any more', async () => {
     const draft = Draft.forBag(1, 0, 1);
     draft.give = { gold: 4, stand: { bread: 1 }, contraband: {}, bag: {} };
     draft.pledges = [...draft.pledges, { type: 'open', bag: 3 }];
-    const house = bargain('gate', 1, draft);
+    const harness = bargain('gate', 1, draft);
     const view = viewOf('gate', 1);
     const [form] = view.prompt!.offer!.forms['0']!;
     form!.give = { ...form!.give, stand: { cheese: 3 } };
     form!.bags = [1, 2];
-    house.turn(view);
+    harness.turn(view);
     flushSync();
     expect(button('Send offer').disabled).toBe(true);
     await press(screen.getAllByLabelText('Remove one: Bread')[0]!);
@@ -167,39 +167,39 @@ describe('a deal that is put together', () => {
   });
 
   test('binds bags one way or the other', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Other bags');
     const other = labelled('Cat’s bag');
     await press(within(other).getByText('open'));
-    expect(house.scene.draft!.pledges).toEqual([
+    expect(harness.scene.draft!.pledges).toEqual([
       { type: 'hand_back', bag: 1 },
       { type: 'open', bag: 2 },
     ]);
     await press(within(other).getByText('no pledge'));
-    expect(house.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
+    expect(harness.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
   test('promises for later, and drops it again', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Promises for later');
     await press(button('Add promise'));
-    expect(house.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
+    expect(harness.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
     await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
     await fireEvent.change(screen.getByLabelText('Promise'), { target: { value: 'pay' } });
     await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
     await press(button('Add promise'));
-    expect(house.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
+    expect(harness.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
     await press(screen.getAllByText('remove')[0]!);
-    expect(house.scene.draft!.favours).toHaveLength(1);
+    expect(harness.scene.draft!.favours).toHaveLength(1);
   });
 
   test('is about the other side of the deal, unless somebody else is chosen', async () => {
-    const house = bargain('gate', 0, Draft.forBag(0, 2, 2));
+    const harness = bargain('gate', 0, Draft.forBag(0, 2, 2));
     fold('Promises for later');
     await press(button('Add promise'));
     await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
     await press(button('Add promise'));
-    expect(house.scene.draft!.favours).toEqual([
+    expect(harness.scene.draft!.favours).toEqual([
       { type: 'spare', by: 0, whom: 2 },
       { type: 'spare', by: 2, whom: 0 },
     ]);
@@ -216,8 +216,8 @@ describe('a deal that is put together', () => {
   });
 
   test('to somebody else takes along only what he can be asked', async () => {
-    const house = bargain('trading', 1, Draft.forBag(1, 0, 1));
-    const { draft, prompt } = house.scene;
+    const harness = bargain('trading', 1, Draft.forBag(1, 0, 1));
+    const { draft, prompt } = harness.scene;
     draft!.add(prompt.offer!, 'give', 'bag', 'silk');
     draft!.setGold(prompt.offer!, 'give', 3);
     draft!.promise(prompt.offer!, { type: 'spare', by: 0, whom: 1 });
@@ -227,11 +227,11 @@ describe('a deal that is put together', () => {
   });
 
   test('says so when there is nothing left to bargain over', async () => {
-    const house = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const view = viewOf('gate', 1);
     view.prompt!.offer!.to = [];
     view.prompt!.offer!.forms = {};
-    house.turn(view);
+    harness.turn(view);
     flushSync();
     screen.getByText(/nothing left to bargain over/);
     expect(buttons('Send offer')).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Draft, type Favour, type Hand, type Party, type Source } from '../src/table/draft.svelte';
 import type { Offer, OfferPrompt, Options, View } from '../src/wire/generated/protocol';
-import { viewOf } from './laid';
+import { viewOf } from './rendered';
 import { chance, Referee } from './referee';
 
 const promptOf = (name: string, seat: number): OfferPrompt => viewOf(name, seat).prompt!.offer!;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { freeLooks, LONGEST_NAME, shortened, takenBy, visible } from '../src/identity/looks';
-import { keepWish, lastWish, possible, presetOf, PRESETS, wishFrom, withPreset, type Preset } from '../src/new/table';
+import {
+  saveSettings,
+  lastSettings,
+  possible,
+  presetOf,
+  PRESETS,
+  fullSettings,
+  withPreset,
+  type Preset,
+} from '../src/new/table';
 import { codeIn } from '../src/start/code';
 import type { ChairView } from '../src/wire/generated/protocol';
 
@@ -45,27 +54,27 @@ test('a newcomer gets a colour and a charge that nobody has', () => {
 
 describe('a table', () => {
   test('has neither a black market nor a sixth seat in the first edition', () => {
-    const { options } = wishFrom({ options: { players: 6, edition: 'second', black_market: true } });
+    const { options } = fullSettings({ options: { players: 6, edition: 'second', black_market: true } });
     expect(possible({ ...options, edition: 'first' })).toMatchObject({ players: 5, black_market: false });
   });
 
   test.each(Object.keys(PRESETS) as Preset[])('made by the preset %s is recognised, and can be played', (preset) => {
-    const wish = withPreset(wishFrom({ options: { players: 6 } }), preset);
-    expect(presetOf(wish)).toBe(preset);
-    expect(possible(wish.options)).toEqual(wish.options);
+    const settings = withPreset(fullSettings({ options: { players: 6 } }), preset);
+    expect(presetOf(settings)).toBe(preset);
+    expect(possible(settings.options)).toEqual(settings.options);
   });
 
   test('is remembered', () => {
-    const wish = withPreset(wishFrom(), 'whole');
-    keepWish(wish);
-    expect(lastWish()).toEqual(wish);
+    const settings = withPreset(fullSettings(), 'whole');
+    saveSettings(settings);
+    expect(lastSettings()).toEqual(settings);
   });
 
   test.each(['nonsense', '[]', '{"options": {"players": 77}}', '{"options": {"packs": 3}}', 'null'])(
     'is the usual one if what was kept is %s',
     (kept) => {
       localStorage.setItem('nottingham.table', kept);
-      expect(lastWish()).toEqual(wishFrom());
+      expect(lastSettings()).toEqual(fullSettings());
     },
   );
 });

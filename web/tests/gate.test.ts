@@ -6,7 +6,7 @@ import { notices } from '../src/shell/notices.svelte';
 import Inspection from '../src/table/Inspection.svelte';
 import OfferCard from '../src/table/OfferCard.svelte';
 import { Refusal } from '../src/wire/api';
-import { button, buttons, labelled, laid, pass, press, says, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, inScene, pass, press, says, settle, viewOf, type Harness } from './rendered';
 
 const ARMING = 700;
 
@@ -22,10 +22,10 @@ const bag = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`
 const pressable = (place: HTMLElement): string[] => [...place.querySelectorAll('button')].map((one) => says(one));
 
 describe('an offer', () => {
-  const shown = (name: string, eyes: number | 'spectator', which = 0): House => {
-    const house = laid(name, eyes);
-    house.show(OfferCard, { offer: house.scene.view.offers[which]! });
-    return house;
+  const shown = (name: string, eyes: number | 'spectator', which = 0): Harness => {
+    const harness = inScene(name, eyes);
+    harness.show(OfferCard, { offer: harness.scene.view.offers[which]! });
+    return harness;
   };
 
   test.each([
@@ -81,83 +81,83 @@ describe('an offer', () => {
   });
 
   test.each(['Deal!', 'Refuse'])('that has just come is not answered by a click on its way: %s', async (answer) => {
-    const { asked } = shown('offered', 0);
+    const { requests } = shown('offered', 0);
     pass(ARMING - 1);
     await press(button(answer));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     pass(1);
     await press(button(answer));
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { type: 'act', action: { type: answer === 'Deal!' ? 'accept' : 'refuse', offer: 1 } },
     ]);
   });
 
   test('that takes the place of another must be looked at anew', async () => {
-    const house = laid('offered', 0);
-    house.show(Inspection);
+    const harness = inScene('offered', 0);
+    harness.show(Inspection);
     pass(ARMING);
     const view = viewOf('offered', 0);
     const [offer] = view.offers;
     view.offers = [{ ...offer!, id: 9, give: { gold: 1 } }];
     view.prompt!.accept!.offers = [9];
-    house.turn(view);
+    harness.turn(view);
     flushSync();
     await press(button('Deal!'));
-    expect(house.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
     pass(ARMING);
     await press(button('Deal!'));
-    expect(house.action).toEqual({ type: 'accept', offer: 9 });
+    expect(harness.action).toEqual({ type: 'accept', offer: 9 });
   });
 
   test('is another with another number, wherever it lies', async () => {
-    const house = shown('offered_twice', 0);
+    const harness = shown('offered_twice', 0);
     pass(ARMING);
-    await house.change({ offer: house.scene.view.offers[1]! });
+    await harness.change({ offer: harness.scene.view.offers[1]! });
     await press(button('Deal!'));
-    expect(house.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
     pass(ARMING);
     await press(button('Deal!'));
-    expect(house.action).toEqual({ type: 'accept', offer: 2 });
+    expect(harness.action).toEqual({ type: 'accept', offer: 2 });
   });
 
   test('that stays as it is stays answerable, whatever others do', async () => {
-    const house = laid('offered', 0);
-    house.show(Inspection);
+    const harness = inScene('offered', 0);
+    harness.show(Inspection);
     pass(ARMING);
-    house.turn(viewOf('offered_twice', 0));
+    harness.turn(viewOf('offered_twice', 0));
     flushSync();
     await press(within(document.querySelector<HTMLElement>('[data-offer="1"]')!).getByText('Deal!'));
-    expect(house.action).toEqual({ type: 'accept', offer: 1 });
+    expect(harness.action).toEqual({ type: 'accept', offer: 1 });
   });
 
   test('is accepted once, however often one clicks', async () => {
-    const house = shown('offered', 0);
+    const harness = shown('offered', 0);
     let done = (): void => {};
-    house.answer = () => new Promise((resolve) => (done = () => resolve(1)));
+    harness.answer = () => new Promise((resolve) => (done = () => resolve(1)));
     pass(ARMING);
     await press(button('Deal!'));
     await press(button('Deal!'));
-    expect(house.asked).toHaveLength(1);
+    expect(harness.requests).toHaveLength(1);
     done();
     await settle();
     await press(button('Refuse'));
-    expect(house.asked).toHaveLength(2);
+    expect(harness.requests).toHaveLength(2);
   });
 
   test('that is refused by the rules is explained', async () => {
-    const house = shown('offered', 0);
-    house.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
+    const harness = shown('offered', 0);
+    harness.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
     pass(ARMING);
     await press(button('Deal!'));
     await settle();
     expect(notices.list).toHaveLength(1);
-    expect(house.scene.acting).toBe(false);
+    expect(harness.scene.acting).toBe(false);
   });
 
   test('is taken back by whoever made it', async () => {
-    const house = shown('offered', 1);
+    const harness = shown('offered', 1);
     await press(button('Withdraw'));
-    expect(house.action).toEqual({ type: 'withdraw', offer: 1 });
+    expect(harness.action).toEqual({ type: 'withdraw', offer: 1 });
   });
 
   test('of somebody else is countered from what it says', async () => {
@@ -180,8 +180,8 @@ describe('an offer', () => {
   });
 
   test('that was struck is a deal, and tells who fell short', () => {
-    const house = laid('fell_short', 'spectator');
-    house.show(OfferCard, { offer: house.scene.view.deals[0]!, struck: true });
+    const harness = inScene('fell_short', 'spectator');
+    harness.show(OfferCard, { offer: harness.scene.view.deals[0]!, struck: true });
     expect(pressable(document.body)).toEqual([]);
     expect(says(document.querySelector('article'))).toContain('Ben promised goods that were never there');
   });
@@ -211,17 +211,17 @@ describe('a bag at the gate', () => {
     ['left_to_one', 1, 3, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
     ['left_to_one', 2, 2, ['Make an offer']],
   ] as const)('in the scene %s offers seat %s for bag %d: %j', (name, eyes, seat, buttons) => {
-    laid(name, eyes).show(Inspection);
+    inScene(name, eyes).show(Inspection);
     expect(pressable(bag(seat))).toEqual(buttons);
   });
 
   test('has on top what waits for one’s own answer', () => {
-    const house = laid('offered', 0);
+    const harness = inScene('offered', 0);
     const view = viewOf('offered', 0);
     const [theirs] = view.offers;
     view.offers = [{ ...theirs!, id: 7, from: 0, to: 1 }, theirs!];
-    house.show(Inspection);
-    house.turn(view);
+    harness.show(Inspection);
+    harness.turn(view);
     flushSync();
     expect([...bag(1).querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset['offer'])).toEqual([
       String(theirs!.id),
@@ -230,17 +230,17 @@ describe('a bag at the gate', () => {
   });
 
   test('shows its owner, and nobody else, what is in it', () => {
-    laid('gate', 1).show(Inspection);
+    inScene('gate', 1).show(Inspection);
     expect(says(bag(1))).toContain('Your bag');
     expect(says(bag(1))).toMatch(/Only you know:.*2 apples.*1 silk/s);
     cleanup();
-    laid('gate', 0).show(Inspection);
+    inScene('gate', 0).show(Inspection);
     expect(says(bag(1))).toContain('“3 apples”');
     expect(says(bag(1))).not.toMatch(/Only you know|silk/);
   });
 
   test('that was opened shows what was in it, and whether that was the truth', () => {
-    laid('settled', 'spectator').show(Inspection);
+    inScene('settled', 'spectator').show(Inspection);
     expect(says(bag(1))).toContain('Caught!');
     expect(says(bag(1))).toContain('Silk');
     expect(says(bag(2))).toContain('Honest!');
@@ -248,12 +248,12 @@ describe('a bag at the gate', () => {
   });
 
   test('that must be opened says for whom', () => {
-    laid('bound', 1).show(Inspection);
+    inScene('bound', 1).show(Inspection);
     expect(says(bag(1))).toContain('Must be opened: Ann made a binding deal with Cat');
   });
 
   test('tells what the deputies said, and who decides alone', () => {
-    laid('left_to_one', 1).show(Inspection);
+    inScene('left_to_one', 1).show(Inspection);
     expect(says(bag(3))).toContain('Ann: open it');
     expect(says(bag(2))).toContain('Ann alone decides');
   });
@@ -263,26 +263,26 @@ describe('a bag at the gate', () => {
     ['Hand it back', { type: 'hand_back', bag: 1 }],
     ['Threaten', { type: 'say', phrase: 'pay_or_open', about: 1 }],
   ])('%s', async (what, action) => {
-    const house = laid('gate', 0);
-    house.show(Inspection);
+    const harness = inScene('gate', 0);
+    harness.show(Inspection);
     await press(within(bag(1)).getByText(what));
-    expect(house.action).toEqual(action);
+    expect(harness.action).toEqual(action);
   });
 
   test('is bargained for with whoever decides on it', async () => {
-    const merchant = laid('left_to_one', 2);
+    const merchant = inScene('left_to_one', 2);
     merchant.show(Inspection);
     await press(button('Make an offer'));
     expect(merchant.scene.draft).toMatchObject({ to: 0, pledges: [{ type: 'hand_back', bag: 2 }] });
     cleanup();
-    const officer = laid('gate', 0);
+    const officer = inScene('gate', 0);
     officer.show(Inspection);
     await press(within(bag(2)).getByText('Name a price'));
     expect(officer.scene.draft).toMatchObject({ to: 2, pledges: [{ type: 'hand_back', bag: 2 }] });
   });
 
   test('that must be opened is bargained for without a word that it goes back', async () => {
-    const merchant = laid('bound', 1);
+    const merchant = inScene('bound', 1);
     merchant.show(Inspection);
     await press(button('Make an offer'));
     expect(merchant.scene.draft!.pledges).toEqual([]);
@@ -291,22 +291,22 @@ describe('a bag at the gate', () => {
 
 describe('beside the bags', () => {
   test('lies what merchants trade among themselves', () => {
-    laid('trading', 1).show(Inspection);
+    inScene('trading', 1).show(Inspection);
     expect(says(labelled('Other offers and deals'))).toContain('Cat to you');
   });
 
   test('one can begin a trade', async () => {
-    const house = laid('trading', 1);
-    house.show(Inspection);
+    const harness = inScene('trading', 1);
+    harness.show(Inspection);
     await press(button('Trade with a merchant'));
-    expect(house.scene.draft).toMatchObject({ to: 2, pledges: [] });
+    expect(harness.scene.draft).toMatchObject({ to: 2, pledges: [] });
   });
 
   test('whoever is done with his own bag can still speak', async () => {
-    const house = laid('fell_short', 1);
-    house.show(Inspection);
+    const harness = inScene('fell_short', 1);
+    harness.show(Inspection);
     await press(button('Offer another deal'));
-    expect(house.scene.draft).toMatchObject({ to: 0, pledges: [] });
+    expect(harness.scene.draft).toMatchObject({ to: 0, pledges: [] });
     expect(buttons('Trade with a merchant')).toEqual([]);
   });
 });

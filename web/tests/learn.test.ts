@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import english from '../../src/nottingham/locale/en/learn.ftl?raw';
 import { Coach } from '../src/learn/coach.svelte';
 import { Pace } from '../src/learn/pace';
-import { byRound, FRIAR, GUY, LEARNER, loads, same, Sight, swaps } from '../src/learn/sight';
+import { byRound, FRIAR, GUY, LEARNER, loads, same, LessonView, swaps } from '../src/learn/lessonView';
 import { mark, progress, STEPS, stepFor, WAY } from '../src/learn/steps';
-import { SaidElsewhere } from '../src/shell/notices.svelte';
+import { AlreadyReported } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
 import type { Event, ServerMessage, View } from '../src/wire/generated/protocol';
 import type { Room } from '../src/wire/room.svelte';
@@ -62,7 +62,7 @@ test('whatever happens something can be said', () => {
   for (const chapter of [0, 1, 7]) {
     for (const phase of ['market', 'load', 'declare', 'inspect', 'debt', 'over']) {
       for (let round = 1; round <= 9; round += 1) {
-        const sight = new Sight(chapter, view({ phase, round }), rounds(began(round)));
+        const sight = new LessonView(chapter, view({ phase, round }), rounds(began(round)));
         for (const read of [NOTHING, ALL]) expect(stepFor(sight, read)).toBeDefined();
       }
     }
@@ -70,7 +70,7 @@ test('whatever happens something can be said', () => {
 });
 
 test('what is read is said once for a round, and the game waits for it', () => {
-  const sight = new Sight(0, view(), []);
+  const sight = new LessonView(0, view(), []);
   const first = stepFor(sight, NOTHING);
   expect(first).toMatchObject({ id: 'welcome', read: true });
   const second = stepFor(sight, new Set([mark(first, sight)]));
@@ -84,7 +84,7 @@ test('it points at the cards to pick, then at the button, and at what was picked
     { hand: { apples: 3, cheese: 2, silk: 1 } },
   );
   const points = (picked: Record<string, number>) => {
-    const sight = new Sight(0, asked, [], picked);
+    const sight = new LessonView(0, asked, [], picked);
     const step = stepFor(sight, ALL);
     expect(step.id).toBe('market');
     return step.points!(sight);
@@ -92,27 +92,27 @@ test('it points at the cards to pick, then at the button, and at what was picked
   expect(points({})).toEqual(['[data-card="cheese"][aria-pressed="false"]']);
   expect(points({ cheese: 2 })).toEqual(['[data-do="swap"]']);
   expect(points({ cheese: 2, silk: 1 })).toEqual(['[data-card="silk"][aria-pressed="true"]']);
-  const step = stepFor(new Sight(0, asked, []), ALL);
+  const step = stepFor(new LessonView(0, asked, []), ALL);
   expect(step.wants!({ type: 'swap', set_aside: { cheese: 2 } })).toBe(true);
   expect(step.wants!({ type: 'swap', set_aside: {} })).toBe(false);
 });
 
 test('another hand than the story needs gets another word', () => {
   const asked = view({ prompt: { swap: { max: 5, draw_to: 6, piles: {} } } }, { hand: { mead: 6 } });
-  expect(stepFor(new Sight(0, asked, []), ALL).id).toBe('any-swap');
+  expect(stepFor(new LessonView(0, asked, []), ALL).id).toBe('any-swap');
 });
 
 test('what became of a bag is told in its round, and still when the next has begun', () => {
   const bag = { size: 4, declared: 'apples', status: 'opened', cards: { apples: 4 } };
-  const now = new Sight(0, view({ phase: 'inspect' }, { bag }), rounds(began(1), opened(true)));
+  const now = new LessonView(0, view({ phase: 'inspect' }, { bag }), rounds(began(1), opened(true)));
   expect(now.lately()).toMatchObject({ how: 'opened', honest: true, fine: 8, round: 1 });
   const read = new Set(['welcome-1']);
   const step = stepFor(now, read);
   expect(step.id).toBe('doubted');
-  const later = new Sight(0, view({ round: 2, officers: [FRIAR] }), rounds(began(1), opened(true), began(2)));
+  const later = new LessonView(0, view({ round: 2, officers: [FRIAR] }), rounds(began(1), opened(true), began(2)));
   expect(stepFor(later, read).id).toBe('doubted');
   expect(stepFor(later, new Set([...read, mark(step, now)])).id).not.toBe('doubted');
-  const caught = new Sight(0, view({ phase: 'inspect' }, { bag }), rounds(began(1), opened(false)));
+  const caught = new LessonView(0, view({ phase: 'inspect' }, { bag }), rounds(began(1), opened(false)));
   expect(stepFor(caught, read).id).toBe('caught');
 });
 
@@ -123,7 +123,7 @@ test('a bribe that buys silence is told with its price', () => {
     { type: 'deal_struck', deal },
     { type: 'bag_handed_back', bag: LEARNER, by: [FRIAR], legal: { chickens: 2 }, count: 2 },
   ] as unknown as Event[];
-  const sight = new Sight(0, view({ round: 2, phase: 'inspect', officers: [FRIAR] }), rounds(...events));
+  const sight = new LessonView(0, view({ round: 2, phase: 'inspect', officers: [FRIAR] }), rounds(...events));
   expect(sight.fate()).toEqual({ how: 'back', legal: { chickens: 2 }, hidden: 2, paid: 8 });
   const step = stepFor(sight, NOTHING);
   expect(step.id).toBe('through');
@@ -135,7 +135,7 @@ test('the plot is put together step by step', () => {
   const held = { size: 3, declared: 'apples', status: 'held' };
   const scene = view({ round: 9, phase: 'inspect', officers: [FRIAR] }, { bag });
   (scene.seats[GUY] as { bag: unknown }).bag = held;
-  const said = (draft: Draft | null) => stepFor(new Sight(1, scene, [], {}, draft), ALL).id;
+  const said = (draft: Draft | null) => stepFor(new LessonView(1, scene, [], {}, draft), ALL).id;
   expect(said(null)).toBe('plot');
   const draft = Draft.forBag(LEARNER, FRIAR, LEARNER);
   expect(said(draft)).toBe('plot-gold');
@@ -162,14 +162,14 @@ function paced() {
   let tell: (told: ServerMessage) => void = () => undefined;
   const pace = new Pace(reading, (_, hear) => {
     tell = hear;
-    return { ask: async (question: unknown) => void asked.push(question), close: () => undefined } as never;
+    return { request: async (question: unknown) => void asked.push(question), close: () => undefined } as never;
   });
-  const wire = pace.connect(
+  const connection = pace.connect(
     () => ({ type: 'lobby' }),
-    (told) => heard.push('version' in told ? Number(told.version) : -1),
+    (message) => heard.push('version' in message ? Number(message.version) : -1),
     () => undefined,
   );
-  return { pace, wire, reading, heard, asked, tell: (told: ServerMessage) => tell(told) };
+  return { pace, connection, reading, heard, asked, tell: (told: ServerMessage) => tell(told) };
 }
 
 test('moves wait while something is read, and come one by one afterwards', () => {
@@ -199,15 +199,15 @@ test('whoever comes anew is told all at once, and nothing twice', () => {
 });
 
 test('whoever acts waits for nobody, unless he is asked back', async () => {
-  const { wire, reading, heard, asked, tell } = paced();
+  const { connection, reading, heard, asked, tell } = paced();
   reading.held.mockReturnValue(true);
   tell(moved(1));
   tell(moved(2));
   reading.lets.mockReturnValueOnce(false);
-  await expect(wire.ask({ type: 'pass' })).rejects.toBeInstanceOf(SaidElsewhere);
+  await expect(connection.request({ type: 'pass' })).rejects.toBeInstanceOf(AlreadyReported);
   expect([heard, asked]).toEqual([[], []]);
   reading.held.mockReturnValue(false);
-  await wire.ask({ type: 'pass' });
+  await connection.request({ type: 'pass' });
   expect([heard, asked]).toEqual([[1, 2], [{ type: 'pass' }]]);
 });
 

@@ -19,7 +19,7 @@ import {
 import { phrase, PHRASES, spokenWith } from '../src/i18n/talk';
 import { Refusal } from '../src/wire/api';
 import type { Event, Good, Offer } from '../src/wire/generated/protocol';
-import { faultOf } from './spoken';
+import { faultOf } from './sentence';
 
 /** Golden games as one seat sees them, or a spectator; tests/support/locale_told.py wrote them. */
 const GAMES = JSON.parse(readFileSync(join(__dirname, 'told.json'), 'utf8')) as {

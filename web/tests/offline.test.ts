@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fileFor, stale } from '../src/offline/kept';
+import { fileFor, stale } from '../src/offline/caching';
 
 const HOME = 'https://nottingham.example';
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>

@@ -2,15 +2,15 @@ import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import Over from '../src/table/phases/Over.svelte';
-import { BOOK, button, buttons, ended, press, says } from './laid';
+import { BOOK, button, buttons, ended, press, says } from './rendered';
 
 beforeAll(() => words.load('en', true));
 
 describe('the end', () => {
   test.each(['first-4-royal-seven', 'second-6-everything'])('of %s tells everybody’s points', (name) => {
-    const house = ended(name);
-    house.show(Over);
-    const scores = house.scene.view.scores!;
+    const harness = ended(name);
+    harness.show(Over);
+    const scores = harness.scene.view.scores!;
     const rows = new Map(
       [...document.querySelectorAll('tr')].map((row) => [
         says(row.querySelector('th')),
@@ -24,21 +24,21 @@ describe('the end', () => {
     expect(row('Kings and Queens')).toEqual(
       scores.map(({ crowns }) => Object.values(crowns).reduce((sum, points) => sum + points, 0)),
     );
-    expect(rows.has('Black market')).toBe(!!house.scene.view.options.black_market);
+    expect(rows.has('Black market')).toBe(!!harness.scene.view.options.black_market);
     expect(row('Total')).toEqual(scores.map(({ total }) => total));
     const winner = scores.findIndex(({ rank }) => rank === 1);
-    expect(says(document.querySelector('h2'))).toContain(house.scene.name(winner));
+    expect(says(document.querySelector('h2'))).toContain(harness.scene.name(winner));
   });
 
   test('is told step by step to whoever was there, and the winner last', () => {
     vi.useFakeTimers();
     try {
-      const house = ended('second-6-everything');
-      house.scene.witnessed = true;
-      house.show(Over);
+      const harness = ended('second-6-everything');
+      harness.scene.witnessed = true;
+      harness.show(Over);
       const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.getAttribute('data-row'));
       const steps = ['gold', 'legal', 'contraband', 'black_market', 'crowns'];
-      const { gold, total } = house.scene.view.scores![0]!;
+      const { gold, total } = harness.scene.view.scores![0]!;
       const sum = () => says(document.querySelector('[data-row="total"] td'));
       for (let told = 0; told < steps.length; told += 1) {
         flushSync();
@@ -119,10 +119,10 @@ describe('the end', () => {
   });
 
   test('lets the host play once more', async () => {
-    const house = ended('first-4', { host: true });
-    house.show(Over);
+    const harness = ended('first-4', { host: true });
+    harness.show(Over);
     await press(button('Play again'));
-    expect(house.action).toEqual({ type: 'rematch' });
+    expect(harness.action).toEqual({ type: 'rematch' });
   });
 
   test('leaves that to the host', () => {

@@ -3,8 +3,8 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
-import { allThere } from '../src/shell/turns';
-import { asked } from '../src/table/asked';
+import { allRendered } from '../src/shell/staged';
+import { instruction } from '../src/table/instruction';
 import Chronicle from '../src/table/Chronicle.svelte';
 import Clock from '../src/table/Clock.svelte';
 import Ledger from '../src/table/Ledger.svelte';
@@ -13,8 +13,21 @@ import { Story } from '../src/table/story';
 import Table from '../src/table/Table.svelte';
 import Talk from '../src/table/Talk.svelte';
 import { Refusal } from '../src/wire/api';
-import { BOOK, button, buttons, ended, laid, NAMES, pass, press, says, settle, viewOf, type House } from './laid';
-import { faultOf } from './spoken';
+import {
+  BOOK,
+  button,
+  buttons,
+  ended,
+  inScene,
+  NAMES,
+  pass,
+  press,
+  says,
+  settle,
+  viewOf,
+  type Harness,
+} from './rendered';
+import { faultOf } from './sentence';
 
 beforeAll(() => words.load('en', true));
 afterEach(() => {
@@ -29,18 +42,18 @@ describe('talk', () => {
     { number: 3, at: 30, name: 'Ann', seat: 0, phrase: 'pay_or_open', about: 1 },
     { number: 4, at: 40, name: 'A stranger', seat: null, text: 'Ha!' },
   ];
-  const shown = (eyes: number | 'spectator', setting = {}): House => {
-    const house = laid('gate', eyes, { lines: LINES, ...setting });
-    house.show(Talk, { room: house.room, chapters: new Story(house.scene).chapters(house.room) });
-    return house;
+  const shown = (eyes: number | 'spectator', setting = {}): Harness => {
+    const harness = inScene('gate', eyes, { lines: LINES, ...setting });
+    harness.show(Talk, { room: harness.room, chapters: new Story(harness.scene).chapters(harness.room) });
+    return harness;
   };
   const field = () => screen.getByLabelText<HTMLInputElement>('Say something…');
   const stream = () => [...document.querySelectorAll('ol li')].map((one) => says(one));
 
-  test('begins with the first round, not with how the table was laid', () => {
-    const house = laid('gate', 1);
+  test('begins with the first round, not with how the table was set', () => {
+    const harness = inScene('gate', 1);
     const sentences = ['All sit down.', 'Ann draws 6 cards.', 'Round 1: Ann wears the badge.'];
-    house.show(Talk, { room: house.room, chapters: [{ version: 0, at: 0, round: 1, before: 2, sentences }] });
+    harness.show(Talk, { room: harness.room, chapters: [{ version: 0, at: 0, round: 1, before: 2, sentences }] });
     expect(stream()).toEqual(['Round 1: Ann wears the badge.']);
   });
 
@@ -62,25 +75,25 @@ describe('talk', () => {
   });
 
   test('is a line of one’s own', async () => {
-    const house = shown(1);
+    const harness = shown(1);
     await fireEvent.input(field(), { target: { value: '  Only apples!  ' } });
     await press(button('Send'));
-    expect(house.asked).toEqual([{ type: 'say', text: 'Only apples!' }]);
+    expect(harness.requests).toEqual([{ type: 'say', text: 'Only apples!' }]);
     await settle();
     expect(field().value).toBe('');
   });
 
   test('of nothing is not said', async () => {
-    const house = shown(1);
+    const harness = shown(1);
     await fireEvent.input(field(), { target: { value: '   ' } });
     await press(button('Send'));
     await fireEvent.submit(field().closest('form')!);
-    expect(house.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
   });
 
   test('that was not heard stays to be said again', async () => {
-    const house = shown(1);
-    house.answer = () => Promise.reject(new Refusal('unreachable', 'connection_lost', ''));
+    const harness = shown(1);
+    harness.answer = () => Promise.reject(new Refusal('unreachable', 'connection_lost', ''));
     await fireEvent.input(field(), { target: { value: 'Hello?' } });
     await press(button('Send'));
     await settle();
@@ -89,9 +102,9 @@ describe('talk', () => {
   });
 
   test('does not lose the next line while one is on its way', async () => {
-    const house = shown(1);
+    const harness = shown(1);
     let heard = (): void => {};
-    house.answer = () => new Promise((resolve) => (heard = () => resolve(undefined)));
+    harness.answer = () => new Promise((resolve) => (heard = () => resolve(undefined)));
     await fireEvent.input(field(), { target: { value: 'One' } });
     await press(button('Send'));
     await fireEvent.input(field(), { target: { value: 'Two' } });
@@ -101,11 +114,11 @@ describe('talk', () => {
   });
 
   test('is a phrase, of which there are more', async () => {
-    const house = shown(1);
+    const harness = shown(1);
     const phrases = () => document.querySelectorAll('.phrase').length;
     const few = phrases();
     await press(button('Would I lie to you?'));
-    expect(house.asked).toEqual([{ type: 'say', phrase: 'trust_me' }]);
+    expect(harness.requests).toEqual([{ type: 'say', phrase: 'trust_me' }]);
     await press(button('More…'));
     expect(phrases()).toBeGreaterThan(few);
     await press(button('Fewer'));
@@ -121,23 +134,23 @@ describe('talk', () => {
   });
 
   test('of long ago can be asked for', async () => {
-    const house = shown(1, { lines: LINES.slice(2) });
+    const harness = shown(1, { lines: LINES.slice(2) });
     await press(button('Earlier messages'));
-    expect(house.asked).toEqual([{ type: 'recall', before: 3 }]);
+    expect(harness.requests).toEqual([{ type: 'recall', before: 3 }]);
   });
 
   test('begins with nothing', () => {
-    const house = laid('gate', 1);
-    house.show(Talk, { room: house.room });
+    const harness = inScene('gate', 1);
+    harness.show(Talk, { room: harness.room });
     expect(stream()).toEqual([words.say('talk-none')]);
   });
 });
 
 describe('the ledger', () => {
   test('keeps every promise and what became of it, the latest first', () => {
-    const house = ended('second-6-everything');
-    house.show(Ledger);
-    const { ledger } = house.scene.view;
+    const harness = ended('second-6-everything');
+    harness.show(Ledger);
+    const { ledger } = harness.scene.view;
     const entries = [...document.querySelectorAll('.ledger ul:first-of-type li')].map((one) => says(one));
     expect(entries).toHaveLength(ledger.length);
     const statuses = ledger.map(({ status, round }) => [
@@ -151,17 +164,17 @@ describe('the ledger', () => {
   });
 
   test('shows what one was shown, to whom it was shown', () => {
-    laid('fell_short', 0).show(Ledger);
+    inScene('fell_short', 0).show(Ledger);
     expect(document.body.textContent).toMatch(/Ben, round 1: 1 pepper and 1 mead under the stand/);
   });
 
   test.each([1, 'spectator'] as const)('does not show it to %s', (eyes) => {
-    laid('fell_short', eyes).show(Ledger);
+    inScene('fell_short', eyes).show(Ledger);
     expect(document.body.textContent).not.toMatch(/under the stand/);
   });
 
   test('is empty at first', () => {
-    laid('gate', 0).show(Ledger);
+    inScene('gate', 0).show(Ledger);
     screen.getByText(words.say('ledger-none'));
   });
 });
@@ -174,7 +187,7 @@ test('of a long story the end is shown first', async () => {
     before: 0,
     sentences: [`Deed ${version}.`],
   }));
-  laid('gate', 0).show(Chronicle, { chapters });
+  inScene('gate', 0).show(Chronicle, { chapters });
   expect(screen.queryByText('Deed 69.')).toBeNull();
   screen.getByText('Deed 70.');
   expect(document.querySelectorAll('h3')).toHaveLength(2);
@@ -183,12 +196,12 @@ test('of a long story the end is shown first', async () => {
 });
 
 describe('the clock', () => {
-  const wound = (clock: object, name = 'gate', eyes: number | 'spectator' = 1): House => {
+  const wound = (clock: object, name = 'gate', eyes: number | 'spectator' = 1): Harness => {
     vi.useFakeTimers();
-    const house = laid(name, eyes);
-    house.tell({ type: 'clock', clock });
-    house.show(Clock);
-    return house;
+    const harness = inScene(name, eyes);
+    harness.tell({ type: 'clock', clock });
+    harness.show(Clock);
+    return harness;
   };
   const text = () => says(document.body);
 
@@ -229,23 +242,23 @@ describe('the clock', () => {
 });
 
 describe('the sentence', () => {
-  const shown = (name: string, seat: number, chairs: object[] = []): House => {
-    const house = laid(name, seat, { chairs });
-    house.show(Sentence, { asked: asked(house.scene), lately: ['Ben is at the gate.'] });
-    return house;
+  const shown = (name: string, seat: number, chairs: object[] = []): Harness => {
+    const harness = inScene(name, seat, { chairs });
+    harness.show(Sentence, { asked: instruction(harness.scene), lately: ['Ben is at the gate.'] });
+    return harness;
   };
 
   test('lets a merchant say that he is done talking', async () => {
-    const house = shown('gate', 1);
+    const harness = shown('gate', 1);
     await press(button('I’m done talking'));
-    expect(house.asked).toEqual([{ type: 'pass' }]);
+    expect(harness.requests).toEqual([{ type: 'pass' }]);
   });
 
   describe('counts how long a bot in office waits for him', () => {
     const waits = (patience: number, passed = 0): string => {
       vi.useFakeTimers();
-      const house = shown('gate', 1);
-      house.tell({ type: 'clock', clock: { patience } });
+      const harness = shown('gate', 1);
+      harness.tell({ type: 'clock', clock: { patience } });
       pass(0);
       pass(passed);
       return says(document.querySelector('[data-do="pass"]'));
@@ -274,17 +287,17 @@ describe('the whole table', () => {
       .map((eyes): [string, number | 'spectator'] => [name, eyes === 'spectator' ? eyes : Number(eyes)]),
   );
 
-  async function whole(house: House): Promise<HTMLElement> {
-    const shown = house.show(Table, { room: house.room });
-    await allThere();
+  async function whole(harness: Harness): Promise<HTMLElement> {
+    const shown = harness.show(Table, { room: harness.room });
+    await allRendered();
     await tick();
     return shown;
   }
 
   test.each(some)('is drawn in the scene %s for %s, and says nothing that is no word', async (name, eyes) => {
     const complaints = vi.spyOn(console, 'error');
-    const house = laid(name, eyes);
-    const shown = await whole(house);
+    const harness = inScene(name, eyes);
+    const shown = await whole(harness);
     expect(shown.querySelector('[data-version]')).not.toBeNull();
     const said: string[] = [];
     const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
@@ -294,7 +307,7 @@ describe('the whole table', () => {
     }
     const words = said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
     expect(words.map(faultOf).filter(Boolean)).toEqual([]);
-    expect(words).toEqual(expect.arrayContaining(house.scene.others.map((who) => NAMES[who])));
+    expect(words).toEqual(expect.arrayContaining(harness.scene.others.map((who) => NAMES[who])));
     const nameless = [...shown.querySelectorAll('button')].filter((one) => !one.ariaLabel && !says(one));
     expect(nameless).toEqual([]);
     expect(complaints.mock.calls).toEqual([]);
@@ -302,21 +315,21 @@ describe('the whole table', () => {
   });
 
   test('forgets what was picked when something else is asked', async () => {
-    const house = laid('market', 1);
-    await whole(house);
+    const harness = inScene('market', 1);
+    await whole(harness);
     await press(document.querySelector<HTMLElement>('[data-card="silk"]')!);
     expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('true');
-    house.turn(viewOf('loading', 1));
+    harness.turn(viewOf('loading', 1));
     flushSync();
     expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('puts a deal away when there is nothing to bargain about', async () => {
-    const house = laid('gate', 1);
-    await whole(house);
+    const harness = inScene('gate', 1);
+    await whole(harness);
     await press(button('Make an offer'));
     expect(document.querySelector('.composer')).not.toBeNull();
-    house.turn(viewOf('indebted', 1));
+    harness.turn(viewOf('indebted', 1));
     flushSync();
     expect(document.querySelector('.composer')).toBeNull();
   });

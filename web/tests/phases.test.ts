@@ -11,17 +11,17 @@ import Market from '../src/table/phases/Market.svelte';
 import Place from '../src/table/phases/Place.svelte';
 import Share from '../src/table/phases/Share.svelte';
 import { Refusal } from '../src/wire/api';
-import { button, buttons, labelled, laid, press, says, settle, viewOf, type House } from './laid';
+import { button, buttons, labelled, inScene, press, says, settle, viewOf, type Harness } from './rendered';
 import Played from './Played.svelte';
 
 beforeAll(() => words.load('en', true));
 afterEach(() => void (notices.list = []));
 
 /** A phase with one's hand below it. */
-function played(name: string, seat: number, phase: Component): House {
-  const house = laid(name, seat);
-  house.show(Played, { phase });
-  return house;
+function played(name: string, seat: number, phase: Component): Harness {
+  const harness = inScene(name, seat);
+  harness.show(Played, { phase });
+  return harness;
 }
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-anchor="hand"] button')];
@@ -32,16 +32,16 @@ const disabled = (name: string): boolean => button(name).disabled;
 
 describe('the market', () => {
   test('is started by whom the sheriff names', async () => {
-    const house = laid('starter', 0);
-    house.show(Market);
+    const harness = inScene('starter', 0);
+    harness.show(Market);
     const group = labelled('You are the sheriff. Who starts the market?');
     expect([...group.querySelectorAll('button')].map((one) => says(one))).toEqual(['Ben', 'Cat', 'Dan']);
     await press(button('Cat'));
-    expect(house.action).toEqual({ type: 'name_starter', seat: 2 });
+    expect(harness.action).toEqual({ type: 'name_starter', seat: 2 });
   });
 
   test('takes what is picked from the hand, and keeps the rest', async () => {
-    const house = played('market', 1, Market);
+    const harness = played('market', 1, Market);
     expect(cards()).toHaveLength(6);
     await pick('Apples');
     await pick('Silk');
@@ -51,38 +51,38 @@ describe('the market', () => {
     expect(card('Apples', 1).getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByText(/from the deck/)).toBeDefined();
     await press(button('Swap 2 cards'));
-    expect(house.action).toEqual({ type: 'swap', set_aside: { apples: 1, silk: 1 }, take: [] });
+    expect(harness.action).toEqual({ type: 'swap', set_aside: { apples: 1, silk: 1 }, take: [] });
     await settle();
-    expect(house.scene.picked).toEqual({});
+    expect(harness.scene.picked).toEqual({});
   });
 
   test('takes five cards and no more', async () => {
-    const house = played('market', 1, Market);
+    const harness = played('market', 1, Market);
     for (const good of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(good, which);
     await pick('Silk');
     await pick('Pepper');
-    expect(house.scene.picked).toEqual({ apples: 2, cheese: 2, silk: 1 });
+    expect(harness.scene.picked).toEqual({ apples: 2, cheese: 2, silk: 1 });
     expect(card('Pepper').getAttribute('aria-disabled')).toBe('true');
   });
 
   test('keeps the picked cards if the rules refuse', async () => {
-    const house = played('market', 1, Market);
-    house.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
+    const harness = played('market', 1, Market);
+    harness.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
     await pick('Apples');
     await press(button('Swap 1 card'));
     await settle();
-    expect(house.scene.picked).toEqual({ apples: 1 });
+    expect(harness.scene.picked).toEqual({ apples: 1 });
     expect(notices.list).toHaveLength(1);
   });
 
   test('can be passed with the hand as it is', async () => {
-    const house = played('market', 1, Market);
+    const harness = played('market', 1, Market);
     await press(button('Keep my hand'));
-    expect(house.action).toEqual({ type: 'swap', set_aside: {}, take: [] });
+    expect(harness.action).toEqual({ type: 'swap', set_aside: {}, take: [] });
   });
 
   test.each([2, 'spectator'] as const)('is only looked at by %s', (eyes) => {
-    laid('market', eyes).show(Market);
+    inScene('market', eyes).show(Market);
     expect(buttons('Keep my hand')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('the market', () => {
     const takes = () => screen.getAllByText('Take the top card') as HTMLButtonElement[];
 
     test('lets one take from the piles, in order, as many as one sets aside', async () => {
-      const house = played('market_with_piles', 1, Market);
+      const harness = played('market_with_piles', 1, Market);
       const [left, right] = takes();
       expect([left!.disabled, right!.disabled]).toEqual([true, true]);
       for (const good of ['Apples', 'Cheese', 'Pepper']) await pick(good);
@@ -102,7 +102,7 @@ describe('the market', () => {
       expect(says(screen.getByText(/You take/).closest('p'))).toMatch(/1 silk.*1 apple.*1 chicken/);
       await press(button('Put back'));
       await press(button('Swap 3 cards'));
-      expect(house.action).toEqual({
+      expect(harness.action).toEqual({
         type: 'swap',
         set_aside: { apples: 1, cheese: 1, pepper: 1 },
         take: ['left', 'right'],
@@ -110,14 +110,14 @@ describe('the market', () => {
     });
 
     test('takes no more than are set aside, if one changes one’s mind', async () => {
-      const house = played('market_with_piles', 1, Market);
+      const harness = played('market_with_piles', 1, Market);
       await pick('Apples');
       await pick('Cheese');
       await press(takes()[0]!);
       await press(takes()[1]!);
       await pick('Cheese');
       await press(button('Swap 1 card'));
-      expect(house.action).toEqual({ type: 'swap', set_aside: { apples: 1 }, take: ['left'] });
+      expect(harness.action).toEqual({ type: 'swap', set_aside: { apples: 1 }, take: ['left'] });
     });
 
     const laidOut = () =>
@@ -126,22 +126,22 @@ describe('the market', () => {
       );
 
     test('has one’s cards laid on a pile in one’s own order', async () => {
-      const house = laid('discarding', 1);
-      house.show(Market);
+      const harness = inScene('discarding', 1);
+      harness.show(Market);
       expect(laidOut()).toEqual(['Apples', 'Apples', 'Silk']);
       await press(screen.getAllByLabelText(/^Move up: Apples/)[1]!);
       expect(laidOut()).toEqual(['Apples', 'Silk', 'Apples']);
       await press(screen.getAllByLabelText(/^Move up: Apples/)[0]!);
       expect(laidOut()).toEqual(['Silk', 'Apples', 'Apples']);
       await press(button('On the right pile'));
-      expect(house.action).toEqual({ type: 'discard', pile: 'right', order: ['silk', 'apples', 'apples'] });
+      expect(harness.action).toEqual({ type: 'discard', pile: 'right', order: ['silk', 'apples', 'apples'] });
     });
   });
 });
 
 describe('loading', () => {
   test('shuts the bag on what is picked', async () => {
-    const house = played('loading', 1, Load);
+    const harness = played('loading', 1, Load);
     const shut = () => document.querySelector<HTMLButtonElement>('[data-do="load"]')!;
     expect(shut().disabled).toBe(true);
     await pick('Apples');
@@ -150,19 +150,19 @@ describe('loading', () => {
     await press(screen.getByLabelText(/^Take out: Silk/));
     await pick('Pepper');
     await press(shut());
-    expect(house.action).toEqual({ type: 'load_bag', cards: { apples: 1, pepper: 1 } });
+    expect(harness.action).toEqual({ type: 'load_bag', cards: { apples: 1, pepper: 1 } });
   });
 
   test('takes five cards and no more', async () => {
-    const house = played('loading', 1, Load);
+    const harness = played('loading', 1, Load);
     for (const one of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(one, which);
     await pick('Silk');
     await pick('Pepper');
-    expect(house.scene.picked).not.toHaveProperty('pepper');
+    expect(harness.scene.picked).not.toHaveProperty('pepper');
   });
 
   test('tells whose bag is shut, not what is in it', () => {
-    laid('loading', 0).show(Load);
+    inScene('loading', 0).show(Load);
     const others = [...document.querySelectorAll('.others li')].map((one) => says(one));
     expect(others).toHaveLength(3);
     expect(others[1]).toMatch(/Cat/);
@@ -171,7 +171,7 @@ describe('loading', () => {
   });
 
   test('is over for whoever has shut his bag, who still knows what is in it', () => {
-    laid('loading', 2).show(Load);
+    inScene('loading', 2).show(Load);
     expect(screen.getByText(/Your bag is shut/)).toBeDefined();
     expect(document.querySelectorAll('.inside li')).toHaveLength(3);
     expect(document.querySelector('[data-do="load"]')).toBeNull();
@@ -180,22 +180,22 @@ describe('loading', () => {
 
 describe('a declaration', () => {
   test('names one legal good, and the true number', async () => {
-    const house = laid('declaring', 1);
-    house.show(Declaration);
+    const harness = inScene('declaring', 1);
+    harness.show(Declaration);
     const group = document.querySelector('[role="group"]')!;
-    expect(group.querySelectorAll('button')).toHaveLength(house.scene.prompt.declare!.goods.length);
+    expect(group.querySelectorAll('button')).toHaveLength(harness.scene.prompt.declare!.goods.length);
     expect(group.textContent).not.toContain('the truth');
     await press(button('“3 chickens”'));
-    expect(house.action).toEqual({ type: 'declare', good: 'chickens' });
+    expect(harness.action).toEqual({ type: 'declare', good: 'chickens' });
   });
 
   test('marks the truth, where there is one', () => {
-    laid('declaring_truly', 2).show(Declaration);
+    inScene('declaring_truly', 2).show(Declaration);
     expect(says(screen.getByText('the truth').closest('button'))).toContain('3 apples');
   });
 
   test('is nobody else’s', () => {
-    laid('declaring', 'spectator').show(Declaration);
+    inScene('declaring', 'spectator').show(Declaration);
     expect(buttons(/3 apples/)).toEqual([]);
   });
 });
@@ -205,13 +205,13 @@ describe('a debt', () => {
   const less = (good: string) => press(screen.getByLabelText(`Remove one: ${good}`));
 
   /** Someone with two apples and a cheese, and so much to pay. */
-  function owing(owed: number): House {
-    const house = laid('indebted', 1);
+  function owing(owed: number): Harness {
+    const harness = inScene('indebted', 1);
     const view = viewOf('indebted', 1);
     view.prompt!.pay = { ...view.prompt!.pay!, from: { apples: 2, cheese: 1 }, owed };
-    house.turn(view);
-    house.show(Debt);
-    return house;
+    harness.turn(view);
+    harness.show(Debt);
+    return harness;
   }
 
   // Apples pay 2 each, cheese 3, chickens 4; 8 are owed.
@@ -225,16 +225,16 @@ describe('a debt', () => {
     [['Apples', 'Apples', 'Apples', 'Cheese'], true],
     [['Apples', 'Apples', 'Apples', 'Chickens'], false],
   ])('is paid with %j: %s', async (goods, enough) => {
-    const house = laid('indebted', 1);
-    house.show(Debt);
+    const harness = inScene('indebted', 1);
+    harness.show(Debt);
     for (const good of goods) await more(good);
     expect(disabled('Pay with these')).toBe(!enough);
     await press(button('Pay with these'));
-    expect(house.asked).toHaveLength(enough ? 1 : 0);
+    expect(harness.requests).toHaveLength(enough ? 1 : 0);
   });
 
   test('tells when a card could be left out', async () => {
-    laid('indebted', 1).show(Debt);
+    inScene('indebted', 1).show(Debt);
     for (const good of ['Chickens', 'Cheese', 'Cheese', 'Apples']) await more(good);
     expect(screen.getByText(/You can leave a card out/)).toBeDefined();
     await less('Apples');
@@ -242,61 +242,61 @@ describe('a debt', () => {
   });
 
   test('is paid with what was chosen', async () => {
-    const house = laid('indebted', 1);
-    house.show(Debt);
+    const harness = inScene('indebted', 1);
+    harness.show(Debt);
     for (const good of ['Cheese', 'Apples', 'Cheese', 'Apples']) await more(good);
     await less('Apples');
     await press(button('Pay with these'));
-    expect(house.action).toEqual({ type: 'pay', goods: { cheese: 2, apples: 1 } });
+    expect(harness.action).toEqual({ type: 'pay', goods: { cheese: 2, apples: 1 } });
   });
 
   test('can take contraband, all of it if need be', async () => {
-    const house = laid('indebted_with_contraband', 1);
-    house.show(Debt);
+    const harness = inScene('indebted_with_contraband', 1);
+    harness.show(Debt);
     expect(disabled('Pay with these')).toBe(true);
     await more('Silk');
     expect(disabled('Pay with these')).toBe(false);
     await press(button('Pay with these'));
-    expect(house.action).toEqual({ type: 'pay', goods: { silk: 1 } });
+    expect(harness.action).toEqual({ type: 'pay', goods: { silk: 1 } });
   });
 
   test('is paid with everything if everything is too little', async () => {
-    const house = owing(30);
+    const harness = owing(30);
     await more('Apples');
     await more('Apples');
     expect(disabled('Pay with these')).toBe(true);
     await more('Cheese');
     await press(button('Pay with these'));
-    expect(house.action).toEqual({ type: 'pay', goods: { apples: 2, cheese: 1 } });
+    expect(harness.action).toEqual({ type: 'pay', goods: { apples: 2, cheese: 1 } });
   });
 
   test('is not paid with everything if less will do', async () => {
-    const house = owing(3);
+    const harness = owing(3);
     for (const good of ['Apples', 'Apples', 'Cheese']) await more(good);
     expect(disabled('Pay with these')).toBe(true);
     expect(screen.getByText(/You can leave a card out/)).toBeDefined();
     await less('Apples');
     await less('Apples');
     await press(button('Pay with these'));
-    expect(house.action).toEqual({ type: 'pay', goods: { cheese: 1 } });
+    expect(harness.action).toEqual({ type: 'pay', goods: { cheese: 1 } });
   });
 
   test('is not paid by anyone else', () => {
-    laid('indebted', 0).show(Debt);
+    inScene('indebted', 0).show(Debt);
     expect(buttons('Pay with these')).toEqual([]);
   });
 });
 
 describe('confiscated cards', () => {
   test('are laid on a pile by the sheriff', async () => {
-    const house = laid('placing', 0);
-    house.show(Place);
+    const harness = inScene('placing', 0);
+    harness.show(Place);
     await press(button('On the left pile'));
-    expect(house.action).toEqual({ type: 'place', pile: 'left', order: ['silk'] });
+    expect(harness.action).toEqual({ type: 'place', pile: 'left', order: ['silk'] });
   });
 
   test('are seen by the others', () => {
-    laid('placing', 1).show(Place);
+    inScene('placing', 1).show(Place);
     expect(buttons(/pile$/)).toEqual([]);
     expect(document.body.textContent).toContain('1 silk');
   });
@@ -306,34 +306,34 @@ describe('the black market', () => {
   const claims = () => screen.getAllByText('Claim') as HTMLButtonElement[];
 
   test('gives the dearer card first, for three of a kind', async () => {
-    const house = laid('claiming', 1);
-    house.show(Claim);
-    expect(Object.keys(house.scene.view.black_market!)).toEqual(['mead', 'pepper', 'silk']);
+    const harness = inScene('claiming', 1);
+    harness.show(Claim);
+    expect(Object.keys(harness.scene.view.black_market!)).toEqual(['mead', 'pepper', 'silk']);
     expect(claims().map((one) => one.disabled)).toEqual([true, true, false]);
     expect(says(document.querySelector('[data-anchor="market-silk"]'))).toMatch(/for 3 silk.*36.*then 30/);
     await press(claims()[2]!);
-    expect(house.action).toEqual({ type: 'claim', good: 'silk' });
+    expect(harness.action).toEqual({ type: 'claim', good: 'silk' });
   });
 
   test('can be left', async () => {
-    const house = laid('claiming', 1);
-    house.show(Claim);
+    const harness = inScene('claiming', 1);
+    harness.show(Claim);
     await press(button('Claim nothing'));
-    expect(house.action).toEqual({ type: 'decline' });
+    expect(harness.action).toEqual({ type: 'decline' });
   });
 
   test.each([2, 'spectator'] as const)('is open to one at a time: not to %s', (eyes) => {
-    laid('claiming', eyes).show(Claim);
+    inScene('claiming', eyes).show(Claim);
     expect(screen.queryByText('Claim')).toBeNull();
     expect(buttons('Claim nothing')).toEqual([]);
   });
 
   test('can be sold out', () => {
-    const house = laid('claiming', 1);
+    const harness = inScene('claiming', 1);
     const view = viewOf('claiming', 1);
     view.black_market!['silk'] = [];
-    house.turn(view);
-    house.show(Claim);
+    harness.turn(view);
+    harness.show(Claim);
     expect(says(document.querySelector('[data-anchor="market-silk"]'))).toContain('sold out');
   });
 });
@@ -343,18 +343,18 @@ describe('the booty', () => {
   const parts = () => [...document.querySelectorAll('.mine li button')] as HTMLButtonElement[];
 
   test('is shared as the other proposes', async () => {
-    const house = laid('sharing', 1);
-    house.show(Share);
+    const harness = inScene('sharing', 1);
+    harness.show(Share);
     await press(button('Agree'));
-    expect(house.action).toEqual({
+    expect(harness.action).toEqual({
       type: 'share',
       split: { 0: { gold: 5, goods: { apples: 1 } }, 1: { gold: 6, goods: { apples: 1, silk: 1 } } },
     });
   });
 
   test('is shared as one proposes oneself, half for each', async () => {
-    const house = laid('sharing', 1);
-    house.show(Share);
+    const harness = inScene('sharing', 1);
+    harness.show(Share);
     expect(disabled('Propose')).toBe(true);
     expect(parts()).toHaveLength(3);
     await press(parts()[2]!);
@@ -365,14 +365,14 @@ describe('the booty', () => {
     await press(parts()[0]!);
     await press(screen.getByLabelText('Less gold'));
     await press(button('Propose'));
-    expect(house.action).toEqual({
+    expect(harness.action).toEqual({
       type: 'share',
       split: { 1: { gold: 5, goods: { apples: 1, silk: 1 } }, 0: { gold: 6, goods: { apples: 1 } } },
     });
   });
 
   test('is not shared so that one gets less than half', async () => {
-    laid('sharing', 1).show(Share);
+    inScene('sharing', 1).show(Share);
     await press(parts()[2]!);
     const field = document.querySelector('input')!;
     for (const [gold, fair] of [
@@ -387,15 +387,15 @@ describe('the booty', () => {
   });
 
   test('is shared by the book', async () => {
-    const house = laid('sharing', 0);
-    house.show(Share);
+    const harness = inScene('sharing', 0);
+    harness.show(Share);
     expect(buttons('Agree')).toEqual([]);
     await press(button('Share by the book'));
-    expect(house.action).toEqual({ type: 'share_evenly' });
+    expect(harness.action).toEqual({ type: 'share_evenly' });
   });
 
   test('is the deputies’ affair', () => {
-    laid('sharing', 2).show(Share);
+    inScene('sharing', 2).show(Share);
     expect(buttons(/./)).toEqual([]);
     expect(document.body.textContent).toMatch(/Ann proposes/);
     expect(document.body.textContent).not.toMatch(/silk/i);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { recordsIn, MAX_RECORD } from '../src/replay/file';
 import { momentLink, momentOf, replayLink } from '../src/replay/link';
-import { note, noted } from '../src/replay/noted';
+import { saveCommitment, savedCommitment } from '../src/replay/commitments';
 import { around, Reel, shared, type Step } from '../src/replay/reel';
 import { Replay, type Archive, type Asked } from '../src/replay/replay.svelte';
 import { Refusal } from '../src/wire/api';
@@ -323,16 +323,16 @@ describe('files', () => {
 
 describe('commitments', () => {
   it('are noted once, as they were heard first', () => {
-    note('abc', 'one');
-    note('abc', 'two');
-    note('def', 'three');
-    expect([noted('abc'), noted('def'), noted('ghi')]).toEqual(['one', 'three', null]);
+    saveCommitment('abc', 'one');
+    saveCommitment('abc', 'two');
+    saveCommitment('def', 'three');
+    expect([savedCommitment('abc'), savedCommitment('def'), savedCommitment('ghi')]).toEqual(['one', 'three', null]);
   });
 
   it('of very old games are forgotten, and nonsense is none', () => {
-    for (let game = 0; game < 250; game += 1) note(`${game}`, 'x');
-    expect([noted('0'), noted('249')]).toEqual([null, 'x']);
+    for (let game = 0; game < 250; game += 1) saveCommitment(`${game}`, 'x');
+    expect([savedCommitment('0'), savedCommitment('249')]).toEqual([null, 'x']);
     localStorage.setItem('nottingham.commitments', '{');
-    expect(noted('249')).toBeNull();
+    expect(savedCommitment('249')).toBeNull();
   });
 });

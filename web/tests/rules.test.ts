@@ -5,7 +5,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
 import { tipsFor } from '../src/rules/advice';
-import { askOf, ASKS, isMine, sectionOf } from '../src/rules/asks';
+import { taskOf, TASKS, isMyTask, sectionOf } from '../src/rules/tasks';
 import { book } from '../src/rules/book.svelte';
 import RulesButton from '../src/rules/RulesButton.svelte';
 import RulesText from '../src/rules/RulesText.svelte';
@@ -24,12 +24,12 @@ import {
 import { shelfOf, shelfOfPack } from '../src/rules/shelf';
 import { chapters, found } from '../src/rules/text';
 import TipLine from '../src/rules/TipLine.svelte';
-import { Adviser, HESITATION, wish } from '../src/rules/tips.svelte';
+import { Adviser, HESITATION, tipSettings } from '../src/rules/tips.svelte';
 import WhyButton from '../src/rules/WhyButton.svelte';
-import { asked } from '../src/table/asked';
+import { instruction } from '../src/table/instruction';
 import type { View } from '../src/wire/generated/protocol';
-import { BOOK, House, button, laid, pass, says, settle, viewOf } from './laid';
-import { faultOf } from './spoken';
+import { BOOK, Harness, button, inScene, pass, says, settle, viewOf } from './rendered';
+import { faultOf } from './sentence';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const second: Game = { edition: 'second', extras: new Set() };
@@ -85,9 +85,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('what is asked has its why', () => {
-    for (const ask of ASKS) {
+    for (const ask of TASKS) {
       expect(words.has(`why-${ask}`), ask).toBe(true);
-      expect(words.has(`why-${ask}-think`), ask).toBe(isMine(ask));
+      expect(words.has(`why-${ask}-think`), ask).toBe(isMyTask(ask));
       expect(SECTIONS.map(({ id }) => id)).toContain(sectionOf(ask));
     }
   });
@@ -222,7 +222,7 @@ describe('what holds where', () => {
 
   test('who looks for the Queen finds what she is worth', async () => {
     await speak('en');
-    const { room } = laid('gate', 0);
+    const { room } = inScene('gate', 0);
     const shelf = shelfOf(room.goods.values(), room.crowns, undefined);
     const { container } = render(RulesText, { props: { shelves: () => [{ title: 'Second edition', shelf }] } });
     const tables = () => [...container.querySelectorAll('section:has(table)')].map((at) => at.querySelector('h2')!.id);
@@ -249,11 +249,11 @@ test.each([
   expect(sectionFor({ phase })).toBe(section);
 });
 
-function* everyView(): Iterable<{ view: View; goods: House['room']['goods']; name: (seat: number) => string }> {
+function* everyView(): Iterable<{ view: View; goods: Harness['room']['goods']; name: (seat: number) => string }> {
   for (const [name, { seen }] of Object.entries(BOOK.scenes)) {
     for (const eyes of Object.keys(seen)) {
-      const house = laid(name, eyes === 'spectator' ? eyes : Number(eyes));
-      yield { view: house.scene.view, goods: house.room.goods, name: (seat) => house.scene.name(seat) };
+      const harness = inScene(name, eyes === 'spectator' ? eyes : Number(eyes));
+      yield { view: harness.scene.view, goods: harness.room.goods, name: (seat) => harness.scene.name(seat) };
     }
   }
 }
@@ -261,8 +261,8 @@ function* everyView(): Iterable<{ view: View; goods: House['room']['goods']; nam
 test('what the page explains is what the sentence asks', () => {
   for (const [name, { seen }] of Object.entries(BOOK.scenes)) {
     for (const eyes of Object.keys(seen)) {
-      const { scene } = laid(name, eyes === 'spectator' ? eyes : Number(eyes));
-      expect(isMine(askOf(scene.view)), `${name} ${eyes}`).toBe(asked(scene).mine);
+      const { scene } = inScene(name, eyes === 'spectator' ? eyes : Number(eyes));
+      expect(isMyTask(taskOf(scene.view)), `${name} ${eyes}`).toBe(instruction(scene).mine);
     }
   }
 });
@@ -270,13 +270,13 @@ test('what the page explains is what the sentence asks', () => {
 test('whoever is asked something and has cards to think about gets a tip, and nobody else', () => {
   for (const { view, goods, name } of everyView()) {
     const tips = tipsFor(view, goods, name);
-    if (!isMine(askOf(view))) expect(tips).toEqual([]);
+    if (!isMyTask(taskOf(view))) expect(tips).toEqual([]);
     expect(new Set(tips.map(({ key }) => key)).size).toBe(tips.length);
   }
 });
 
 describe('the table of goods', () => {
-  const goods = [...laid('loading', 1).room.goods.values()];
+  const goods = [...inScene('loading', 1).room.goods.values()];
 
   test('holds what is in the deck', () => {
     const shelf = shelfOf([...goods, { ...goods[0]!, name: 'none', copies: 0 }], [], { pepper: [22, 26] });
@@ -300,7 +300,7 @@ describe('beside the game', () => {
   });
 
   test('the rules open where they matter, as they are in this game', async () => {
-    laid('loading', 1).show(RulesButton);
+    inScene('loading', 1).show(RulesButton);
     button('Rules').click();
     await vi.dynamicImportSettled();
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('load'));
@@ -315,7 +315,7 @@ describe('beside the game', () => {
   });
 
   test('a question is explained, and leads to the rules', async () => {
-    laid('loading', 1).show(WhyButton, { sentence: 'Load 1 to 5 cards into your bag' });
+    inScene('loading', 1).show(WhyButton, { sentence: 'Load 1 to 5 cards into your bag' });
     button('Why?').click();
     await vi.dynamicImportSettled();
     await settle();
@@ -329,7 +329,7 @@ describe('beside the game', () => {
 describe('tips', () => {
   const say = (key: string) => ({ key, say: () => key });
   beforeEach(() => {
-    wish.remember();
+    tipSettings.remember();
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -340,32 +340,32 @@ describe('tips', () => {
 
   test('come when nothing was done for a while, and go when something else is asked', async () => {
     const adviser = new Adviser();
-    adviser.ask('load', () => [say('a'), say('b')]);
+    adviser.watch('load', () => [say('a'), say('b')]);
     await wait(HESITATION - 1);
     expect(adviser.tip).toBeNull();
     await wait(1);
     expect(adviser.tip?.key).toBe('a');
-    adviser.ask('load', () => [say('a'), say('b')]);
+    adviser.watch('load', () => [say('a'), say('b')]);
     expect(adviser.tip?.key).toBe('a');
-    adviser.ask('declare', () => []);
+    adviser.watch('declare', () => []);
     expect(adviser.tip).toBeNull();
     adviser.stop();
   });
 
   test('change with what they are about, and go when it is not so any more', async () => {
     const adviser = new Adviser();
-    adviser.ask('inspect', () => [{ key: 'a', say: () => 'three bags' }]);
+    adviser.watch('inspect', () => [{ key: 'a', say: () => 'three bags' }]);
     await wait(HESITATION);
-    adviser.ask('inspect', () => [say('b'), { key: 'a', say: () => 'two bags' }]);
+    adviser.watch('inspect', () => [say('b'), { key: 'a', say: () => 'two bags' }]);
     expect(adviser.tip?.say()).toBe('two bags');
-    adviser.ask('inspect', () => [say('b')]);
+    adviser.watch('inspect', () => [say('b')]);
     expect(adviser.tip).toBeNull();
     adviser.stop();
   });
 
   test('don’t come to somebody who is busy', async () => {
     const adviser = new Adviser();
-    adviser.ask('load', () => [say('a')]);
+    adviser.watch('load', () => [say('a')]);
     for (let time = 0; time < 5; time += 1) {
       await wait(HESITATION - 1000);
       adviser.stir();
@@ -379,16 +379,16 @@ describe('tips', () => {
   test('are told once, and one for each question', async () => {
     const adviser = new Adviser();
     const tips = () => [say('a'), say('b')];
-    adviser.ask('1 load', tips);
+    adviser.watch('1 load', tips);
     await wait(HESITATION);
     adviser.dismiss();
     adviser.stir();
     await wait(5 * HESITATION);
     expect(adviser.tip).toBeNull();
-    adviser.ask('2 load', tips);
+    adviser.watch('2 load', tips);
     await wait(HESITATION);
     expect(adviser.tip?.key).toBe('b');
-    adviser.ask('3 load', tips);
+    adviser.watch('3 load', tips);
     await wait(HESITATION);
     expect(adviser.tip).toBeNull();
   });
@@ -396,38 +396,38 @@ describe('tips', () => {
   test('that come too late are not told', async () => {
     let come = () => {};
     const adviser = new Adviser(() => new Promise<void>((resolve) => (come = resolve)));
-    adviser.ask('load', () => [say('a')]);
+    adviser.watch('load', () => [say('a')]);
     await wait(HESITATION);
-    adviser.ask(null, () => []);
+    adviser.watch(null, () => []);
     come();
     await wait(0);
     expect(adviser.tip).toBeNull();
   });
 
   test('are for the first two games, and for the one that runs', () => {
-    wish.sitDown('one');
-    wish.sitDown('one');
-    wish.sitDown('two');
-    expect(wish.on).toBe(true);
-    wish.sitDown('three');
-    expect(wish.on).toBe(false);
-    wish.remember();
-    wish.sitDown('two');
-    expect(wish.on).toBe(true);
-    wish.sitDown('three');
-    wish.turnOn();
-    expect(wish.on).toBe(true);
-    wish.turnOff();
-    wish.remember();
-    expect(wish.on).toBe(false);
+    tipSettings.sitDown('one');
+    tipSettings.sitDown('one');
+    tipSettings.sitDown('two');
+    expect(tipSettings.on).toBe(true);
+    tipSettings.sitDown('three');
+    expect(tipSettings.on).toBe(false);
+    tipSettings.remember();
+    tipSettings.sitDown('two');
+    expect(tipSettings.on).toBe(true);
+    tipSettings.sitDown('three');
+    tipSettings.turnOn();
+    expect(tipSettings.on).toBe(true);
+    tipSettings.turnOff();
+    tipSettings.remember();
+    expect(tipSettings.on).toBe(false);
   });
 
   test.each(['nonsense', '[]', '{"games": 3}', 'null', '{"games": [1, null]}'])(
     'are wanted if what was kept is %s',
     (kept) => {
       localStorage.setItem('nottingham.tips', kept);
-      wish.remember();
-      expect(wish.on).toBe(true);
+      tipSettings.remember();
+      expect(tipSettings.on).toBe(true);
     },
   );
 
@@ -435,8 +435,8 @@ describe('tips', () => {
     vi.useRealTimers();
     await speak('en');
     vi.useFakeTimers();
-    const house = laid('loading', 1);
-    house.show(TipLine);
+    const harness = inScene('loading', 1);
+    harness.show(TipLine);
     pass(HESITATION);
     await wait(0);
     flushSync();
@@ -444,7 +444,7 @@ describe('tips', () => {
     button('Got it').click();
     flushSync();
     expect(noButton('Got it')).toBeNull();
-    house.turn({ ...viewOf('loading', 1), round: 2 });
+    harness.turn({ ...viewOf('loading', 1), round: 2 });
     flushSync();
     pass(HESITATION);
     await wait(0);
@@ -452,6 +452,6 @@ describe('tips', () => {
     button('Turn off tips').click();
     flushSync();
     expect(noButton('Turn off tips')).toBeNull();
-    expect(wish.on).toBe(false);
+    expect(tipSettings.on).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, words, type Language } from '../src/i18n/index.svelte';
-import { asked } from '../src/table/asked';
+import { instruction } from '../src/table/instruction';
 import { Story } from '../src/table/story';
 import type { Event, GameStarted, View } from '../src/wire/generated/protocol';
-import { House, laid, NAMES } from './laid';
+import { Harness, inScene, NAMES } from './rendered';
 import { golden, Referee } from './referee';
-import { faultOf } from './spoken';
+import { faultOf } from './sentence';
 
 type Played = { began: GameStarted; views: View[]; events: Event[][]; seat: number | null };
 const GAMES: [string, number | null][] = [
@@ -47,10 +47,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 
   test.each(GAMES)('everyone at every moment of %s has a sentence that says what is asked', (name) => {
     const { began, views } = played.get(name)!;
-    const house = new House(began, { events: [], view: views[0]! });
+    const harness = new Harness(began, { events: [], view: views[0]! });
     for (const view of views) {
-      house.room.view = view;
-      const { text, mine } = asked(house.scene);
+      harness.room.view = view;
+      const { text, mine } = instruction(harness.scene);
       if (faultOf(text)) expect.fail(`${faultOf(text)}: ${JSON.stringify(view)}`);
       // At the gate anyone may have something to say; elsewhere those are meant whom the game waits for.
       const { accept, open, hand_back } = view.prompt ?? {};
@@ -61,19 +61,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 
   test.each(GAMES)('%s becomes a story', (name) => {
     const { began, views, events, seat } = played.get(name)!;
-    const house = new House(began, { events: events[0]!, view: { ...views[0]!, seat } });
-    const story = new Story(house.scene);
-    let chapters = story.chapters(house.room);
+    const harness = new Harness(began, { events: events[0]!, view: { ...views[0]!, seat } });
+    const story = new Story(harness.scene);
+    let chapters = story.chapters(harness.room);
     for (const happened of events.slice(1)) {
       const before = chapters.length;
-      house.turn(house.room.view!, happened);
-      chapters = story.chapters(house.room);
+      harness.turn(harness.room.view!, happened);
+      chapters = story.chapters(harness.room);
       expect(chapters.length - before).toBeLessThanOrEqual(1);
     }
     const faults = chapters.flatMap(({ sentences }) => sentences.flatMap((sentence) => faultOf(sentence) ?? []));
     expect(faults).toEqual([]);
     expect(chapters.length).toBeGreaterThan(events.length / 2);
-    expect(new Story(house.scene).chapters(house.room)).toEqual(chapters);
+    expect(new Story(harness.scene).chapters(harness.room)).toEqual(chapters);
   });
 });
 
@@ -82,37 +82,37 @@ describe('a story', () => {
 
   test('knows its round', () => {
     const { began, views, events } = played.get('second-3-royal-market')!;
-    const house = new House(began, { events: events.flat(), view: views.at(-1)! });
-    const rounds = new Story(house.scene).chapters(house.room).map(({ round }) => round);
+    const harness = new Harness(began, { events: events.flat(), view: views.at(-1)! });
+    const rounds = new Story(harness.scene).chapters(harness.room).map(({ round }) => round);
     expect(rounds.at(-1)).toBe(views.at(-1)!.rounds);
   });
 
   test('puts what ends a round under that round', () => {
     const { began, views, events } = played.get('second-3-royal-market')!;
-    const house = new House(began, { events: events[0]!, view: views[0]! });
-    for (const happened of events.slice(1)) house.turn(house.room.view!, happened);
-    const turning = new Story(house.scene).chapters(house.room).filter(({ before }) => before > 0);
+    const harness = new Harness(began, { events: events[0]!, view: views[0]! });
+    for (const happened of events.slice(1)) harness.turn(harness.room.view!, happened);
+    const turning = new Story(harness.scene).chapters(harness.room).filter(({ before }) => before > 0);
     expect(turning.length).toBeGreaterThan(2);
     for (const { round, before, sentences } of turning) expect(sentences[before]).toContain(`Round ${round}`);
   });
 
   test('is the same list until something is added, and another in another language', async () => {
-    const house = laid('gate', 0);
-    const story = new Story(house.scene);
-    const chapters = story.chapters(house.room);
-    expect(story.chapters(house.room)).toBe(chapters);
-    house.turn(house.room.view!, [{ type: 'word_spoken', seat: 0, bag: 1, word: 'open' }]);
-    expect(story.chapters(house.room)).toHaveLength(chapters.length + 1);
+    const harness = inScene('gate', 0);
+    const story = new Story(harness.scene);
+    const chapters = story.chapters(harness.room);
+    expect(story.chapters(harness.room)).toBe(chapters);
+    harness.turn(harness.room.view!, [{ type: 'word_spoken', seat: 0, bag: 1, word: 'open' }]);
+    expect(story.chapters(harness.room)).toHaveLength(chapters.length + 1);
     await words.load('fr', true);
-    expect(story.chapters(house.room)[0]!.sentences).not.toEqual(chapters[0]!.sentences);
+    expect(story.chapters(harness.room)[0]!.sentences).not.toEqual(chapters[0]!.sentences);
     await words.load('en', true);
-    expect(story.chapters(house.room).slice(0, -1)).toEqual(chapters);
+    expect(story.chapters(harness.room).slice(0, -1)).toEqual(chapters);
   });
 });
 
 describe('what is asked, in English', () => {
   beforeAll(() => words.load('en', true));
-  const sentence = (name: string, eyes: number | 'spectator') => asked(laid(name, eyes).scene);
+  const sentence = (name: string, eyes: number | 'spectator') => instruction(inScene(name, eyes).scene);
 
   test.each([
     ['starter', 0, 'asked-name_starter'],
@@ -129,7 +129,7 @@ describe('what is asked, in English', () => {
     ['gate', 1, 'asked-bargain'],
     ['demanded', 1, 'asked-answer'],
   ] as const)('in the scene %s seat %d is meant: %s', (name, seat, key) => {
-    const { view, prompt } = laid(name, seat).scene;
+    const { view, prompt } = inScene(name, seat).scene;
     const { text, mine } = sentence(name, seat);
     expect(mine).toBe(true);
     const args = {
@@ -145,12 +145,12 @@ describe('what is asked, in English', () => {
   });
 
   test('nothing more is asked of whoever has said it all', () => {
-    const house = laid('gate', 1);
-    expect(asked(house.scene).mine).toBe(true);
-    const table = house.room.table!;
+    const harness = inScene('gate', 1);
+    expect(instruction(harness.scene).mine).toBe(true);
+    const table = harness.room.table!;
     const chairs = table.chairs.map((chair, seat) => (seat === 1 ? { ...chair, passed: true } : chair));
-    house.tell({ type: 'table', table: { ...table, chairs }, you: house.room.you });
-    expect(asked(house.scene)).toEqual({ text: 'You’re done talking: Ann decides', mine: false });
+    harness.tell({ type: 'table', table: { ...table, chairs }, you: harness.room.you });
+    expect(instruction(harness.scene)).toEqual({ text: 'You’re done talking: Ann decides', mine: false });
   });
 
   test.each([
@@ -163,6 +163,6 @@ describe('what is asked, in English', () => {
   ] as const)('in the scene %s %s is told whom all wait for', (name, eyes) => {
     const { text, mine } = sentence(name, eyes);
     expect(mine).toBe(false);
-    for (const who of laid(name, eyes).scene.view.to_act) expect(text).toContain(NAMES[who]);
+    for (const who of inScene(name, eyes).scene.view.to_act) expect(text).toContain(NAMES[who]);
   });
 });

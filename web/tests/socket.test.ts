@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket as Client, WebSocketServer as Server } from 'ws';
 import { Refusal } from '../src/wire/api';
 import type { ClientRequest, ServerMessage } from '../src/wire/generated/protocol';
-import { Socket, type Link } from '../src/wire/socket';
+import { Socket, type ConnectionState } from '../src/wire/socket';
 
 /** Packages are taken as a browser would take them, and this one has nothing for browsers. */
 const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws');
@@ -31,39 +31,39 @@ class Queue<Thing> {
   }
 }
 
-/** One who came to the house: what he asked, and a way to tell him something. */
-class Visitor {
-  readonly asked = new Queue<ClientRequest>();
+/** One who came to the server: what he asked, and a way to tell him something. */
+class Peer {
+  readonly requests = new Queue<ClientRequest>();
   readonly gone = new Queue<number>();
 
   constructor(
     readonly client: Client,
     readonly address: string,
   ) {
-    client.on('message', (data) => this.asked.put(JSON.parse(String(data)) as ClientRequest));
+    client.on('message', (data) => this.requests.put(JSON.parse(String(data)) as ClientRequest));
     client.on('close', (code) => this.gone.put(code));
     client.on('error', () => {});
   }
 
-  tell(told: unknown): void {
-    this.client.send(JSON.stringify(told));
+  send(message: unknown): void {
+    this.client.send(JSON.stringify(message));
   }
 
   welcome(): void {
-    this.tell({ type: 'welcome', table: {}, you: {}, playing: null, talk: [], at: 0 });
+    this.send({ type: 'welcome', table: {}, you: {}, playing: null, talk: [], at: 0 });
   }
 }
 
-/** A house that does as it is told. */
-class House {
-  readonly visitors = new Queue<Visitor>();
+/** A server that does as it is message. */
+class FakeServer {
+  readonly peers = new Queue<Peer>();
   readonly #server: Server;
   readonly ready: Promise<void>;
 
   constructor() {
     this.#server = new WebSocketServer({ host: '127.0.0.1', port: 0, path: '/socket' });
     this.ready = new Promise((resolve) => this.#server.once('listening', resolve));
-    this.#server.on('connection', (client, { url }) => this.visitors.put(new Visitor(client, url!)));
+    this.#server.on('connection', (client, { url }) => this.peers.put(new Peer(client, url!)));
   }
 
   get port(): number {
@@ -78,8 +78,8 @@ class House {
 
 /** The page's end: what it heard, and how its line is. */
 class Page {
-  readonly heard = new Queue<ServerMessage>();
-  readonly links = new Queue<Link>();
+  readonly received = new Queue<ServerMessage>();
+  readonly states = new Queue<ConnectionState>();
   readonly socket: Socket;
   version = -1;
   refusal: Refusal | null = null;
@@ -87,41 +87,41 @@ class Page {
   constructor() {
     this.socket = new Socket(
       () => ({ type: 'join', table: 'oak', secret: null, game: null, version: this.version }),
-      (told) => this.heard.put(told),
-      (link, refusal) => {
+      (message) => this.received.put(message),
+      (state, refusal) => {
         this.refusal = refusal;
-        this.links.put(link);
+        this.states.put(state);
       },
     );
   }
 
   /** Comes in at the door and is welcomed. */
-  async arrive(house: House): Promise<Visitor> {
-    const visitor = await house.visitors.next();
-    await visitor.asked.next();
-    visitor.welcome();
-    expect(await this.links.next()).toBe('here');
-    return visitor;
+  async connect(server: FakeServer): Promise<Peer> {
+    const peer = await server.peers.next();
+    await peer.requests.next();
+    peer.welcome();
+    expect(await this.states.next()).toBe('open');
+    return peer;
   }
 }
 
-let house: House;
+let server: FakeServer;
 let page: Page;
-let knocks = 0;
+let attempts = 0;
 const RealSocket = WebSocket;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  house = new House();
-  await house.ready;
-  vi.stubGlobal('location', { origin: `http://127.0.0.1:${house.port}` });
+  server = new FakeServer();
+  await server.ready;
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${server.port}` });
   vi.stubGlobal(
     'WebSocket',
     class extends RealSocket {
       constructor(url: string) {
         super(url);
-        knocks += 1;
+        attempts += 1;
       }
     },
   );
@@ -130,48 +130,48 @@ beforeEach(async () => {
 
 afterEach(async () => {
   page.socket.close();
-  await house.close();
+  await server.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** How often the page has knocked while this time passed. */
-function knocksWithin(ms: number): number {
-  const before = knocks;
+function attemptsWithin(ms: number): number {
+  const before = attempts;
   vi.advanceTimersByTime(ms);
-  return knocks - before;
+  return attempts - before;
 }
 
 describe('a connection', () => {
-  test('says where it wants to go, and hears what it is told', async () => {
-    const visitor = await house.visitors.next();
-    expect(await visitor.asked.next()).toEqual({ type: 'join', table: 'oak', secret: null, game: null, version: -1 });
-    visitor.welcome();
-    expect(await page.links.next()).toBe('here');
-    expect((await page.heard.next()).type).toBe('welcome');
-    visitor.tell({ type: 'clock', clock: {} });
-    expect((await page.heard.next()).type).toBe('clock');
+  test('says where it wants to go, and hears what it is message', async () => {
+    const peer = await server.peers.next();
+    expect(await peer.requests.next()).toEqual({ type: 'join', table: 'oak', secret: null, game: null, version: -1 });
+    peer.welcome();
+    expect(await page.states.next()).toBe('open');
+    expect((await page.received.next()).type).toBe('welcome');
+    peer.send({ type: 'clock', clock: {} });
+    expect((await page.received.next()).type).toBe('clock');
   });
 
   test('names its table in the address, for balancers', async () => {
-    expect((await house.visitors.next()).address).toBe('/socket?table=oak');
+    expect((await server.peers.next()).address).toBe('/socket?table=oak');
     const elsewhere = new Socket(
       () => ({ type: 'lobby' }),
       () => {},
       () => {},
     );
-    expect((await house.visitors.next()).address).toBe('/socket');
+    expect((await server.peers.next()).address).toBe('/socket');
     elsewhere.close();
   });
 
   test('resolves what is done and rejects what is refused, whichever is answered first', async () => {
-    const visitor = await page.arrive(house);
-    const sat = page.socket.ask({ type: 'sit', seat: 1 });
-    const cut = page.socket.ask({ type: 'pass' });
-    const [first, second] = [await visitor.asked.next(), await visitor.asked.next()];
+    const peer = await page.connect(server);
+    const sat = page.socket.request({ type: 'sit', seat: 1 });
+    const cut = page.socket.request({ type: 'pass' });
+    const [first, second] = [await peer.requests.next(), await peer.requests.next()];
     expect(first.key).not.toBe(second.key);
-    visitor.tell({
+    peer.send({
       type: 'refused',
       key: second.key,
       error: 'impossible',
@@ -180,31 +180,31 @@ describe('a connection', () => {
       details: { n: 1 },
     });
     await expect(cut).rejects.toMatchObject({ error: 'impossible', code: 'no_game', details: { n: 1 } });
-    visitor.tell({ type: 'done', key: 'of somebody else', version: 8 });
-    visitor.tell({ type: 'done', key: first.key, version: 7 });
+    peer.send({ type: 'done', key: 'of somebody else', version: 8 });
+    peer.send({ type: 'done', key: first.key, version: 7 });
     expect(await sat).toBe(7);
-    expect(page.heard.empty).toBe(false);
+    expect(page.received.empty).toBe(false);
   });
 
   test('keeps what is asked at the door until it is welcomed', async () => {
-    const early = page.socket.ask({ type: 'ready', ready: true });
-    const visitor = await page.arrive(house);
-    const asked = await visitor.asked.next();
+    const early = page.socket.request({ type: 'ready', ready: true });
+    const peer = await page.connect(server);
+    const asked = await peer.requests.next();
     expect(asked.type).toBe('ready');
-    visitor.tell({ type: 'done', key: asked.key });
+    peer.send({ type: 'done', key: asked.key });
     await early;
   });
 
   test('that is closed asks nothing and comes no more', async () => {
-    const visitor = await page.arrive(house);
-    const pending = page.socket.ask({ type: 'pass' });
+    const peer = await page.connect(server);
+    const pending = page.socket.request({ type: 'pass' });
     page.socket.close();
-    expect(await page.links.next()).toBe('over');
+    expect(await page.states.next()).toBe('closed');
     await expect(pending).rejects.toMatchObject({ code: 'connection_over' });
-    await expect(page.socket.ask({ type: 'pass' })).rejects.toMatchObject({ code: 'connection_over' });
-    await visitor.gone.next();
+    await expect(page.socket.request({ type: 'pass' })).rejects.toMatchObject({ code: 'connection_over' });
+    await peer.gone.next();
     dispatchEvent(new Event('online'));
-    expect(knocksWithin(60_000)).toBe(0);
+    expect(attemptsWithin(60_000)).toBe(0);
   });
 });
 
@@ -212,122 +212,124 @@ describe('a lost connection', () => {
   test('comes back, and says what it has seen', async () => {
     const back = vi.fn();
     addEventListener('nottingham:back', back, { once: true });
-    const visitor = await page.arrive(house);
+    const peer = await page.connect(server);
     page.version = 41;
-    visitor.client.close(1001);
-    expect(await page.links.next()).toBe('lost');
+    peer.client.close(1001);
+    expect(await page.states.next()).toBe('lost');
     expect(back).not.toHaveBeenCalled();
     vi.advanceTimersByTime(300);
-    const again = await house.visitors.next();
-    expect(await again.asked.next()).toMatchObject({ type: 'join', version: 41 });
+    const again = await server.peers.next();
+    expect(await again.requests.next()).toMatchObject({ type: 'join', version: 41 });
     again.welcome();
-    expect(await page.links.next()).toBe('here');
+    expect(await page.states.next()).toBe('open');
     expect(back).toHaveBeenCalledOnce();
   });
 
   test('waits longer and longer, but never longer than eight seconds; one welcome and it is quick again', async () => {
-    let visitor = await page.arrive(house);
+    let peer = await page.connect(server);
     for (const wait of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
-      visitor.client.terminate();
-      expect(await page.links.next()).toBe('lost');
-      expect(knocksWithin(wait - 1)).toBe(0);
-      expect(knocksWithin(1)).toBe(1);
-      visitor = await house.visitors.next();
+      peer.client.terminate();
+      expect(await page.states.next()).toBe('lost');
+      expect(attemptsWithin(wait - 1)).toBe(0);
+      expect(attemptsWithin(1)).toBe(1);
+      peer = await server.peers.next();
     }
-    await visitor.asked.next();
-    visitor.welcome();
-    expect(await page.links.next()).toBe('here');
-    visitor.client.terminate();
-    expect(await page.links.next()).toBe('lost');
-    expect(knocksWithin(300)).toBe(1);
+    await peer.requests.next();
+    peer.welcome();
+    expect(await page.states.next()).toBe('open');
+    peer.client.terminate();
+    expect(await page.states.next()).toBe('lost');
+    expect(attemptsWithin(300)).toBe(1);
   });
 
   test('does not come in step with all the others', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
-    const visitor = await page.arrive(house);
-    visitor.client.terminate();
-    expect(await page.links.next()).toBe('lost');
-    expect(knocksWithin(359)).toBe(0);
-    expect(knocksWithin(1)).toBe(1);
+    const peer = await page.connect(server);
+    peer.client.terminate();
+    expect(await page.states.next()).toBe('lost');
+    expect(attemptsWithin(359)).toBe(0);
+    expect(attemptsWithin(1)).toBe(1);
   });
 
   test('comes at once when the network is back', async () => {
-    const visitor = await page.arrive(house);
-    const before = knocks;
+    const peer = await page.connect(server);
+    const before = attempts;
     dispatchEvent(new Event('online'));
-    expect(knocks).toBe(before);
-    visitor.client.terminate();
-    await page.links.next();
+    expect(attempts).toBe(before);
+    peer.client.terminate();
+    await page.states.next();
     for (let time = 0; time < 2; time += 1) dispatchEvent(new Event('online'));
-    expect(knocks).toBe(before + 1);
-    expect(knocksWithin(1000)).toBe(0);
-    await page.arrive(house);
+    expect(attempts).toBe(before + 1);
+    expect(attemptsWithin(1000)).toBe(0);
+    await page.connect(server);
   });
 
   test('is let go as soon as the network is gone, and waits for it', async () => {
-    const visitor = await page.arrive(house);
-    const said = page.socket.ask({ type: 'say', text: 'Hello?' });
-    await visitor.asked.next();
+    const peer = await page.connect(server);
+    const said = page.socket.request({ type: 'say', text: 'Hello?' });
+    await peer.requests.next();
     dispatchEvent(new Event('offline'));
-    expect(await page.links.next()).toBe('lost');
+    expect(await page.states.next()).toBe('lost');
     await expect(said).rejects.toMatchObject({ code: 'connection_lost' });
     dispatchEvent(new Event('offline'));
-    expect(page.links.empty).toBe(true);
+    expect(page.states.empty).toBe(true);
     dispatchEvent(new Event('online'));
-    await page.arrive(house);
+    await page.connect(server);
   });
 
   test('has never been there before the first welcome', async () => {
-    const visitor = await house.visitors.next();
-    visitor.client.terminate();
-    expect(await page.links.next()).toBe('coming');
+    const peer = await server.peers.next();
+    peer.client.terminate();
+    expect(await page.states.next()).toBe('connecting');
   });
 
   test('asks again what was not answered, with the same key and once', async () => {
-    let visitor = await page.arrive(house);
-    const played = page.socket.ask({ type: 'act', action: { type: 'decline' }, version: 3, game: 'g' });
-    const first = await visitor.asked.next();
-    visitor.client.terminate();
-    await page.links.next();
+    let peer = await page.connect(server);
+    const played = page.socket.request({ type: 'act', action: { type: 'decline' }, version: 3, game: 'g' });
+    const first = await peer.requests.next();
+    peer.client.terminate();
+    await page.states.next();
     vi.advanceTimersByTime(300);
-    visitor = await page.arrive(house);
-    const second = await visitor.asked.next();
+    peer = await page.connect(server);
+    const second = await peer.requests.next();
     expect(second).toEqual(first);
-    visitor.tell({ type: 'done', key: second.key, version: 4 });
+    peer.send({ type: 'done', key: second.key, version: 4 });
     expect(await played).toBe(4);
-    visitor.client.terminate();
-    await page.links.next();
+    peer.client.terminate();
+    await page.states.next();
     vi.advanceTimersByTime(300);
-    visitor = await page.arrive(house);
-    void page.socket.ask({ type: 'pass' }).catch(() => {});
-    expect((await visitor.asked.next()).type).toBe('pass');
+    peer = await page.connect(server);
+    void page.socket.request({ type: 'pass' }).catch(() => {});
+    expect((await peer.requests.next()).type).toBe('pass');
   });
 
   test('asks what was asked meanwhile when it is back', async () => {
-    let visitor = await page.arrive(house);
-    visitor.client.terminate();
-    await page.links.next();
-    const sat = page.socket.ask({ type: 'sit', seat: 2 });
+    let peer = await page.connect(server);
+    peer.client.terminate();
+    await page.states.next();
+    const sat = page.socket.request({ type: 'sit', seat: 2 });
     vi.advanceTimersByTime(300);
-    visitor = await page.arrive(house);
-    const asked = await visitor.asked.next();
+    peer = await page.connect(server);
+    const asked = await peer.requests.next();
     expect(asked).toMatchObject({ type: 'sit', seat: 2 });
-    visitor.tell({ type: 'done', key: asked.key });
+    peer.send({ type: 'done', key: asked.key });
     await sat;
   });
 
   test('never says a thing twice, nor later than it was meant', async () => {
-    let visitor = await page.arrive(house);
-    const said = page.socket.ask({ type: 'say', text: 'Trust me.' });
-    expect((await visitor.asked.next()).type).toBe('say');
-    visitor.client.terminate();
+    let peer = await page.connect(server);
+    const said = page.socket.request({ type: 'say', text: 'Trust me.' });
+    expect((await peer.requests.next()).type).toBe('say');
+    peer.client.terminate();
     await expect(said).rejects.toMatchObject({ code: 'connection_lost' });
-    await page.links.next();
-    await expect(page.socket.ask({ type: 'say', text: 'Hello?' })).rejects.toMatchObject({ code: 'connection_lost' });
+    await page.states.next();
+    await expect(page.socket.request({ type: 'say', text: 'Hello?' })).rejects.toMatchObject({
+      code: 'connection_lost',
+    });
     vi.advanceTimersByTime(300);
-    visitor = await page.arrive(house);
-    void page.socket.ask({ type: 'pass' }).catch(() => {});
-    expect((await visitor.asked.next()).type).toBe('pass');
+    peer = await page.connect(server);
+    void page.socket.request({ type: 'pass' }).catch(() => {});
+    expect((await peer.requests.next()).type).toBe('pass');
   });
 });
 
@@ -335,75 +337,75 @@ describe('an ending', () => {
   test.each(['unknown_secret', 'revoked', 'no_such_table', 'no_spectators', 'elsewhere', 'table_crowded', 'forgotten'])(
     'for good: %s',
     async (code) => {
-      const visitor = await page.arrive(house);
-      const pending = page.socket.ask({ type: 'pass' });
-      visitor.tell({ type: 'ending', code, message: 'That was it.' });
-      visitor.client.close(1008, code);
+      const peer = await page.connect(server);
+      const pending = page.socket.request({ type: 'pass' });
+      peer.send({ type: 'ending', code, message: 'That was it.' });
+      peer.client.close(1008, code);
       await expect(pending).rejects.toMatchObject({ code });
-      expect(await page.links.next()).toBe('over');
+      expect(await page.states.next()).toBe('closed');
       expect(page.refusal).toMatchObject({ code, message: 'That was it.' });
       dispatchEvent(new Event('online'));
-      expect(knocksWithin(60_000)).toBe(0);
+      expect(attemptsWithin(60_000)).toBe(0);
     },
   );
 
   test.each(['stopping', 'fault', 'too_fast', 'silent'])('that passes: %s', async (code) => {
-    const visitor = await page.arrive(house);
-    visitor.tell({ type: 'ending', code, message: '' });
-    visitor.client.close(1001, code);
-    expect(await page.links.next()).toBe('lost');
+    const peer = await page.connect(server);
+    peer.send({ type: 'ending', code, message: '' });
+    peer.client.close(1001, code);
+    expect(await page.states.next()).toBe('lost');
     expect(page.refusal).toBeNull();
     vi.advanceTimersByTime(300);
-    await page.arrive(house);
+    await page.connect(server);
   });
 });
 
 describe('a dead line', () => {
   test('is let go when an answer stays out, though nobody says that it is closed', async () => {
-    let visitor = await page.arrive(house);
-    visitor.client.pause();
-    const played = page.socket.ask({ type: 'act', action: { type: 'decline' } });
+    let peer = await page.connect(server);
+    peer.client.pause();
+    const played = page.socket.request({ type: 'act', action: { type: 'decline' } });
     vi.advanceTimersByTime(PATIENCE - 1);
-    expect(page.links.empty).toBe(true);
+    expect(page.states.empty).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(await page.links.next()).toBe('lost');
+    expect(await page.states.next()).toBe('lost');
     vi.advanceTimersByTime(300);
-    visitor = await page.arrive(house);
-    const asked = await visitor.asked.next();
-    visitor.tell({ type: 'done', key: asked.key, version: 1 });
+    peer = await page.connect(server);
+    const asked = await peer.requests.next();
+    peer.send({ type: 'done', key: asked.key, version: 1 });
     expect(await played).toBe(1);
   });
 
   test('whose last words come late is not heard any more', async () => {
-    const visitor = await page.arrive(house);
-    await page.heard.next();
-    visitor.client.pause();
-    void page.socket.ask({ type: 'pass' }).catch(() => {});
+    const peer = await page.connect(server);
+    await page.received.next();
+    peer.client.pause();
+    void page.socket.request({ type: 'pass' }).catch(() => {});
     vi.advanceTimersByTime(PATIENCE);
-    expect(await page.links.next()).toBe('lost');
-    visitor.tell({ type: 'talk', lines: [] });
+    expect(await page.states.next()).toBe('lost');
+    peer.send({ type: 'talk', lines: [] });
     vi.advanceTimersByTime(300);
-    await page.arrive(house);
-    expect((await page.heard.next()).type).toBe('welcome');
+    await page.connect(server);
+    expect((await page.received.next()).type).toBe('welcome');
   });
 
   test('is one on which others are heard and the answer is not', async () => {
-    const visitor = await page.arrive(house);
-    await page.heard.next();
-    void page.socket.ask({ type: 'pass' }).catch(() => {});
+    const peer = await page.connect(server);
+    await page.received.next();
+    void page.socket.request({ type: 'pass' }).catch(() => {});
     vi.advanceTimersByTime(PATIENCE - 1);
-    visitor.tell({ type: 'clock', clock: {} });
-    await page.heard.next();
+    peer.send({ type: 'clock', clock: {} });
+    await page.received.next();
     vi.advanceTimersByTime(PATIENCE - 1);
-    expect(page.links.empty).toBe(true);
+    expect(page.states.empty).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(await page.links.next()).toBe('lost');
+    expect(await page.states.next()).toBe('lost');
   });
 
   test('is not one on which nothing is asked', async () => {
-    await page.arrive(house);
+    await page.connect(server);
     vi.advanceTimersByTime(10 * PATIENCE);
-    expect(page.links.empty).toBe(true);
+    expect(page.states.empty).toBe(true);
   });
 
   test('can be dead before the door opens', async () => {
@@ -414,7 +416,7 @@ describe('a dead line', () => {
     const walled = new Page();
     const first = await calls.next();
     vi.advanceTimersByTime(PATIENCE);
-    expect(await walled.links.next()).toBe('coming');
+    expect(await walled.states.next()).toBe('connecting');
     vi.advanceTimersByTime(300);
     const second = await calls.next();
     walled.socket.close();

@@ -4,9 +4,9 @@ import { added, inOrder, oneByOne, penaltyOf, sizeOf, without0 } from '../src/ta
 import { flightsOf } from '../src/table/flights';
 import { races, records } from '../src/table/standing';
 import type { Event, Good, View } from '../src/wire/generated/protocol';
-import { BOOK, ended, laid } from './laid';
+import { BOOK, ended, inScene } from './rendered';
 
-const GOODS = laid('gate', 0).scene.goods;
+const GOODS = inScene('gate', 0).scene.goods;
 
 describe('heaps of cards', () => {
   test('are counted, whether one sees them or only their number', () => {
@@ -136,7 +136,7 @@ describe('the races for King and Queen', () => {
 
 describe('a merchant’s record', () => {
   test('tells how his bags fared', () => {
-    const { room } = laid('settled', 'spectator');
+    const { room } = inScene('settled', 'spectator');
     const all = records(room.view!, room.chronicle);
     expect(all[1]).toMatchObject({ caught: 1, honest: 0, passed: 0 });
     expect(all[2]).toMatchObject({ caught: 0, honest: 1, passed: 0 });
@@ -144,7 +144,7 @@ describe('a merchant’s record', () => {
   });
 
   test('tells whose bags went back unopened', () => {
-    const { room } = laid('fell_short', 'spectator');
+    const { room } = inScene('fell_short', 'spectator');
     expect(records(room.view!, room.chronicle)[1]!.passed).toBe(1);
   });
 

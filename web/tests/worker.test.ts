@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The worker in a house of straw: stores that are maps, a network that can be cut. */
+/** The worker in a harness of straw: stores that are maps, a network that can be cut. */
 const HOME = 'https://nottingham.example';
 /** By a name that the compiler doesn't follow: a worker's world has other types than a window's. */
 const WORKER: string = '../src/worker';

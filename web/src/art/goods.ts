@@ -7,7 +7,7 @@ import type { Good } from '../wire/generated/protocol';
 export type Shown = Good | { name: string };
 
 /** The good's name in the reader's language; a house pack's good is called as its file calls it. */
-export function goodName(name: string): string {
+export function goodTitle(name: string): string {
   if (words.has(`good-${name}`)) return t(`good-${name}`);
   const plain = name.replaceAll('_', ' ');
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
@@ -15,12 +15,12 @@ export function goodName(name: string): string {
 
 /** A card in words, for those who don't see it: “Pepper: contraband, value 6, penalty 4”. */
 export function cardLabel(good: Shown): string {
-  const name = goodName(good.name);
+  const name = goodTitle(good.name);
   if (!('kind' in good)) return name;
   const { kind, value, penalty, counts_as } = good;
   const label = t('card-label', { name, kind, value, penalty });
   if (!counts_as) return label;
-  return `${label}, ${t('card-counts', { count: counts_as.count, good: goodName(counts_as.good) })}`;
+  return `${label}, ${t('card-counts', { count: counts_as.count, good: goodTitle(counts_as.good) })}`;
 }
 
 /** About how wide a word is in bold, in em: near enough to make it fit a card before it is drawn. */

@@ -4,18 +4,16 @@ import { FRONT } from './icons-front';
 import type { TABLE } from './icons-table';
 
 export type IconName = keyof typeof FRONT | keyof typeof TABLE;
-export type Charge = 'oak' | 'stag' | 'bow' | 'key' | 'tower' | 'rose';
-export type Colour = 'blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow';
 
 const drawings: Record<string, string> = { ...FRONT };
 
 /** Lets <Icon> draw these too. */
-export function teach(more: Record<string, string>): void {
+export function addIcons(more: Record<string, string>): void {
   Object.assign(drawings, more);
 }
 
 /** The path of a picture in a box of 64 by 64, filled even-odd. */
-export function drawing(name: IconName): string {
+export function iconPath(name: IconName): string {
   return drawings[name] ?? '';
 }
 

@@ -1,6 +1,6 @@
 /** Importing this brings the silhouettes of the table. Whatever draws goods does so itself. */
 
-import { teach } from './icons';
+import { addIcons } from './icons';
 import { TABLE } from './icons-table';
 
-teach(TABLE);
+addIcons(TABLE);

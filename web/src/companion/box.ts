@@ -8,7 +8,7 @@ export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' 
 /** A good with the number of its cards in one game. */
 export type Stock = Good & { copies: number };
 /** A card of the black market: which pile it is of, and how much is printed on ours. */
-export type MarketCard = { id: string; good: string; number: number; value: number };
+type MarketCard = { id: string; good: string; number: number; value: number };
 
 export const CROWNS: readonly Crown[] = box.crowns;
 /** What each has at the start. As gold only ever goes from one to another, there is never more than theirs. */

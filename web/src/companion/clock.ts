@@ -18,7 +18,7 @@ export type Clock = {
 
 export const MERCHANTS = [2, 3, 4, 5] as const;
 export const SECONDS = { least: 15, most: 300, step: 15 } as const;
-export const MORE_MS = 30_000;
+const MORE_MS = 30_000;
 /** From here on every second is heard. */
 export const SOON_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;
@@ -69,7 +69,7 @@ export function soundsBefore(left: number): { sound: Sound; after: number }[] {
   return [...ticks, { sound: 'gavel', after: left / 1000 }];
 }
 
-export function keep(clock: Clock): void {
+export function save(clock: Clock): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(clock));
   } catch {
@@ -78,7 +78,7 @@ export function keep(clock: Clock): void {
 }
 
 /** The clock as it was left: one that ran has run on. One that ran out some time ago is ready for the next round. */
-export function kept(now = Date.now()): Clock {
+export function load(now = Date.now()): Clock {
   try {
     const { merchants, seconds, left, until } = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Clock;
     const known =

@@ -27,7 +27,7 @@ export type Score = {
   rank: number;
 };
 /** What it took to win: more points, more legal goods, more contraband; or nothing did. */
-export type Verdict = { winners: number[]; by: 'points' | 'legal' | 'contraband' | 'shared' };
+type Verdict = { winners: number[]; by: 'points' | 'legal' | 'contraband' | 'shared' };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -64,7 +64,7 @@ export function verdict(scores: readonly Score[]): Verdict {
 }
 
 /** How much of a legal good a stand counts for, royals included (R1.2). */
-export function countTowards(crowned: string, stand: Stand, goods: readonly Good[]): number {
+function countTowards(crowned: string, stand: Stand, goods: readonly Good[]): number {
   return sum(
     goods.map(({ name, counts_as }) => {
       const each = counts_as ? (counts_as.good === crowned ? counts_as.count : 0) : name === crowned ? 1 : 0;

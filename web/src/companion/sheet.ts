@@ -6,7 +6,7 @@ import { MARKET, STARTING_GOLD, stockOf, type Game } from './box';
 import type { Stand } from './scoring';
 
 /** `looks` is the number of a colour and its charge. */
-export type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
+type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
 export type Sheet = {
   game: Game;
   /** Always six: whoever isn't in the game keeps what was written down. */
@@ -105,7 +105,7 @@ export function possible(game: Game): Game {
   return { ...game, black_market: false, players: Math.min(game.players, MAX_IN_FIRST) };
 }
 
-export function keep(sheet: Sheet): void {
+export function save(sheet: Sheet): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(sheet));
   } catch {
@@ -114,7 +114,7 @@ export function keep(sheet: Sheet): void {
 }
 
 /** The sheet as it was left. Whatever of it is not to be understood is as on a new one. */
-export function kept(): Sheet {
+export function load(): Sheet {
   const sheet = newSheet();
   let found: unknown;
   try {

@@ -1,8 +1,8 @@
 /** Paints the story of a game as a picture: ink on parchment, in the colours of the page as it is. */
 
-import { drawing, type IconName } from '../art/icons';
+import { iconPath, type IconName } from '../art/icons';
 
-export type Painting = {
+type Painting = {
   title: string;
   result: string;
   lines: readonly { picture: IconName; title: string; text: string }[];
@@ -60,7 +60,7 @@ export async function paint({ title, result, lines }: Painting): Promise<Blob> {
     brush.translate(EDGE, y);
     brush.scale(ICON / BOX, ICON / BOX);
     brush.fillStyle = colour('accent');
-    brush.fill(new Path2D(drawing(picture)), 'evenodd');
+    brush.fill(new Path2D(iconPath(picture)), 'evenodd');
     brush.restore();
     const x = EDGE + ICON + 28;
     brush.fillStyle = colour('ink');

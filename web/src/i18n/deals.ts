@@ -13,7 +13,7 @@ export type Scene = {
   readonly seat?: number | null;
 };
 /** All that there is to say of an offer. */
-export type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
+type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
 
 /** What one side hands over: “8 gold and 2 apples from the stand”; an empty text for nothing. */
 export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {

@@ -1,7 +1,7 @@
 /** The page's words, in the reader's language: Fluent files that the page shares with the shell. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { turn } from '../shell/turns';
+import { turn } from '../shell/staged';
 import { FRONT, TABLE } from './parts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', 'pt-BR': 'Português', ru: 'Русский' } as const;

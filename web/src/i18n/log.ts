@@ -329,7 +329,7 @@ function gameEnded(event: GameEnded, scene: Scene): string[] {
 }
 
 /** What somebody's points come from, the crowns by name. */
-export function pointsOf(score: Score): string {
+function pointsOf(score: Score): string {
   const crowns = [
     ...score.king_of.map((good) => crownOf('king', good)),
     ...score.queen_of.map((good) => crownOf('queen', good)),

@@ -2,10 +2,10 @@
 
 import type { Args } from '../i18n/index.svelte';
 import type { Scene } from '../table/scene.svelte';
-import type { AskedOfTable } from '../wire/socket';
+import type { TableRequest } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { Pace, type Reading } from './pace';
-import { byRound, LEARNER, Sight } from './sight';
+import { byRound, LEARNER, LessonView } from './lessonView';
 import { mark, progress, stepFor, type Step } from './steps';
 
 const KEPT = 'nottingham.lesson.read';
@@ -25,16 +25,16 @@ export class Coach implements Reading {
   #rounds = $derived(byRound(this.room?.chronicle ?? []));
   #marks = $derived(this.#read.game === this.room?.game ? this.#read.marks : new Set<string>());
 
-  sight: Sight | null = $derived.by(() => {
+  lesson: LessonView | null = $derived.by(() => {
     const view = this.room?.view;
     const table = this.room?.table;
     if (!view || view.seat !== LEARNER || !table?.lesson) return null;
     const passed = !!table.chairs[LEARNER]?.passed;
-    return new Sight(table.lesson.chapter, view, this.#rounds, this.scene?.picked, this.scene?.draft, passed);
+    return new LessonView(table.lesson.chapter, view, this.#rounds, this.scene?.picked, this.scene?.draft, passed);
   });
-  step: Step | null = $derived(this.sight && stepFor(this.sight, this.#marks));
-  args: Args = $derived((this.sight && this.step?.args?.(this.sight)) ?? {});
-  points: string[] = $derived((this.sight && this.step?.points?.(this.sight)) ?? []);
+  step: Step | null = $derived(this.lesson && stepFor(this.lesson, this.#marks));
+  args: Args = $derived((this.lesson && this.step?.args?.(this.lesson)) ?? {});
+  points: string[] = $derived((this.lesson && this.step?.points?.(this.lesson)) ?? []);
   /** How far the learner has come. What can be said anywhere is no step on the way. */
   progress: number = $derived.by(() => {
     this.#reached = (this.step && progress(this.step)) ?? this.#reached;
@@ -44,11 +44,11 @@ export class Coach implements Reading {
   nudges: boolean = $derived(this.#insisted !== null && this.#insisted === this.#place);
 
   get #place(): string | null {
-    return this.step && `${this.step.like ?? this.step.id}-${this.sight?.round}`;
+    return this.step && `${this.step.like ?? this.step.id}-${this.lesson?.round}`;
   }
 
   get #key(): string | null {
-    return this.sight && this.step ? mark(this.step, this.sight) : null;
+    return this.lesson && this.step ? mark(this.step, this.lesson) : null;
   }
 
   held(): boolean {
@@ -65,10 +65,10 @@ export class Coach implements Reading {
   }
 
   /** Whoever does something else than was asked is asked back once, and then has his way. */
-  lets(question: AskedOfTable): boolean {
+  lets(message: TableRequest): boolean {
     // Whoever acts has read enough.
-    if (question.type === 'act' || question.type === 'pass') while (this.step?.read) this.next();
-    if (question.type !== 'act' || !this.step?.wants || this.step.wants(question.action) || this.nudges) return true;
+    if (message.type === 'act' || message.type === 'pass') while (this.step?.read) this.next();
+    if (message.type !== 'act' || !this.step?.wants || this.step.wants(message.action) || this.nudges) return true;
     this.#insisted = this.#place;
     return false;
   }

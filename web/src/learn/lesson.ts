@@ -1,6 +1,6 @@
 /** The lesson's table: the one that was begun, or a new one. */
 
-import { asSomebody } from '../identity/somebody';
+import { withPerson } from '../identity/person';
 import { me } from '../me.svelte';
 import { api, Refusal } from '../wire/api';
 
@@ -18,5 +18,5 @@ export async function findLesson(): Promise<string> {
       if (!(error instanceof Refusal && error.error === 'unauthorized')) throw error;
     }
   }
-  return (await asSomebody((secret) => api.newLesson(secret, { lesson: LESSON }))).table.code;
+  return (await withPerson((secret) => api.newLesson(secret, { lesson: LESSON }))).table.code;
 }

@@ -1,12 +1,12 @@
 /**
- * The connection of somebody who learns: what the others do is told no faster than it is read. While the coach has
+ * The connection of somebody who learns: what the others do is message no faster than it is read. While the coach has
  * something to say about what has just happened, the next move waits here.
  */
 
-import { SaidElsewhere } from '../shell/notices.svelte';
-import type { Connect, Wire } from '../wire/room.svelte';
+import { AlreadyReported } from '../shell/notices.svelte';
+import type { Connect, Connection } from '../wire/room.svelte';
 import type { ServerMessage } from '../wire/generated/protocol';
-import { Socket, type AskedOfTable } from '../wire/socket';
+import { Socket, type TableRequest } from '../wire/socket';
 
 /** Between two moves that have waited. */
 const GAP = 900;
@@ -14,13 +14,13 @@ const GAP = 900;
 export type Reading = {
   /** Whether the next move is to wait. */
   held(): boolean;
-  /** Whether a question may be asked; the learner may be asked back once. */
-  lets(question: AskedOfTable): boolean;
+  /** Whether a message may be asked; the learner may be asked back once. */
+  lets(message: TableRequest): boolean;
 };
 
 export class Pace {
   #waiting: ServerMessage[] = [];
-  #hear: (told: ServerMessage) => void = () => undefined;
+  #receive: (message: ServerMessage) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -28,46 +28,46 @@ export class Pace {
     private readonly open: Connect = (...ends) => new Socket(...ends),
   ) {}
 
-  connect: Connect = (first, hear, linked): Wire => {
-    this.#hear = hear;
-    const wire = this.open(first, (told) => this.#take(told), linked);
+  connect: Connect = (first, receive, onState): Connection => {
+    this.#receive = receive;
+    const connection = this.open(first, (message) => this.#queue(message), onState);
     return {
-      ask: async (question) => {
-        if (!this.reading.lets(question)) throw new SaidElsewhere();
-        this.#rush();
-        return wire.ask(question);
+      request: async (message) => {
+        if (!this.reading.lets(message)) throw new AlreadyReported();
+        this.#flush();
+        return connection.request(message);
       },
       close: () => {
         clearTimeout(this.#timer);
-        wire.close();
+        connection.close();
       },
     };
   };
 
   /** Something was read: on with it. */
   go(): void {
-    if (this.#timer === undefined) this.#tell();
+    if (this.#timer === undefined) this.#release();
   }
 
-  #take(told: ServerMessage): void {
-    // Whoever comes anew is told everything there is.
-    if (told.type === 'welcome' || told.type === 'standing') this.#waiting = [];
-    if (told.type !== 'moved') return this.#hear(told);
-    this.#waiting.push(told);
+  #queue(message: ServerMessage): void {
+    // Whoever comes anew is message everything there is.
+    if (message.type === 'welcome' || message.type === 'standing') this.#waiting = [];
+    if (message.type !== 'moved') return this.#receive(message);
+    this.#waiting.push(message);
     this.go();
   }
 
-  #tell(): void {
+  #release(): void {
     this.#timer = undefined;
     if (!this.#waiting.length || this.reading.held()) return;
-    this.#hear(this.#waiting.shift()!);
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.#tell(), GAP);
+    this.#receive(this.#waiting.shift()!);
+    if (this.#waiting.length) this.#timer = setTimeout(() => this.#release(), GAP);
   }
 
   /** Whoever acts himself has seen enough of what the others did. */
-  #rush(): void {
+  #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.length && !this.reading.held()) this.#hear(this.#waiting.shift()!);
+    while (this.#waiting.length && !this.reading.held()) this.#receive(this.#waiting.shift()!);
   }
 }

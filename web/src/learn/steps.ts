@@ -8,20 +8,20 @@ import { gold } from '../i18n/goods';
 import type { Args } from '../i18n/index.svelte';
 import type { Action } from '../wire/generated/protocol';
 import { sizeOf, type Cards } from '../table/cards';
-import { FRIAR, GUY, LEARNER, loads, same, swaps, type Sight } from './sight';
+import { FRIAR, GUY, LEARNER, loads, same, swaps, type LessonView } from './lessonView';
 
 export type Step = {
   /** The coach's words are `learn-step-…`. */
   id: string;
-  when: (sight: Sight) => boolean;
+  when: (lesson: LessonView) => boolean;
   /** To be read, once for each round. */
   read?: true;
   /** The round it is about, if that may be over. */
-  about?: (sight: Sight) => number;
+  about?: (lesson: LessonView) => number;
   /** What it points at, as CSS selectors. */
-  points?: (sight: Sight) => string[];
+  points?: (lesson: LessonView) => string[];
   /** What its words fill in. */
-  args?: (sight: Sight) => Args;
+  args?: (lesson: LessonView) => Args;
   /** Whether an action is what was asked for. Whoever does something else is asked back once. */
   wants?: (action: Action) => boolean;
   /** Where on the way it is, if it is said in place of another step. */
@@ -43,9 +43,9 @@ const stand = (seat: number): string => `[data-anchor="stand-${seat}"]`;
 const purse = (seat: number): string => `[data-anchor="purse-${seat}"]`;
 
 /** The cards that are still to be picked, or picked too many; then the button. */
-function picking(sight: Sight, wanted: Cards, go: string): string[] {
-  const wrong = Object.entries(sight.picked).filter(([good, count]) => count > (wanted[good] ?? 0));
-  const missing = Object.entries(wanted).filter(([good, count]) => count > (sight.picked[good] ?? 0));
+function picking(lesson: LessonView, wanted: Cards, go: string): string[] {
+  const wrong = Object.entries(lesson.picked).filter(([good, count]) => count > (wanted[good] ?? 0));
+  const missing = Object.entries(wanted).filter(([good, count]) => count > (lesson.picked[good] ?? 0));
   if (!wrong.length && !missing.length) return [button(go)];
   return [
     ...wrong.map(([good]) => `[data-card="${good}"][aria-pressed="true"]`),
@@ -61,9 +61,9 @@ const offers = (action: Action, least: number, most: number, third = false): boo
   (!third || !!action.pledges.some(({ type, bag }) => type === 'open' && bag === GUY));
 
 /** Gold in the deal that is being put together, as the outlined button gives it. */
-const given = (sight: Sight): number => sight.draft?.give.gold ?? 0;
-const against = (sight: Sight): boolean =>
-  !!sight.draft?.pledges.some(({ type, bag }) => type === 'open' && bag === GUY);
+const given = (lesson: LessonView): number => lesson.draft?.give.gold ?? 0;
+const against = (lesson: LessonView): boolean =>
+  !!lesson.draft?.pledges.some(({ type, bag }) => type === 'open' && bag === GUY);
 
 /** The first game: three rounds. */
 const GATE: Step[] = [
@@ -78,44 +78,46 @@ const GATE: Step[] = [
   // An honest bag.
   {
     id: 'market',
-    when: (sight) => sight.round === 1 && !!sight.prompt.swap && sight.holds(DEALT),
-    points: (sight) => picking(sight, CHEESE, 'swap'),
+    when: (lesson) => lesson.round === 1 && !!lesson.prompt.swap && lesson.holds(DEALT),
+    points: (lesson) => picking(lesson, CHEESE, 'swap'),
     wants: (action) => swaps(action, CHEESE),
   },
   {
     id: 'load',
-    when: (sight) => sight.round === 1 && !!sight.prompt.load_bag && sight.holds(APPLES),
-    points: (sight) => picking(sight, APPLES, 'load'),
+    when: (lesson) => lesson.round === 1 && !!lesson.prompt.load_bag && lesson.holds(APPLES),
+    points: (lesson) => picking(lesson, APPLES, 'load'),
     wants: (action) => loads(action, APPLES),
   },
   {
     id: 'declare',
-    when: (sight) => sight.round === 1 && !!sight.prompt.declare && same(sight.bag()?.cards ?? {}, APPLES),
+    when: (lesson) => lesson.round === 1 && !!lesson.prompt.declare && same(lesson.bag()?.cards ?? {}, APPLES),
     points: () => ['[data-declare="apples"]'],
     wants: (action) => action.type === 'declare' && action.good === 'apples',
   },
   {
     id: 'gate',
-    when: (sight) => sight.round === 1 && sight.held() && sight.honest && !sight.passed,
+    when: (lesson) => lesson.round === 1 && lesson.held() && lesson.honest && !lesson.passed,
     points: () => [button('pass')],
   },
   {
     id: 'doubted',
     read: true,
-    when: (sight) => opened(sight, true),
+    when: (lesson) => opened(lesson, true),
     points: () => [gate(LEARNER), purse(LEARNER)],
     about: settled,
-    args: (sight) => {
-      const fate = sight.lately();
+    args: (lesson) => {
+      const fate = lesson.lately();
       return fate?.how === 'opened' ? { gold: gold(fate.fine), count: sizeOf(fate.cards) } : {};
     },
   },
   {
     id: 'gift',
     read: true,
-    when: (sight) => {
-      const fate = sight.fate(FRIAR, 1);
-      return sight.round === 2 && sight.phase === 'market' && fate?.how === 'back' && fate.paid > 0 && fate.hidden > 0;
+    when: (lesson) => {
+      const fate = lesson.fate(FRIAR, 1);
+      return (
+        lesson.round === 2 && lesson.phase === 'market' && fate?.how === 'back' && fate.paid > 0 && fate.hidden > 0
+      );
     },
     points: () => [stand(FRIAR)],
   },
@@ -123,69 +125,69 @@ const GATE: Step[] = [
   // A smuggled one.
   {
     id: 'silk',
-    when: (sight) => sight.round === 2 && !!sight.prompt.swap && sight.holds(SILK),
-    points: (sight) => picking(sight, {}, 'swap'),
+    when: (lesson) => lesson.round === 2 && !!lesson.prompt.swap && lesson.holds(SILK),
+    points: (lesson) => picking(lesson, {}, 'swap'),
     wants: (action) => swaps(action, {}),
   },
   {
     id: 'smuggle',
-    when: (sight) => sight.round === 2 && !!sight.prompt.load_bag && sight.holds(SILK),
-    points: (sight) => picking(sight, SILK, 'load'),
+    when: (lesson) => lesson.round === 2 && !!lesson.prompt.load_bag && lesson.holds(SILK),
+    points: (lesson) => picking(lesson, SILK, 'load'),
     wants: (action) => loads(action, SILK),
   },
   {
     id: 'lie',
-    when: (sight) => sight.round === 2 && !!sight.prompt.declare && same(sight.bag()?.cards ?? {}, SILK),
+    when: (lesson) => lesson.round === 2 && !!lesson.prompt.declare && same(lesson.bag()?.cards ?? {}, SILK),
     points: () => ['[data-declare="chickens"]'],
     wants: (action) => action.type === 'declare' && action.good === 'chickens',
   },
-  { id: 'stakes', read: true, when: (sight) => smuggling(sight), points: () => [gate(LEARNER)] },
+  { id: 'stakes', read: true, when: (lesson) => smuggling(lesson), points: () => [gate(LEARNER)] },
   {
     id: 'price',
-    when: (sight) => smuggling(sight) && sight.offer(FRIAR) !== null && !sight.draft,
-    points: (sight) => [button('accept', `[data-offer="${sight.offer(FRIAR)!.id}"]`)],
+    when: (lesson) => smuggling(lesson) && lesson.offer(FRIAR) !== null && !lesson.draft,
+    points: (lesson) => [button('accept', `[data-offer="${lesson.offer(FRIAR)!.id}"]`)],
     wants: (action) => action.type === 'accept',
   },
   {
     id: 'more',
     like: 'price',
-    when: (sight) => smuggling(sight) && sight.made(FRIAR) > 0 && sight.offer(LEARNER) === null,
-    points: (sight) => bribing(sight, ENOUGH),
+    when: (lesson) => smuggling(lesson) && lesson.made(FRIAR) > 0 && lesson.offer(LEARNER) === null,
+    points: (lesson) => bribing(lesson, ENOUGH),
   },
   {
     id: 'frown',
     like: 'price',
-    when: (sight) => smuggling(sight) && sight.made(LEARNER) > 0 && !sight.offer(LEARNER) && !sight.draft,
+    when: (lesson) => smuggling(lesson) && lesson.made(LEARNER) > 0 && !lesson.offer(LEARNER) && !lesson.draft,
   },
   {
     id: 'bribe',
-    when: (sight) => smuggling(sight) && !sight.draft && !sight.made(LEARNER) && !sight.passed,
-    points: (sight) => bribing(sight, LITTLE),
+    when: (lesson) => smuggling(lesson) && !lesson.draft && !lesson.made(LEARNER) && !lesson.passed,
+    points: (lesson) => bribing(lesson, LITTLE),
   },
   {
     id: 'bribe-gold',
     like: 'bribe',
-    when: (sight) => smuggling(sight) && !!sight.draft && given(sight) !== LITTLE,
-    points: (sight) => bribing(sight, LITTLE),
+    when: (lesson) => smuggling(lesson) && !!lesson.draft && given(lesson) !== LITTLE,
+    points: (lesson) => bribing(lesson, LITTLE),
     wants: (action) => action.type !== 'offer' || offers(action, 1, ENOUGH - 1),
   },
   {
     id: 'bribe-send',
     like: 'bribe',
-    when: (sight) => smuggling(sight) && !!sight.draft,
-    points: (sight) => bribing(sight, LITTLE),
+    when: (lesson) => smuggling(lesson) && !!lesson.draft,
+    points: (lesson) => bribing(lesson, LITTLE),
   },
   {
     id: 'through',
     read: true,
-    when: (sight) => {
-      const fate = sight.lately();
+    when: (lesson) => {
+      const fate = lesson.lately();
       return fate?.how === 'back' && fate.hidden > 0 && fate.paid > 0;
     },
     about: settled,
     points: () => [stand(LEARNER)],
-    args: (sight) => {
-      const fate = sight.lately();
+    args: (lesson) => {
+      const fate = lesson.lately();
       return fate?.how === 'back' ? { gold: gold(fate.paid), count: fate.hidden } : {};
     },
   },
@@ -193,8 +195,8 @@ const GATE: Step[] = [
     id: 'lucky',
     like: 'through',
     read: true,
-    when: (sight) => {
-      const fate = sight.lately();
+    when: (lesson) => {
+      const fate = lesson.lately();
       return fate?.how === 'back' && fate.hidden > 0 && fate.paid === 0;
     },
     about: settled,
@@ -204,11 +206,11 @@ const GATE: Step[] = [
     id: 'caught',
     like: 'through',
     read: true,
-    when: (sight) => opened(sight, false),
+    when: (lesson) => opened(lesson, false),
     about: settled,
     points: () => [gate(LEARNER), purse(LEARNER)],
-    args: (sight) => {
-      const fate = sight.lately();
+    args: (lesson) => {
+      const fate = lesson.lately();
       return fate?.how === 'opened' ? { gold: gold(fate.fine) } : {};
     },
   },
@@ -216,33 +218,33 @@ const GATE: Step[] = [
   // The badge.
   {
     id: 'badge',
-    when: (sight) => sight.round === 3 && !!sight.prompt.name_starter,
+    when: (lesson) => lesson.round === 3 && !!lesson.prompt.name_starter,
     points: () => [button('starter')],
   },
-  { id: 'watch', like: 'badge', when: (sight) => sight.officer && sight.phase !== 'inspect' && sight.round === 3 },
-  { id: 'doubt', read: true, when: (sight) => sight.officer && sight.phase === 'inspect' && sight.round === 3 },
+  { id: 'watch', like: 'badge', when: (lesson) => lesson.officer && lesson.phase !== 'inspect' && lesson.round === 3 },
+  { id: 'doubt', read: true, when: (lesson) => lesson.officer && lesson.phase === 'inspect' && lesson.round === 3 },
   {
     id: 'choose',
-    when: (sight) => judging(sight) && sight.offer(FRIAR) !== null && sight.made(FRIAR) > 1,
-    points: (sight) => [button('accept', `[data-offer="${sight.offer(FRIAR)!.id}"]`), button('open', gate(FRIAR))],
-    args: (sight) => ({ gold: gold(sight.offer(FRIAR)!.give.gold ?? 0) }),
+    when: (lesson) => judging(lesson) && lesson.offer(FRIAR) !== null && lesson.made(FRIAR) > 1,
+    points: (lesson) => [button('accept', `[data-offer="${lesson.offer(FRIAR)!.id}"]`), button('open', gate(FRIAR))],
+    args: (lesson) => ({ gold: gold(lesson.offer(FRIAR)!.give.gold ?? 0) }),
   },
   {
     id: 'sniff',
-    when: (sight) => judging(sight) && sight.offer(FRIAR) !== null,
-    points: (sight) => [button('refuse', `[data-offer="${sight.offer(FRIAR)!.id}"]`)],
-    args: (sight) => ({ gold: gold(sight.offer(FRIAR)!.give.gold ?? 0) }),
+    when: (lesson) => judging(lesson) && lesson.offer(FRIAR) !== null,
+    points: (lesson) => [button('refuse', `[data-offer="${lesson.offer(FRIAR)!.id}"]`)],
+    args: (lesson) => ({ gold: gold(lesson.offer(FRIAR)!.give.gold ?? 0) }),
     wants: (action) => action.type === 'refuse',
   },
   {
     id: 'verdict-taken',
     like: 'verdict',
     read: true,
-    when: (sight) => friar(sight, 'paid'),
+    when: (lesson) => friar(lesson, 'paid'),
     about: () => 3,
     points: () => [stand(FRIAR)],
-    args: (sight) => {
-      const fate = sight.fate(FRIAR, 3);
+    args: (lesson) => {
+      const fate = lesson.fate(FRIAR, 3);
       return fate?.how === 'back' ? { gold: gold(fate.paid), count: fate.hidden, fine: gold(4 * fate.hidden) } : {};
     },
   },
@@ -250,11 +252,11 @@ const GATE: Step[] = [
     id: 'verdict-free',
     like: 'verdict',
     read: true,
-    when: (sight) => friar(sight, 'free'),
+    when: (lesson) => friar(lesson, 'free'),
     about: () => 3,
     points: () => [stand(FRIAR)],
-    args: (sight) => {
-      const fate = sight.fate(FRIAR, 3);
+    args: (lesson) => {
+      const fate = lesson.fate(FRIAR, 3);
       return fate?.how === 'back' ? { count: fate.hidden } : {};
     },
   },
@@ -262,24 +264,24 @@ const GATE: Step[] = [
     id: 'verdict-caught',
     like: 'verdict',
     read: true,
-    when: (sight) => friar(sight, 'caught'),
+    when: (lesson) => friar(lesson, 'caught'),
     about: () => 3,
     points: () => [gate(FRIAR), purse(LEARNER)],
-    args: (sight) => {
-      const fate = sight.fate(FRIAR, 3);
+    args: (lesson) => {
+      const fate = lesson.fate(FRIAR, 3);
       return fate?.how === 'opened' ? { gold: gold(fate.fine) } : {};
     },
   },
   {
     id: 'guy',
-    when: (sight) => judging(sight) && sight.held(GUY) && !sight.held(FRIAR),
+    when: (lesson) => judging(lesson) && lesson.held(GUY) && !lesson.held(FRIAR),
     points: () => [button('hand_back', gate(GUY)), button('open', gate(GUY))],
   },
-  { id: 'haggle', like: 'choose', when: (sight) => judging(sight) && sight.held(FRIAR) && sight.made(FRIAR) < 2 },
+  { id: 'haggle', like: 'choose', when: (lesson) => judging(lesson) && lesson.held(FRIAR) && lesson.made(FRIAR) < 2 },
   {
     id: 'sweat',
     like: 'choose',
-    when: (sight) => judging(sight) && sight.held(FRIAR),
+    when: (lesson) => judging(lesson) && lesson.held(FRIAR),
     points: () => [button('hand_back', gate(FRIAR)), button('open', gate(FRIAR))],
   },
   { id: 'turn', when: ({ round }) => round > 3 },
@@ -294,69 +296,69 @@ const END: Step[] = [
     when: ({ phase }) => phase === 'inspect',
     points: () => [stand(GUY), stand(LEARNER)],
   },
-  { id: 'rival', read: true, when: (sight) => sight.held(GUY), points: () => [gate(GUY)] },
+  { id: 'rival', read: true, when: (lesson) => lesson.held(GUY), points: () => [gate(GUY)] },
   {
     id: 'plot-price',
     like: 'plot',
-    when: (sight) => sight.held() && sight.offer(FRIAR) !== null && !sight.draft,
+    when: (lesson) => lesson.held() && lesson.offer(FRIAR) !== null && !lesson.draft,
     points: () => [button('offer', gate(LEARNER))],
     wants: (action) => action.type !== 'accept',
   },
   {
     id: 'plot-send',
     like: 'plot',
-    when: (sight) => sight.held() && given(sight) >= ENOUGH && against(sight),
+    when: (lesson) => lesson.held() && given(lesson) >= ENOUGH && against(lesson),
     points: () => [button('send')],
   },
   {
     id: 'plot-third',
     like: 'plot',
-    when: (sight) => sight.held() && given(sight) >= ENOUGH,
+    when: (lesson) => lesson.held() && given(lesson) >= ENOUGH,
     points: () => [`details:not([open]) > ${button('other-bags')}`, `details[open] [data-pledge="open-${GUY}"]`],
     wants: (action) => action.type !== 'offer' || offers(action, ENOUGH, 999, true),
   },
   {
     id: 'plot-gold',
     like: 'plot',
-    when: (sight) => sight.held() && !!sight.draft,
+    when: (lesson) => lesson.held() && !!lesson.draft,
     points: () => [`[data-gold="${MUCH}"]`],
     wants: (action) => action.type !== 'offer' || offers(action, ENOUGH, 999, true),
   },
   {
     id: 'plot',
-    when: (sight) => sight.held() && sight.offer(LEARNER) === null && !sight.passed,
+    when: (lesson) => lesson.held() && lesson.offer(LEARNER) === null && !lesson.passed,
     points: () => [button('offer', gate(LEARNER))],
   },
   {
     id: 'sealed',
     read: true,
-    when: (sight) => sight.held(GUY) && sight.view.pledges.some(({ bag }) => bag === GUY),
+    when: (lesson) => lesson.held(GUY) && lesson.view.pledges.some(({ bag }) => bag === GUY),
     points: () => [gate(GUY)],
   },
   {
     id: 'alone',
     like: 'sealed',
     read: true,
-    when: (sight) => sight.held(GUY) && sight.fate()?.how === 'back' && !sight.view.pledges.length,
+    when: (lesson) => lesson.held(GUY) && lesson.fate()?.how === 'back' && !lesson.view.pledges.length,
     points: () => [gate(GUY)],
   },
   {
     id: 'unbought',
     like: 'sealed',
     read: true,
-    when: (sight) => sight.held(GUY) && sight.fate()?.how === 'opened',
+    when: (lesson) => lesson.held(GUY) && lesson.fate()?.how === 'opened',
     points: () => [gate(LEARNER)],
   },
   {
     id: 'fallen',
     read: true,
-    when: (sight) => sight.phase === 'over' && sight.fate(GUY, 9)?.how === 'opened',
+    when: (lesson) => lesson.phase === 'over' && lesson.fate(GUY, 9)?.how === 'opened',
   },
   {
     id: 'escaped',
     like: 'fallen',
     read: true,
-    when: (sight) => sight.phase === 'over' && sight.fate(GUY, 9)?.how === 'back',
+    when: (lesson) => lesson.phase === 'over' && lesson.fate(GUY, 9)?.how === 'back',
   },
   {
     id: 'counted',
@@ -385,14 +387,14 @@ const ANY: Step[] = [
   { id: 'any-load', when: ({ prompt }) => !!prompt.load_bag },
   { id: 'any-declare', when: ({ prompt }) => !!prompt.declare },
   { id: 'any-pay', when: ({ prompt }) => !!prompt.pay },
-  { id: 'any-answer', when: (sight) => sight.held() && !!sight.prompt.accept && !sight.draft },
-  { id: 'any-offer', when: (sight) => sight.held() && !!sight.draft, points: () => [button('send')] },
+  { id: 'any-answer', when: (lesson) => lesson.held() && !!lesson.prompt.accept && !lesson.draft },
+  { id: 'any-offer', when: (lesson) => lesson.held() && !!lesson.draft, points: () => [button('send')] },
   {
     id: 'any-gate',
-    when: (sight) => sight.held() && !sight.passed && sight.offer(LEARNER) === null,
+    when: (lesson) => lesson.held() && !lesson.passed && lesson.offer(LEARNER) === null,
     points: () => [button('offer', gate(LEARNER)), button('pass')],
   },
-  { id: 'any-judge', when: (sight) => sight.officer && sight.phase === 'inspect' },
+  { id: 'any-judge', when: (lesson) => lesson.officer && lesson.phase === 'inspect' },
   { id: 'any-wait', when: () => true },
 ];
 
@@ -409,13 +411,13 @@ export const WAY: readonly string[] = [
 export const STEPS: readonly Step[] = [...GATE, ...END, ...ANY];
 
 /** What the coach says now, of what was not read yet. */
-export function stepFor(sight: Sight, read: ReadonlySet<string>): Step {
-  const steps = [...(CHAPTERS[sight.chapter] ?? []), ...ANY];
-  return steps.find((step) => !(step.read && read.has(mark(step, sight))) && step.when(sight))!;
+export function stepFor(lesson: LessonView, read: ReadonlySet<string>): Step {
+  const steps = [...(CHAPTERS[lesson.chapter] ?? []), ...ANY];
+  return steps.find((step) => !(step.read && read.has(mark(step, lesson))) && step.when(lesson))!;
 }
 
 /** How it is noted that a step was read: what is said of one round can be said of another too. */
-export const mark = (step: Step, sight: Sight): string => `${step.id}-${step.about?.(sight) ?? sight.round}`;
+export const mark = (step: Step, lesson: LessonView): string => `${step.id}-${step.about?.(lesson) ?? lesson.round}`;
 
 /** Where on the way a step is; nothing, if it can be said anywhere. */
 export function progress(step: Step): number | null {
@@ -424,31 +426,31 @@ export function progress(step: Step): number | null {
 }
 
 /** The round in which one's own bag was settled last. */
-function settled(sight: Sight): number {
-  return sight.lately()?.round ?? sight.round;
+function settled(lesson: LessonView): number {
+  return lesson.lately()?.round ?? lesson.round;
 }
 
-function opened(sight: Sight, honest: boolean): boolean {
-  const fate = sight.lately();
+function opened(lesson: LessonView, honest: boolean): boolean {
+  const fate = lesson.lately();
   return fate?.how === 'opened' && fate.honest === honest;
 }
 
-function smuggling(sight: Sight): boolean {
-  return sight.round === 2 && sight.held() && !sight.honest;
+function smuggling(lesson: LessonView): boolean {
+  return lesson.round === 2 && lesson.held() && !lesson.honest;
 }
 
-function judging(sight: Sight): boolean {
-  return sight.officer && sight.phase === 'inspect' && sight.round === 3;
+function judging(lesson: LessonView): boolean {
+  return lesson.officer && lesson.phase === 'inspect' && lesson.round === 3;
 }
 
-function bribing(sight: Sight, amount: number): string[] {
-  if (!sight.draft) return [button('offer', gate(LEARNER))];
-  return given(sight) === amount ? [button('send')] : [`[data-gold="${amount}"]`];
+function bribing(lesson: LessonView, amount: number): string[] {
+  if (!lesson.draft) return [button('offer', gate(LEARNER))];
+  return given(lesson) === amount ? [button('send')] : [`[data-gold="${amount}"]`];
 }
 
 /** How the Friar's bag fared before the learner as sheriff. */
-function friar(sight: Sight, how: 'paid' | 'free' | 'caught'): boolean {
-  const fate = sight.round <= 4 ? sight.fate(FRIAR, 3) : null;
+function friar(lesson: LessonView, how: 'paid' | 'free' | 'caught'): boolean {
+  const fate = lesson.round <= 4 ? lesson.fate(FRIAR, 3) : null;
   if (!fate) return false;
   if (fate.how === 'opened') return how === 'caught';
   return (fate.paid > 0 ? 'paid' : 'free') === how;

@@ -2,14 +2,14 @@
 
 import type { Options, Settings } from '../wire/generated/protocol';
 
-export type Wish = Required<Settings> & { options: Required<Options> };
+export type FullSettings = Required<Settings> & { options: Required<Options> };
 
 export const PLAYERS = [3, 4, 5, 6] as const;
 /** Six need the deputies of the second edition. */
 export const MAX_IN_FIRST = 5;
 
 /** What the server takes where nothing is said. */
-export function wishFrom(settings: Partial<Settings> = {}): Wish {
+export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   return {
     public: false,
     spectators: true,
@@ -54,13 +54,13 @@ export const PRESETS = {
 } as const satisfies Record<string, Partial<Options>>;
 export type Preset = keyof typeof PRESETS;
 
-export function withPreset(wish: Wish, preset: Preset): Wish {
-  const options = { ...wish.options, ...PRESETS[preset], packs: [...PRESETS[preset].packs] };
-  return { ...wish, options: possible(options) };
+export function withPreset(settings: FullSettings, preset: Preset): FullSettings {
+  const options = { ...settings.options, ...PRESETS[preset], packs: [...PRESETS[preset].packs] };
+  return { ...settings, options: possible(options) };
 }
 
 /** The preset that a table is, if it is one. */
-export function presetOf({ options }: Wish): Preset | null {
+export function presetOf({ options }: FullSettings): Preset | null {
   const same = (preset: Preset) =>
     Object.entries(PRESETS[preset]).every(
       ([option, value]) => JSON.stringify(options[option as keyof Options]) === JSON.stringify(value),
@@ -77,20 +77,20 @@ export function possible(options: Required<Options>): Required<Options> {
 const KEPT = 'nottingham.table';
 
 /** The table that was made last. */
-export function lastWish(): Wish {
+export function lastSettings(): FullSettings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Partial<Settings> | null;
-    const wish = wishFrom(kept && typeof kept === 'object' ? kept : {});
-    const { players, packs } = wish.options;
-    return PLAYERS.some((number) => number === players) && Array.isArray(packs) ? wish : wishFrom();
+    const settings = fullSettings(kept && typeof kept === 'object' ? kept : {});
+    const { players, packs } = settings.options;
+    return PLAYERS.some((number) => number === players) && Array.isArray(packs) ? settings : fullSettings();
   } catch {
-    return wishFrom();
+    return fullSettings();
   }
 }
 
-export function keepWish(wish: Wish): void {
+export function saveSettings(settings: FullSettings): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(wish));
+    localStorage.setItem(KEPT, JSON.stringify(settings));
   } catch {
     // Then it is asked anew.
   }

@@ -1,7 +1,7 @@
 /** Whether there is a network, and the page's readiness for when there is none. Comes when the first screen stands. */
 
 import { words } from '../i18n/index.svelte';
-import { renewal } from '../shell/renewal.svelte';
+import { newVersion } from '../shell/newVersion.svelte';
 import { network } from './network.svelte';
 
 /** Hires the worker that keeps the page (src/worker.ts), and tells it which language is read here. */
@@ -26,5 +26,5 @@ export async function prepare(): Promise<void> {
     });
   });
   // A page that came from the worker's store may be an old one, or there is nobody to ask.
-  if (workers.controller) await renewal.check();
+  if (workers.controller) await newVersion.check();
 }

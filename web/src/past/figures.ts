@@ -6,7 +6,7 @@ export type Rate = { part: number; whole: number; share: number | null };
 
 const rate = (part: number, whole: number): Rate => ({ part, whole, share: whole > 0 ? part / whole : null });
 
-export type Figures = {
+type Figures = {
   games: number;
   wins: Rate;
   average: number | null;
@@ -34,7 +34,7 @@ export function figures(tally: ResultTotals): Figures {
   };
 }
 
-export type Dot = { x: number; y: number; won: boolean; game: PlayedGame };
+type Dot = { x: number; y: number; won: boolean; game: PlayedGame };
 
 /** Games from the first to the last as dots between 0 and 1, the highest score on top. */
 export function dots(games: readonly PlayedGame[]): { dots: Dot[]; most: number } {

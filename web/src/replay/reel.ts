@@ -2,7 +2,7 @@
 
 import type { Opinion } from '../wire/generated/answers';
 import type { Event, View } from '../wire/generated/protocol';
-import type { Moment } from '../wire/room.svelte';
+import type { PlayedMove } from '../wire/room.svelte';
 
 export type Step = {
   version: number;
@@ -34,7 +34,7 @@ export class Reel {
   }
 
   /** What happened from the deal on, up to the first gap or a version. */
-  moments(upTo = this.last): Moment[] {
+  moments(upTo = this.last): PlayedMove[] {
     return this.#steps.slice(0, Math.min(this.whole, upTo + 1)) as Step[];
   }
 

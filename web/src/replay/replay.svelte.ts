@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { GameView, Opinion } from '../wire/generated/answers';
 import type { ChairView, Crown, Event, GameStarted, Good, TableView, View } from '../wire/generated/protocol';
 import { Refusal } from '../wire/api';
-import type { Moment } from '../wire/room.svelte';
+import type { PlayedMove } from '../wire/room.svelte';
 import type { Source } from '../table/scene.svelte';
 import type { Eyes } from './link';
 import { Reel, type Span, type Step } from './reel';
@@ -55,12 +55,12 @@ export class Replay implements Source {
   goods: Map<string, Good> = $derived(new Map(this.#started?.goods.map((good) => [good.name, good])));
   crowns: Crown[] = $derived(this.#started?.crowns ?? []);
   /** All that has come from the deal on, also what lies ahead: a story is told once and shown as far as one is. */
-  tale: Moment[] = $derived.by(() => {
+  tale: PlayedMove[] = $derived.by(() => {
     void this.#news;
     void this.eyes;
     return this.#reel.moments();
   });
-  chronicle: Moment[] = $derived.by(() => {
+  chronicle: PlayedMove[] = $derived.by(() => {
     void this.#news;
     return this.#reel.moments(this.version);
   });
@@ -75,11 +75,11 @@ export class Replay implements Source {
   readonly table: TableView;
   readonly you = { seat: null, host: false };
   readonly lines = [];
-  readonly clock = { heard: 0 };
+  readonly clock = { received: 0 };
   readonly game = null;
   readonly code = '';
   readonly act = nothingToDo;
-  readonly ask = nothingToDo;
+  readonly request = nothingToDo;
 
   /** `first` are steps that have come already, as these eyes see them. */
   constructor(

@@ -22,7 +22,7 @@ const PILE_START = 5;
 export const hash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 export const hashOfText = (text: string): string => hash(utf8ToBytes(text));
 export const commitmentOf = (seed: string): string => hash(hexToBytes(seed));
-export const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 /** SEED:CUT0:CUT1:…, where each cut stands there as its hash. */
 export const keyOf = (seed: string, cuts: readonly string[]): string =>

@@ -1,11 +1,11 @@
 /** What one could tell somebody who hesitates. It sees what the seat sees and no more. */
 
-import { goodName } from '../art/goods';
+import { goodTitle } from '../art/goods';
 import { gold, goodsOf } from '../i18n/goods';
 import { t, type Args } from '../i18n/index.svelte';
 import { penaltyOf, sizeOf, type Cards } from '../table/cards';
 import type { Good, OwnSeat, View } from '../wire/generated/protocol';
-import { askOf, isMine, type MyAsk } from './asks';
+import { taskOf, isMyTask, type MyTask } from './tasks';
 
 /** A tip, and how it is said in the reader's language. */
 export type Tip = { key: string; say: () => string };
@@ -19,10 +19,10 @@ const tip = (key: string, args: () => Args = () => ({})): Tip => ({ key, say: ()
 
 /** All tips that fit, the best first. */
 export function tipsFor(view: View, goods: Goods, name: (seat: number) => string): Tip[] {
-  const ask = askOf(view);
+  const task = taskOf(view);
   const me = view.seat === null ? undefined : view.seats[view.seat];
-  if (!isMine(ask) || me?.sight !== 'own') return [];
-  return BY_ASK[ask]({ view, goods, me, name });
+  if (!isMyTask(task) || me?.sight !== 'own') return [];
+  return BY_ASK[task]({ view, goods, me, name });
 }
 
 const kindOf = (goods: Goods, good: string) => goods.get(good)?.kind;
@@ -51,10 +51,10 @@ function swapping({ view, goods, me }: Table): Tip[] {
   const tops = Object.values(view.discard).flatMap((pile) => pile.at(-1) ?? []);
   return [
     ...(collecting && view.prompt?.swap && view.options.edition === 'first' && tops.includes(collecting[0])
-      ? [tip('swap-pile', () => ({ good: goodName(collecting[0]) }))]
+      ? [tip('swap-pile', () => ({ good: goodTitle(collecting[0]) }))]
       : []),
     ...(collecting ? [tip('swap-collect', () => ({ goods: goodsOf(...collecting) }))] : [tip('swap-plan')]),
-    ...(dear ? [tip('swap-contraband', () => ({ good: goodName(dear.name), value: dear.value }))] : []),
+    ...(dear ? [tip('swap-contraband', () => ({ good: goodTitle(dear.name), value: dear.value }))] : []),
   ];
 }
 
@@ -75,7 +75,7 @@ function loading({ view, goods, me }: Table): Tip[] {
     ...(dear
       ? [
           tip('load-smuggle', () => ({
-            good: goodName(dear.name),
+            good: goodTitle(dear.name),
             value: dear.value,
             penalty: gold(dear.penalty),
           })),
@@ -92,7 +92,7 @@ function declaring({ goods, me }: Table): Tip[] {
   const best = mostLegal(cards, goods);
   if (!best) return [tip('declare-bold', () => ({ fine: fined(cards, goods) }))];
   if (best[1] === sizeOf(cards)) return [tip('declare-true', () => ({ fine: fined(cards, goods) }))];
-  return [tip('declare-part', () => ({ good: goodName(best[0]) }))];
+  return [tip('declare-part', () => ({ good: goodTitle(best[0]) }))];
 }
 
 /** What it would cost to open a bag that is what it was declared to be. */
@@ -148,7 +148,7 @@ function claiming({ view, goods }: Table): Tip[] {
   return best ? [tip('claim-worth', () => best)] : [tip('claim-none')];
 }
 
-const BY_ASK: Record<MyAsk, (table: Table) => Tip[]> = {
+const BY_ASK: Record<MyTask, (table: Table) => Tip[]> = {
   name_starter: () => [tip('name_starter')],
   swap_first: swapping,
   swap_second: swapping,

@@ -27,7 +27,7 @@ const OF_THE_SECOND: readonly Extra[] = ['black_market', 'six'];
 /** Where a paragraph holds: in one edition, with one extra, or with a number of players. Nothing: always. */
 export type Where = Edition | Extra | 'three' | 'sheriff';
 export type Kind = 'text' | 'item' | 'step';
-export type Paragraph = { section: SectionId; number: number; kind: Kind; where: Where | null };
+type Paragraph = { section: SectionId; number: number; kind: Kind; where: Where | null };
 export type Section = { id: SectionId; icon: IconName; where: Where | null; paragraphs: Paragraph[] };
 
 type Sketch = Where | 'item' | 'step' | '' | ['item', Where];
@@ -77,8 +77,6 @@ function drawn(sketch: Exclude<Sketch, unknown[]>): [Kind, Where | null] {
   if (sketch === 'item' || sketch === 'step') return [sketch, null];
   return ['text', sketch || null];
 }
-
-export const isSection = (id: string): id is SectionId => Object.hasOwn(SKETCHES, id);
 
 /** A way to play, as far as the rules differ; without a number of players any that the extras allow. */
 export type Game = { edition: Edition; extras: ReadonlySet<Extra>; players?: number };

@@ -3,7 +3,7 @@
 import type { Pack } from '../wire/generated/answers';
 import type { Crown, Good } from '../wire/generated/protocol';
 
-export type ShelfGood = Good & { copiesAtThree?: number };
+type ShelfGood = Good & { copiesAtThree?: number };
 export type Shelf = { goods: ShelfGood[]; crowns: readonly Crown[]; market: [good: string, values: number[]][] };
 
 /** The dearer card lies on top. */

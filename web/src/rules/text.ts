@@ -6,7 +6,7 @@ import { factsOf, readable, type Game, type Kind, type Section, type Where } fro
 
 export type Told = { number: number; where: Where | null; pieces: Piece[] };
 /** Paragraphs that belong together: a text, or the items of one list. */
-export type Group = { kind: Kind; paragraphs: Told[] };
+type Group = { kind: Kind; paragraphs: Told[] };
 export type Chapter = Pick<Section, 'id' | 'icon' | 'where'> & { title: Piece[]; groups: Group[] };
 
 export const titleOf = (id: Section['id']): string => t(`rules-${id}-title`);

@@ -20,7 +20,7 @@ function remembered(): Memory {
 }
 
 /** Whether somebody wants tips, and in which games they were a newcomer: kept in this browser. */
-class Wish {
+class TipSettings {
   #memory: Memory = $state.raw(remembered());
   #game: string | null = $state(null);
 
@@ -63,7 +63,7 @@ class Wish {
   }
 }
 
-export const wish = new Wish();
+export const tipSettings = new TipSettings();
 
 /** Waits while somebody hesitates, then tells one tip: one for each thing that is asked, and none twice. */
 export class Adviser {
@@ -78,7 +78,7 @@ export class Adviser {
   constructor(private readonly prepare: () => Promise<unknown> = () => Promise.resolve()) {}
 
   /** Something is asked now, under a name that stays the same as long as it is the same; nothing is null. */
-  ask(name: string | null, tips: () => Tip[]): void {
+  watch(name: string | null, tips: () => Tip[]): void {
     this.#tips = tips;
     if (name === this.#asked) {
       // What has happened meanwhile may have made it wrong.

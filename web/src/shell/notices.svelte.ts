@@ -4,7 +4,7 @@ import { explain } from '../i18n/errors';
 import { Refusal } from '../wire/api';
 
 export type Kind = 'news' | 'warning';
-export type Notice = { id: number; text: string; kind: Kind };
+type Notice = { id: number; text: string; kind: Kind };
 
 /** Long enough to read twice, slowly. */
 const READING = { least: 6000, perLetter: 90 };
@@ -52,11 +52,11 @@ export function notify(text: string, kind: Kind = 'news'): void {
 }
 
 /** Something was not done, and whoever stopped it has said why himself. */
-export class SaidElsewhere extends Error {}
+export class AlreadyReported extends Error {}
 
 /** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
-export function complain(error: unknown, name?: (seat: number) => string): void {
-  if (error instanceof SaidElsewhere) return;
+export function reportError(error: unknown, name?: (seat: number) => string): void {
+  if (error instanceof AlreadyReported) return;
   if (!(error instanceof Refusal)) console.error(error);
   notify(explain(error, name), 'warning');
 }
@@ -67,7 +67,7 @@ export async function attempt(deed: () => Promise<unknown>, name?: (seat: number
     await deed();
     return true;
   } catch (error) {
-    complain(error, name);
+    reportError(error, name);
     return false;
   }
 }

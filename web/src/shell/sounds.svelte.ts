@@ -26,12 +26,12 @@ class Sounds {
   }
 
   play(sound: Sound, after = 0): void {
-    if (this.on) void hear(sound, after);
+    if (this.on) void playSound(sound, after);
   }
 }
 
 /** Makes a sound, whatever was chosen for the table; returns how to silence it. A page without sounds is a page still. */
-export async function hear(sound: Sound, after = 0): Promise<() => void> {
+export async function playSound(sound: Sound, after = 0): Promise<() => void> {
   try {
     return (await import('./sound')).play(sound, after);
   } catch {

@@ -1,7 +1,7 @@
 /** From the first screen to the first round in one go: a table with three bots, dealt at once. */
 
 import { oneOf } from '../identity/looks';
-import { asSomebody } from '../identity/somebody';
+import { withPerson } from '../identity/person';
 import { router } from '../router.svelte';
 import { api, unreachable } from '../wire/api';
 import { Room } from '../wire/room.svelte';
@@ -30,7 +30,7 @@ export async function playNow(levels = LEVELS): Promise<void> {
   const characters = await drawBots(PLAYERS - 1);
   const bots = Object.fromEntries(characters.map((bot, at) => [`${at + 1}`, `${bot}:${levels[at]}`]));
   const settings = { options: { players: PLAYERS }, bot_seconds: 1, patience_seconds: SPEAKING_SECONDS };
-  const { table, secret } = await asSomebody(async (secret) => ({
+  const { table, secret } = await withPerson(async (secret) => ({
     ...(await api.newTable(secret, { settings, sit: true, bots })),
     secret,
   }));
@@ -46,7 +46,7 @@ async function deal(code: string, secret: string): Promise<void> {
   let waited: ReturnType<typeof setTimeout> | undefined;
   try {
     await Promise.race([
-      room.ask({ type: 'start' }),
+      room.request({ type: 'start' }),
       new Promise((_, reject) => (waited = setTimeout(() => reject(unreachable()), PATIENCE))),
     ]);
   } finally {

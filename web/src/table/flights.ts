@@ -1,11 +1,11 @@
 /** What moves on the table when something happens: coins from purse to purse, cards and bags from place to place. */
 
-import { drawing, type IconName } from '../art/icons';
+import { iconPath, type IconName } from '../art/icons';
 import type { Event, Terms } from '../wire/generated/protocol';
 import { sizeOf } from './cards';
 
 type Thing = 'coin' | 'deck' | 'bag';
-export type Flight = { thing: Thing; from: string; to: string; count: number };
+type Flight = { thing: Thing; from: string; to: string; count: number };
 
 const FLIGHT_MS = 300;
 const SHORT_GAP_MS = 45;
@@ -168,7 +168,7 @@ function picture(thing: Thing): SVGElement {
   const path = document.createElementNS(SVG, 'path');
   svg.setAttribute('viewBox', '0 0 64 64');
   svg.setAttribute('class', `flying ${thing}`);
-  path.setAttribute('d', drawing(thing as IconName));
+  path.setAttribute('d', iconPath(thing as IconName));
   svg.append(path);
   return svg;
 }

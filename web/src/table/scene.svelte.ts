@@ -2,18 +2,16 @@
 
 import { getContext, setContext, type Snippet } from 'svelte';
 import { t, words } from '../i18n/index.svelte';
-import type { Charge, Colour } from '../art/icons';
+import { CHARGES, COLOURS, type Charge, type Colour } from '../identity/looks';
 import { attempt } from '../shell/notices.svelte';
 import type { Action, ChairView, Good, Prompt, View } from '../wire/generated/protocol';
-import type { AskedOfTable } from '../wire/socket';
+import type { TableRequest } from '../wire/socket';
 import type { Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';
 import type { Draft, Party } from './draft.svelte';
 import { narrow } from './space.svelte';
 
 const KEY = Symbol('scene');
-const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
-const CHARGES: Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
 const NO_PROMPT: Prompt = {};
 
 /** What a game is shown from: the room one has come to, or something that tells as much of a game. */
@@ -31,7 +29,7 @@ export type Source = Pick<
   | 'clock'
   | 'code'
   | 'act'
-  | 'ask'
+  | 'request'
 >;
 
 export class Scene {
@@ -117,7 +115,7 @@ export class Scene {
 
   name(seat: number): string {
     const chair = this.chair(seat);
-    return chair ? nameOf(chair) : (this.view.seats[seat]?.name ?? '');
+    return chair ? playerName(chair) : (this.view.seats[seat]?.name ?? '');
   }
 
   /** A side of a deal, by name. */
@@ -168,16 +166,16 @@ export class Scene {
     }
   }
 
-  ask(question: AskedOfTable): Promise<boolean> {
+  request(message: TableRequest): Promise<boolean> {
     return attempt(
-      () => this.room.ask(question),
+      () => this.room.request(message),
       (seat) => this.name(seat),
     );
   }
 }
 
 /** How someone at the table is called: bots by a name in the reader's language. */
-export function nameOf(chair: Pick<ChairView, 'bot' | 'name'>): string {
+export function playerName(chair: Pick<ChairView, 'bot' | 'name'>): string {
   const bot = chair.bot?.split(':')[0] ?? '';
   return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : (chair.name ?? '');
 }

@@ -1,7 +1,7 @@
 /** What anyone at the table could count up: who leads for which crown, and what each has been caught at. */
 
 import type { Crown, Good, View } from '../wire/generated/protocol';
-import type { Moment } from '../wire/room.svelte';
+import type { PlayedMove } from '../wire/room.svelte';
 
 export type Race = { good: string; king: number; queen: number; counts: number[]; kings: number[]; queens: number[] };
 
@@ -32,7 +32,7 @@ export function races(view: View, goods: Map<string, Good>, crowns: readonly Cro
 /** What a merchant's bags came to so far, and what became of his promises. */
 export type Standing = { passed: number; honest: number; caught: number; kept: number; broken: number };
 
-export function records(view: View, chronicle: readonly Moment[]): Standing[] {
+export function records(view: View, chronicle: readonly PlayedMove[]): Standing[] {
   const all = view.seats.map(() => ({ passed: 0, honest: 0, caught: 0, kept: 0, broken: 0 }));
   for (const { events } of chronicle) {
     for (const event of events) {

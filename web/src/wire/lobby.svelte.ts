@@ -1,20 +1,20 @@
 /** The public tables, as they come and go. */
 
 import type { Listing } from './generated/protocol';
-import { Socket, type Link } from './socket';
+import { Socket, type ConnectionState } from './socket';
 
 export class Lobby {
-  link: Link = $state('coming');
+  connection: ConnectionState = $state('connecting');
   tables: Listing[] = $state.raw([]);
   #socket: Socket;
 
   constructor() {
     this.#socket = new Socket(
       () => ({ type: 'lobby' }),
-      (told) => {
-        if (told.type === 'lobby') this.tables = told.tables;
+      (message) => {
+        if (message.type === 'lobby') this.tables = message.tables;
       },
-      (link) => (this.link = link),
+      (state) => (this.connection = state),
     );
   }
 

@@ -1,11 +1,11 @@
-/** A connection that heals itself. What was asked and not answered is asked again when it is back. */
+/** A connection that heals itself. What was pending and not answered is pending resend when it is back. */
 
 import type { Join, WatchLobby, ClientRequest, ServerMessage } from './generated/protocol';
 import { Refusal } from './api';
 
-export type Link = 'coming' | 'here' | 'lost' | 'over';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Words of the server after which there is no use in coming again. */
+/** Words of the server after which there is no use in coming resend. */
 const FINAL = new Set([
   'unknown_secret',
   'revoked',
@@ -18,76 +18,81 @@ const FINAL = new Set([
 ]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** If nothing is heard for so long while something is asked, the line is dead whatever the browser believes. */
+/** If nothing is heard for so long while something is pending, the line is dead whatever the browser believes. */
 const ANSWER_PATIENCE = 12_000;
 
-type Asked = {
-  question: ClientRequest & { key: string };
-  again: boolean;
+type PendingRequest = {
+  message: ClientRequest & { key: string };
+  resend: boolean;
   resolve: (version: number | undefined) => void;
   reject: (refusal: Refusal) => void;
 };
 
 type Plain<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
-/** Everything that can be asked at a table; the key is added here. */
-export type AskedOfTable = Plain<Exclude<ClientRequest, Join | WatchLobby>>;
+/** Everything that can be pending at a table; the key is added here. */
+export type TableRequest = Plain<Exclude<ClientRequest, Join | WatchLobby>>;
 
 export class Socket {
   #socket: WebSocket | null = null;
-  #link: Link = 'coming';
+  #state: ConnectionState = 'connecting';
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
-  #asked = new Map<string, Asked>();
+  #pending = new Map<string, PendingRequest>();
   #stem = Math.random().toString(36).slice(2, 10);
   #count = 0;
 
   constructor(
     private readonly first: () => Join | WatchLobby,
-    private readonly hear: (told: ServerMessage) => void,
-    private readonly linked: (link: Link, refusal: Refusal | null) => void,
+    private readonly receive: (message: ServerMessage) => void,
+    private readonly onState: (state: ConnectionState, refusal: Refusal | null) => void,
   ) {
-    addEventListener('online', this.#now);
+    addEventListener('online', this.#reconnect);
     addEventListener('offline', this.#drop);
-    document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.#reconnect);
     this.#open();
   }
 
   /** Asks; resolves when it is done and stored, rejects with a `Refusal`. */
-  ask(question: AskedOfTable): Promise<number | undefined> {
+  request(message: TableRequest): Promise<number | undefined> {
     const key = `${this.#stem}-${++this.#count}`;
     return new Promise((resolve, reject) => {
-      if (this.#link === 'over')
+      if (this.#state === 'closed')
         return reject(new Refusal('unreachable', 'connection_over', 'The connection is over.'));
-      const again = question.type !== 'say';
-      if (!again && this.#link !== 'here') return reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
-      const asked: Asked = { question: { ...question, key } as Asked['question'], again, resolve, reject };
-      this.#asked.set(key, asked);
-      if (this.#link === 'here') this.#send(asked.question);
+      const resend = message.type !== 'say';
+      if (!resend && this.#state !== 'open') return reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
+      const pending: PendingRequest = {
+        message: { ...message, key } as PendingRequest['message'],
+        resend,
+        resolve,
+        reject,
+      };
+      this.#pending.set(key, pending);
+      if (this.#state === 'open') this.#send(pending.message);
     });
   }
 
   close(): void {
-    removeEventListener('online', this.#now);
+    removeEventListener('online', this.#reconnect);
     removeEventListener('offline', this.#drop);
-    document.removeEventListener('visibilitychange', this.#now);
-    this.#end(null);
+    document.removeEventListener('visibilitychange', this.#reconnect);
+    this.#finish(null);
     this.#socket?.close();
   }
 
-  #send(question: ClientRequest): void {
-    this.#socket?.send(JSON.stringify(question));
-    this.#watch();
+  #send(message: ClientRequest): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#startWatchdog();
   }
 
-  #watch(): void {
+  #startWatchdog(): void {
     this.#watchdog ??= setTimeout(this.#drop, ANSWER_PATIENCE);
   }
 
   /** A dead line may never say that it is closed: it is let go without waiting for that, and not heard any more. */
   #drop = (): void => {
     const dead = this.#socket;
-    if (!dead || this.#link === 'over') return;
+    if (!dead || this.#state === 'closed') return;
     this.#lost();
     dead.close();
   };
@@ -99,78 +104,78 @@ export class Socket {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${table}`);
     this.#socket = socket;
     let refusal: Refusal | null = null;
-    this.#watch();
+    this.#startWatchdog();
     socket.onopen = () => this.#send(this.first());
     socket.onmessage = ({ data }) => {
-      this.#patient();
-      const told = JSON.parse(data as string) as ServerMessage;
-      if (told.type === 'ending') refusal = new Refusal('ending', told.code, told.message);
-      else if (told.type === 'done' || told.type === 'refused') this.#answer(told);
+      this.#stopWatchdog();
+      const message = JSON.parse(data as string) as ServerMessage;
+      if (message.type === 'ending') refusal = new Refusal('ending', message.code, message.message);
+      else if (message.type === 'done' || message.type === 'refused') this.#answer(message);
       else {
-        this.hear(told);
-        if (told.type === 'welcome' || (told.type === 'lobby' && this.#link !== 'here')) this.#arrived();
+        this.receive(message);
+        if (message.type === 'welcome' || (message.type === 'lobby' && this.#state !== 'open')) this.#opened();
       }
-      if (this.#asked.size) this.#watch();
+      if (this.#pending.size) this.#startWatchdog();
     };
     socket.onclose = () => {
-      if (this.#socket !== socket || this.#link === 'over') return;
-      if (refusal && FINAL.has(refusal.code)) this.#end(refusal);
+      if (this.#socket !== socket || this.#state === 'closed') return;
+      if (refusal && FINAL.has(refusal.code)) this.#finish(refusal);
       else this.#lost();
     };
   }
 
-  #patient(): void {
+  #stopWatchdog(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = undefined;
   }
 
-  #answer(told: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
-    const asked = told.key ? this.#asked.get(told.key) : undefined;
-    if (!asked || !told.key) return;
-    this.#asked.delete(told.key);
-    if (told.type === 'done') asked.resolve(told.version);
-    else asked.reject(new Refusal(told.error, told.code, told.message, told.details ?? {}));
+  #answer(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): void {
+    const pending = message.key ? this.#pending.get(message.key) : undefined;
+    if (!pending || !message.key) return;
+    this.#pending.delete(message.key);
+    if (message.type === 'done') pending.resolve(message.version);
+    else pending.reject(new Refusal(message.error, message.code, message.message, message.details ?? {}));
   }
 
-  #arrived(): void {
+  #opened(): void {
     this.#wait = FIRST_WAIT;
     // Whoever was away may find a server that has another page by now.
-    if (this.#link === 'lost') dispatchEvent(new Event('nottingham:back'));
-    this.#turn('here', null);
-    for (const asked of this.#asked.values()) this.#send(asked.question);
+    if (this.#state === 'lost') dispatchEvent(new Event('nottingham:back'));
+    this.#setState('open', null);
+    for (const pending of this.#pending.values()) this.#send(pending.message);
   }
 
   #lost(): void {
-    this.#patient();
+    this.#stopWatchdog();
     this.#socket = null;
-    for (const [key, asked] of this.#asked) {
-      if (asked.again) continue;
-      this.#asked.delete(key);
-      asked.reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
+    for (const [key, pending] of this.#pending) {
+      if (pending.resend) continue;
+      this.#pending.delete(key);
+      pending.reject(new Refusal('unreachable', 'connection_lost', 'Not sent.'));
     }
-    this.#turn(this.#link === 'coming' ? 'coming' : 'lost', null);
+    this.#setState(this.#state === 'connecting' ? 'connecting' : 'lost', null);
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #now = (): void => {
-    if (document.hidden || this.#socket || this.#link === 'over') return;
+  #reconnect = (): void => {
+    if (document.hidden || this.#socket || this.#state === 'closed') return;
     clearTimeout(this.#retry);
     this.#wait = FIRST_WAIT;
     this.#open();
   };
 
-  #end(refusal: Refusal | null): void {
+  #finish(refusal: Refusal | null): void {
     clearTimeout(this.#retry);
-    this.#patient();
-    this.#turn('over', refusal);
-    for (const asked of this.#asked.values())
-      asked.reject(refusal ?? new Refusal('unreachable', 'connection_over', ''));
-    this.#asked.clear();
+    this.#stopWatchdog();
+    this.#setState('closed', refusal);
+    for (const pending of this.#pending.values())
+      pending.reject(refusal ?? new Refusal('unreachable', 'connection_over', ''));
+    this.#pending.clear();
   }
 
-  #turn(link: Link, refusal: Refusal | null): void {
-    this.#link = link;
-    this.linked(link, refusal);
+  #setState(state: ConnectionState, refusal: Refusal | null): void {
+    this.#state = state;
+    this.onState(state, refusal);
   }
 }

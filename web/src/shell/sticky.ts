@@ -1,5 +1,5 @@
 /**
- * What sticks to an edge must not lie over what keys lead to: whatever scrolls under it keeps that much room there. With
+ * What sticky to an edge must not lie over what keys lead to: whatever scrolls under it keeps that much room there. With
  * letters so large that it would cover most of the window it does not stick at all.
  */
 
@@ -16,7 +16,7 @@ function scroller(node: Element): HTMLElement {
   return document.documentElement;
 }
 
-export function sticks(node: HTMLElement, edge: Edge): { destroy: () => void } {
+export function sticky(node: HTMLElement, edge: Edge): { destroy: () => void } {
   const property = `scroll-padding-${edge}`;
   let under: HTMLElement | null = null;
 

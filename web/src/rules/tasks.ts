@@ -34,14 +34,14 @@ const OTHERS = {
   over: 'scoring',
 } as const satisfies Record<string, SectionId>;
 
-export type MyAsk = keyof typeof MINE;
-export type Ask = MyAsk | keyof typeof OTHERS;
-export const ASKS = [...Object.keys(MINE), ...Object.keys(OTHERS)] as Ask[];
+export type MyTask = keyof typeof MINE;
+export type Task = MyTask | keyof typeof OTHERS;
+export const TASKS = [...Object.keys(MINE), ...Object.keys(OTHERS)] as Task[];
 
-export const isMine = (ask: Ask): ask is MyAsk => ask in MINE;
-export const sectionOf = (ask: Ask): SectionId => ({ ...MINE, ...OTHERS })[ask];
+export const isMyTask = (task: Task): task is MyTask => task in MINE;
+export const sectionOf = (task: Task): SectionId => ({ ...MINE, ...OTHERS })[task];
 
-export function askOf(view: View): Ask {
+export function taskOf(view: View): Task {
   const prompt = view.prompt ?? {};
   const { phase, seat, options } = view;
   if (phase === 'over') return 'over';

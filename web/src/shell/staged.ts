@@ -17,7 +17,7 @@ export function turn(): Promise<void> {
 }
 
 /** When everything has come that somebody waits for. */
-export function allThere(): Promise<void> {
+export function allRendered(): Promise<void> {
   return coming ?? Promise.resolve();
 }
 

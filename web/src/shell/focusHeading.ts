@@ -2,7 +2,7 @@
 
 let first = true;
 
-export function arrive(heading: HTMLElement): void {
+export function focusHeading(heading: HTMLElement): void {
   if (!first) {
     scrollTo(0, 0);
     heading.tabIndex = -1;

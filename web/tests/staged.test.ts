@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { allThere, turn } from '../src/shell/turns';
+import { allRendered, turn } from '../src/shell/staged';
 
 test('what a part is made of comes before the next part', async () => {
   const came: string[] = [];
@@ -11,7 +11,7 @@ test('what a part is made of comes before the next part', async () => {
   }
   void part('board', 'seats', 'gate', 'hand');
   void part('panel', 'talk');
-  await allThere();
+  await allRendered();
   expect(came).toEqual(['board', 'seats', 'gate', 'hand', 'panel', 'talk']);
 });
 
@@ -22,12 +22,12 @@ test('all that one of them causes is done before the next', async () => {
     happened.push('the first and what it caused');
   });
   void turn().then(() => happened.push('the second'));
-  await allThere();
+  await allRendered();
   expect(happened).toEqual(['the first and what it caused', 'the second']);
 });
 
 test('where nobody waits, all is there', async () => {
-  await allThere();
+  await allRendered();
   await turn();
-  await allThere();
+  await allRendered();
 });

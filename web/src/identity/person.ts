@@ -9,7 +9,7 @@ import { freeLooks, oneOf } from './looks';
 export const nickname = (): string => oneOf(t('who-nicknames').split(',')).trim();
 
 /** Does it with the secret of whoever sits here; makes somebody first if there is nobody, or nobody who is still known. */
-export async function asSomebody<Answer>(deed: (secret: string) => Promise<Answer>): Promise<Answer> {
+export async function withPerson<Answer>(deed: (secret: string) => Promise<Answer>): Promise<Answer> {
   if (me.secret !== null) {
     try {
       return await deed(me.secret);

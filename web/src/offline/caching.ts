@@ -2,7 +2,7 @@
 
 /** Addresses of the page's files: those that everyone needs, and those of each language. */
 export type Files = { shell: string[]; words: Record<string, string[]> };
-export type Kept = 'page' | 'asset' | null;
+type Kept = 'page' | 'asset' | null;
 
 /** Which store a request is answered from, if any. */
 export function fileFor(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kept {

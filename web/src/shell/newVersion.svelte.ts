@@ -2,7 +2,7 @@
 
 import { network } from '../offline/network.svelte';
 
-class Renewal {
+class NewVersion {
   due = $state(false);
 
   /** Asks the server which page it has; one that can't be asked has none that is newer. */
@@ -25,4 +25,4 @@ class Renewal {
   }
 }
 
-export const renewal = new Renewal();
+export const newVersion = new NewVersion();

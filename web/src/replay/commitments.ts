@@ -13,7 +13,7 @@ function kept(): [string, string][] {
 }
 
 /** Notes what was promised for a game, the first time it is heard. */
-export function note(game: string, commitment: string): void {
+export function saveCommitment(game: string, commitment: string): void {
   const all = kept();
   if (all.some(([other]) => other === game)) return;
   try {
@@ -23,6 +23,6 @@ export function note(game: string, commitment: string): void {
   }
 }
 
-export function noted(game: string): string | null {
+export function savedCommitment(game: string): string | null {
   return kept().find(([other]) => other === game)?.[1] ?? null;
 }

@@ -4,12 +4,12 @@ import { t, words } from '../i18n/index.svelte';
 import { sizeOf } from './cards';
 import type { Scene } from './scene.svelte';
 
-export type Asked = { text: string; mine: boolean };
+export type Instruction = { text: string; mine: boolean };
 
-export function asked(scene: Scene): Asked {
+export function instruction(scene: Scene): Instruction {
   const { view, prompt, seat } = scene;
-  const mine = (text: string): Asked => ({ text, mine: true });
-  const other = (text: string): Asked => ({ text, mine: false });
+  const mine = (text: string): Instruction => ({ text, mine: true });
+  const other = (text: string): Instruction => ({ text, mine: false });
   const waited = words.list(view.to_act.map((who) => scene.name(who)));
   const count = view.to_act.length;
 

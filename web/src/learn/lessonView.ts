@@ -1,7 +1,7 @@
 /** What the coach sees: what the learner sees, and what has happened in each round. */
 
 import type { Action, Event, Offer, Prompt, View } from '../wire/generated/protocol';
-import type { Moment } from '../wire/room.svelte';
+import type { PlayedMove } from '../wire/room.svelte';
 import { sizeOf, type Cards } from '../table/cards';
 import type { Draft } from '../table/draft.svelte';
 
@@ -12,12 +12,12 @@ export const FRIAR = 2;
 export type Bag = NonNullable<View['seats'][number]['bag']>;
 
 /** What became of a bag. */
-export type Fate =
+type Fate =
   | { how: 'opened'; honest: boolean; fine: number; cards: Cards }
   | { how: 'back'; legal: Cards; hidden: number; paid: number };
 
 /** The events of each round, by its number. */
-export function byRound(chronicle: readonly Moment[]): Event[][] {
+export function byRound(chronicle: readonly PlayedMove[]): Event[][] {
   const rounds: Event[][] = [[]];
   for (const { events } of chronicle) {
     for (const event of events) {
@@ -28,7 +28,7 @@ export function byRound(chronicle: readonly Moment[]): Event[][] {
   return rounds;
 }
 
-export class Sight {
+export class LessonView {
   constructor(
     readonly chapter: number,
     readonly view: View,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MAX_GAMES, opened, shelf, STORE } from '../src/replay/kept';
+import { MAX_GAMES, opened, shelf, STORE } from '../src/replay/cache';
 import type { Eyes } from '../src/replay/link';
 
-/** A house that tells of games of 300 moves, and can fall silent; a store that is a map. */
+/** A harness that tells of games of 300 moves, and can fall silent; a store that is a map. */
 let silent: boolean;
 let gone: boolean;
 let store: Map<string, Response>;

@@ -1,5 +1,5 @@
 /** What may be wider than the page scrolls by itself; while it does, keys come to it, so that they can scroll it too. */
-export function aside(box: HTMLElement): { destroy: () => void } {
+export function scrollable(box: HTMLElement): { destroy: () => void } {
   function measure(): void {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute('tabindex');

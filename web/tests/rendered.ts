@@ -1,4 +1,4 @@
-/** Scenes of real games, laid before the page's own parts. tests/support/page_scenes.py wrote them. */
+/** Scenes of real games, inScene before the page's own parts. tests/support/page_scenes.py wrote them. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import type {
   View,
 } from '../src/wire/generated/protocol';
 import { Room } from '../src/wire/room.svelte';
-import type { AskedOfTable } from '../src/wire/socket';
-import Laid from './Laid.svelte';
+import type { TableRequest } from '../src/wire/socket';
+import InScene from './InScene.svelte';
 
 type Eyes = number | 'spectator';
 type Seen = { events: Event[]; view: View };
@@ -34,24 +34,24 @@ export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 
 export type Setting = { host?: boolean; stage?: TableView['stage']; chairs?: Partial<ChairView>[]; lines?: Line[] };
 
-/** A room to which a scene was told, and what is asked in it. Answers are given at once unless a test holds them. */
-export class House {
-  readonly asked: AskedOfTable[] = [];
-  /** What becomes of the next question: it is done, or refused. */
+/** A room to which a scene was told, and what is requests in it. Answers are given at once unless a test holds them. */
+export class Harness {
+  readonly requests: TableRequest[] = [];
+  /** What becomes of the next message: it is done, or refused. */
   answer: () => Promise<number | undefined> = () => Promise.resolve(undefined);
   readonly room: Room;
   readonly scene: Scene;
-  tell!: (told: ServerMessage) => void;
+  tell!: (message: ServerMessage) => void;
   /** Gives what is shown something else to show. */
   change!: (props: Record<string, unknown>) => Promise<void>;
 
   constructor(began: GameStarted, { events, view }: Seen, setting: Setting = {}) {
     this.room = new Room('oak', null, (_, hear, linked) => {
       this.tell = hear;
-      queueMicrotask(() => linked('here', null));
+      queueMicrotask(() => linked('open', null));
       return {
-        ask: (question) => {
-          this.asked.push(question);
+        request: (message) => {
+          this.requests.push(message);
           return this.answer();
         },
         close: () => {},
@@ -97,16 +97,16 @@ export class House {
 
   show<Props extends Record<string, unknown>>(part: Component<Props>, props?: Props): HTMLElement {
     const shown = { scene: this.scene, part: part as Component<Record<string, unknown>>, given: props ?? {} };
-    const { container, rerender } = render(Laid, { props: shown });
+    const { container, rerender } = render(InScene, { props: shown });
     this.change = (given) => rerender({ given });
     return container;
   }
 
   /** The only move that was made. */
   get action(): unknown {
-    expect(this.asked).toHaveLength(1);
-    const [question] = this.asked;
-    return question!.type === 'act' ? question!.action : question;
+    expect(this.requests).toHaveLength(1);
+    const [message] = this.requests;
+    return message!.type === 'act' ? message!.action : message;
   }
 }
 
@@ -115,16 +115,16 @@ export function viewOf(name: string, eyes: Eyes): View {
   return structuredClone(BOOK.scenes[name]!.seen[String(eyes)]!.view);
 }
 
-export function laid(name: string, eyes: Eyes, setting?: Setting): House {
+export function inScene(name: string, eyes: Eyes, setting?: Setting): Harness {
   const { began, seen } = BOOK.scenes[name]!;
-  return new House(BOOK.beginnings[began]!, seen[String(eyes)]!, setting);
+  return new Harness(BOOK.beginnings[began]!, seen[String(eyes)]!, setting);
 }
 
 /** A game that has ended, with what is different in its view this time. */
-export function ended(name: string, setting?: Setting, different: Partial<View> = {}): House {
+export function ended(name: string, setting?: Setting, different: Partial<View> = {}): Harness {
   const { began, view } = BOOK.ends[name]!;
   const seen = { events: [], view: { ...view, ...different } };
-  return new House(BOOK.beginnings[began]!, seen, { stage: 'over', ...setting });
+  return new Harness(BOOK.beginnings[began]!, seen, { stage: 'over', ...setting });
 }
 
 const labelOf = (one: Element): string => one.getAttribute('aria-label') ?? says(one);

@@ -2,10 +2,10 @@
 
 import { t, words } from '../i18n/index.svelte';
 import type { Settings } from '../wire/generated/protocol';
-import { wishFrom } from './table';
+import { fullSettings } from './table';
 
-export function told(settings: Settings): string[] {
-  const { options, decision_seconds: decision } = wishFrom(settings);
+export function settingsSummary(settings: Settings): string[] {
+  const { options, decision_seconds: decision } = fullSettings(settings);
   const so: (string | false)[] = [
     t(`new-edition-${options.edition}`),
     t('told-players', { players: options.players }),
