@@ -5,10 +5,15 @@ BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
 # Tests spend much of their time waiting for servers and browsers, so run two per core.
-WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )))
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS ?= $(shell echo $$(( $(CORES) * 2 )))
+QUICK := "not (server or services or strength)"
+QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
+# Compiled modules are kept: tests start hundreds of processes, which would compile everything again.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
-.PHONY: help play watch test check bench load chaos strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
+.PHONY: help play watch test quick laws check bench load chaos strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -21,6 +26,12 @@ watch: .venv/play ## Watch a game between bots in the terminal
 
 test: .venv/dev page chromium servers ## Run all tests
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
+
+quick: .venv/dev ## Run the tests for every change: rules, players, tables and the page's units, in under a minute
+	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
+
+laws: .venv/dev ## Run the laws and other searches over several times as many random games (takes minutes)
+	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/cli tests/server/test_secrecy.py
 
 check: python-check page-check ## Check style, types and import contracts
 

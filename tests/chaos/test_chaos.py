@@ -3,11 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.chaos.evening import evening
 from tests.chaos.wreckers import KINDS
 from tests.support.services import needs
 
-pytestmark = needs("initdb", "redis-server")
+pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
 def test_whatever_is_killed_paused_or_cut_off_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from tests.support.seated import play, share_of_wins
 
+pytestmark = pytest.mark.strength
+
 TRAITS = ("honesty", "greed", "nerve", "trust", "grudge")
 GAMES = 40
 

@@ -6,8 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from itertools import count
@@ -21,6 +19,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.test_playing import play_sensibly
 from tests.support.faults import QUICK, BotSeats, Breakable, Steadfast, agrees, stored_games, stored_lines, without_gaps
 from tests.support.live_server import PATIENCE, Guest, House, Visit, open_house
+from tests.support.server_process import run
 
 KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "4"))
 """In each of two houses."""
@@ -335,8 +334,8 @@ def test_a_copy_made_while_games_are_played_serves_the_same_games(tmp_path: Path
     async def copying(house: Breakable, chance: Random) -> None:
         for copy in copies:
             before.append({code: len(moves) for code, moves in stored_games(live).items()})
-            command = [sys.executable, "-m", "nottingham", "backup", str(copy), "--database", str(live)]
-            told = await asyncio.to_thread(subprocess.run, command, capture_output=True)
+            command = ["backup", str(copy), "--database", str(live)]
+            told = await asyncio.to_thread(run, command, tmp_path / "backup.log", PATIENCE)
             assert told.returncode == 0, told.stderr
 
     companies = asyncio.run(play_while(live, copying))

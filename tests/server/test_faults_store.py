@@ -6,8 +6,6 @@ import os
 import resource
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,6 +18,7 @@ from nottingham.rules.wire import encode
 from tests.server.test_playing import play_sensibly
 from tests.support.faults import QUICK, eventually, health, stored_games, without_gaps
 from tests.support.live_server import PATIENCE, Guest, House, Visit, open_house
+from tests.support.server_process import run
 
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="here no disk can be made full")
 
@@ -316,14 +315,9 @@ def no_address(path: Path) -> list[str]:
     return ["--database", str(path / "house.db"), "--host", "256.256.256.256"]
 
 
-def refused_in_one_line(*arguments: str) -> str:
-    """The line with which a server says why it can't be opened."""
-    told = subprocess.run(
-        [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+def refused_in_one_line(log: Path, *arguments: str) -> str:
+    """The line with which `serve` says why it can't start."""
+    told = run(["serve", "--port", "0", *arguments], log, PATIENCE)
     assert told.returncode == 2, told.stderr
     assert told.stdout == ""
     (line,) = told.stderr.splitlines()
@@ -333,24 +327,25 @@ def refused_in_one_line(*arguments: str) -> str:
 
 @pytest.mark.parametrize("trouble", [garbage, cut_off, overwritten, folder, below_a_file, no_such_address, no_address])
 def test_what_can_not_be_served_is_refused_in_one_line(tmp_path: Path, trouble: Trouble) -> None:
-    refused_in_one_line(*trouble(tmp_path))
+    refused_in_one_line(tmp_path / "refused.log", *trouble(tmp_path))
 
 
 def test_a_second_server_on_a_file_is_refused_in_one_line(tmp_path: Path) -> None:
     with open_house(tmp_path / "house.db") as house:
-        assert "in use" in refused_in_one_line("--database", str(tmp_path / "house.db"))
+        assert "in use" in refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "house.db"))
         assert house.stop() == 0
 
 
 def test_a_locked_file_is_not_served(tmp_path: Path) -> None:
     database = store(tmp_path)
     with locked(database, "BEGIN EXCLUSIVE"):
-        assert "locked" in refused_in_one_line("--database", str(database))
+        assert "locked" in refused_in_one_line(tmp_path / "refused.log", "--database", str(database))
 
 
 def test_a_port_in_use_is_refused_in_one_line_and_the_file_stays_free(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        line = refused_in_one_line("--database", str(tmp_path / "house.db"), "--port", str(other.getsockname()[1]))
+        port = str(other.getsockname()[1])
+        line = refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "house.db"), "--port", port)
         assert "is in use" in line and "--port" in line
     with open_house(tmp_path / "house.db") as house:
         assert house.stop() == 0

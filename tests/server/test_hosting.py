@@ -5,12 +5,10 @@ What stands there as 10.0.0.x is 127.0.0.x here, on free ports.
 
 import asyncio
 import json
-import os
 import re
 import shlex
 import signal
 import subprocess
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -22,9 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.test_pages import DOCS, HOSTING
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_house
 from tests.support.party import FAR, QUICK, play_until
+from tests.support.server_process import ServerProcess, start
 from tests.support.services import Machine, Postgres, Redis, free_port, needs, program, running
 
-pytestmark = needs("initdb", "redis-server", "haproxy", "pg_dump")
+pytestmark = [needs("initdb", "redis-server", "haproxy", "pg_dump"), pytest.mark.cluster]
 DASHBOARD = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))
 _MANY = HOSTING[HOSTING.index("## More than one machine") :]
 
@@ -64,7 +63,7 @@ class Example:
         for number in (11, 12, 13):
             self._names[f"10.0.0.{number}:8470"] = f"127.0.0.{number}:{free_port()}"
         self.postgres.command(*[line for line in block("sql").split(";\n") if line.strip()])
-        self.nodes: list[subprocess.Popen[bytes]] = []
+        self.nodes: list[ServerProcess] = []
         for number in (11, 12, 13):
             stack.callback(self.end, self.serve(number))
         self.proxy = Haproxy(self.here(block("haproxy")))
@@ -81,24 +80,20 @@ class Example:
         """A server, not by way of the proxy."""
         return f"http://{self._names[f'10.0.0.{number}:8470']}"
 
-    def serve(self, number: int) -> subprocess.Popen[bytes]:
+    def serve(self, number: int) -> ServerProcess:
         command = block("", "nottingham serve").replace("\\\n", " ").strip()
         host, _, port = self._names[f"10.0.0.{number}:8470"].partition(":")
         command = command.replace("--host 10.0.0.11 --port 8470", f"--host {host} --port {port}")
         words = shlex.split(self.here(command))
         assert words[0] == "nottingham"
-        node = subprocess.Popen(
-            [sys.executable, "-m", "nottingham", *words[1:]],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, **UNLIMITED},  # our guests play faster than people
-        )
+        # The tests play faster than people.
+        node = start(words[1:], UNLIMITED, self.redis.folder / "server.log")
         assert node.stdout is not None and b"is open" in node.stdout.readline()
         self.nodes.append(node)
         return node
 
     @staticmethod
-    def end(node: subprocess.Popen[bytes]) -> None:
+    def end(node: ServerProcess) -> None:
         node.kill()
         node.wait(PATIENCE)
         if node.stdout is not None:

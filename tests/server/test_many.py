@@ -3,8 +3,6 @@
 import asyncio
 import json
 import shutil
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
@@ -21,9 +19,10 @@ from nottingham.players.defaults import default_action
 from tests.chaos.gates import Gate
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
 from tests.support.party import FAR, QUICK, closed, last_word, over
+from tests.support.server_process import run
 from tests.support.services import Postgres, Redis, free_port, needs, running
 
-pytestmark = needs("initdb", "redis-server")
+pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
 class Houses:
@@ -514,19 +513,20 @@ def test_servers_are_started_anew_one_by_one_with_a_migration_and_nobody_loses_a
     evening(fragile, party)
 
 
-def refusal(*arguments: str) -> str:
+def refusal(log: Path, *arguments: str) -> str:
     """The one line with which `serve` ends."""
-    command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    ended = run(["serve", "--port", "0", *arguments], log, PATIENCE)
     assert ended.returncode and len(ended.stderr.strip().splitlines()) == 1, ended.stderr
     return ended.stderr
 
 
 def test_what_is_wrong_at_the_start_is_said_in_one_line(tmp_path: Path, postgres: Postgres, blank: str) -> None:
     url = postgres.url(blank)
-    assert "refused" in refusal("--database", f"postgresql://x:hush@127.0.0.1:{free_port()}/y")
-    assert "not a Redis URL" in refusal("--database", url, "--redis", "127.0.0.1:6379")
-    assert "servers can share" in refusal("--database", str(tmp_path / "a.db"), "--redis", "redis://127.0.0.1")
+    assert "refused" in refusal(tmp_path / "1.log", "--database", f"postgresql://x:hush@127.0.0.1:{free_port()}/y")
+    assert "not a Redis URL" in refusal(tmp_path / "2.log", "--database", url, "--redis", "127.0.0.1:6379")
+    assert "servers can share" in refusal(
+        tmp_path / "3.log", "--database", str(tmp_path / "a.db"), "--redis", "redis://127.0.0.1"
+    )
 
 
 def test_a_redis_that_is_not_there_keeps_nobody_out(tmp_path: Path, postgres: Postgres, blank: str) -> None:

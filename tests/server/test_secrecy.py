@@ -35,8 +35,10 @@ from tests.support.secrecy.checks import Listener, numbers_of, secret_forms
 from tests.support.secrecy.ears import Street
 from tests.support.secrecy.evening import Evening
 from tests.support.secrecy.truth import PACK, Truth
+from tests.support.thorough import many
 
-GAMES = 24
+GAMES = many(12, 96)
+"""Enough that everything in `MUST_HAVE_HAPPENED` happens several times."""
 AT_ONCE = 24
 CONSTANT = ("/", "/api/packs", "/openapi.json")
 

@@ -62,6 +62,14 @@ def start(arguments: Sequence[str], environment: Mapping[str, str], log: Path) -
         )
 
 
+def run(arguments: Sequence[str], log: Path, timeout: float) -> "subprocess.CompletedProcess[str]":
+    """Runs `nottingham` with these arguments to its end, as `subprocess.run` would."""
+    process = ForkedProcess(arguments, dict(os.environ), log)
+    with process.stdout as stdout:
+        code = process.wait(timeout)
+        return subprocess.CompletedProcess(arguments, code, stdout.read().decode(), log.read_text())
+
+
 class ForkedProcess:
     """`nottingham` in a fork of the process that has imported it."""
 

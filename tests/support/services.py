@@ -15,12 +15,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Final
 
-import psycopg
 import pytest
-from redis import Redis as RedisClient
-from redis.exceptions import ConnectionError as NoRedis
 
 PATIENCE: Final = 30.0
+REQUIRED: Final = bool(os.environ.get("NOTTINGHAM_REQUIRE_SERVICES"))
+"""Set in CI, where a missing program must not pass for a skipped test."""
 _PROGRAMS: Final = ("/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/opt/homebrew/bin")
 
 
@@ -31,9 +30,15 @@ def program(name: str) -> str | None:
 
 
 def needs(*names: str) -> pytest.MarkDecorator:
-    """Leaves a test out where these are not installed (`make test` installs them where it may)."""
+    """Skips a test where these programs are not installed; with NOTTINGHAM_REQUIRE_SERVICES it fails instead."""
     missing = [name for name in names if program(name) is None]
-    return pytest.mark.skipif(bool(missing), reason=f"there is no {' and no '.join(missing)} here")
+    return pytest.mark.skipif(bool(missing) and not REQUIRED, reason=f"{' and '.join(missing)} not installed")
+
+
+def skip_without(name: str) -> None:
+    """The same for a fixture."""
+    if program(name) is None and not REQUIRED:
+        pytest.skip(f"{name} not installed")
 
 
 def free_port() -> int:
@@ -168,6 +173,8 @@ class Postgres(Machine):
         return False
 
     def _answers(self) -> bool:
+        import psycopg
+
         try:
             with psycopg.connect(self.url("postgres"), connect_timeout=2):
                 return True
@@ -192,6 +199,8 @@ class Postgres(Machine):
         return f"postgresql://sheriff@127.0.0.1:{self.port}/{database}"
 
     def command(self, *statements: str) -> None:
+        import psycopg
+
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             for statement in statements:
                 connection.execute(statement.encode())
@@ -221,6 +230,9 @@ class Redis(Machine):
         wait_until(self._answers(), self)
 
     def _answers(self) -> Iterator[bool]:
+        from redis import Redis as RedisClient
+        from redis.exceptions import ConnectionError as NoRedis
+
         with RedisClient.from_url(self.url) as client:
             while True:
                 try:
