@@ -1,6 +1,7 @@
 """Whole games, from the first click to the scores, played through the page alone."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -8,7 +9,7 @@ from tests.support.browser.company import Guests
 from tests.support.browser.player import Hand, play
 from tests.support.browser.weight import script_bytes
 
-CALM = {"reduced_motion": "reduce"}
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 FIRST_SCREEN, WHOLE_GAME = 100_000, 200_000
 """Bytes of JavaScript, gzipped."""
 EVERYTHING = {
@@ -60,7 +61,7 @@ def check_the_end(company: Guests, hands: list[Hand]) -> None:
 
 
 def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Guests) -> None:
-    ann = company.stranger()
+    ann = company.stranger(**CALM)
     ann.go("/")
     expect(ann.button("start-play-now")).to_be_visible()
     assert script_bytes(ann.page) < FIRST_SCREEN
