@@ -88,7 +88,9 @@ def test_the_clock_is_heard_unless_it_is_silenced(company: Guests) -> None:
     hand.go("/companion")
     hand.button("companion-clock-start").click()
     # What will be heard is handed over at once: the gavel comes when three minutes are over, ten ticks before it.
-    hand.page.wait_for_function("window.tones.some(after => after > 179) && window.tones.some(after => after < 1)")
+    hand.page.wait_for_function(
+        "() => window.tones.some(after => after > 179) && window.tones.some(after => after < 1)"
+    )
     assert len({round(after) for after in hand.page.evaluate("window.tones") if 165 < after < 179.5}) >= 10
     hand.button("companion-clock-sound").click()
     hand.button("companion-clock-reset").click()

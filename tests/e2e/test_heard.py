@@ -60,7 +60,7 @@ def test_what_is_said_at_the_table_is_heard(company: Guests) -> None:
     stage.show()
     hand.page.evaluate(LISTEN)
     stage.say(Line(2, NOON + 1, stage.name(1), 1, phrase="liar"), Line(3, NOON + 2, "Bob", text="Good evening"))
-    hand.page.wait_for_function("heard.log.length >= 2")
+    hand.page.wait_for_function("() => heard.log.length >= 2")
     assert hand.page.evaluate("heard.log") == [f"{stage.name(1)} {hand.words('phrase-liar')}", "Bob Good evening"]
 
 
