@@ -7,7 +7,7 @@ import { manifests } from './tools/manifests';
 import { offline, WORKER } from './tools/worker';
 
 const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
-/** Given by hatch_build.py: it changes with whatever the page is made from. */
+/** Set by hatch_build.py: a hash of the page's sources. */
 const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: 'index.html', worker: 'src/worker.ts' },
-      // A worker is found by its name, and rules over all that lies below it.
+      // The service worker needs a fixed name at the root.
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
         manualChunks: bundling(),
@@ -29,14 +29,14 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    // The host stays as the browser sent it: the server only listens to pages of its own.
+    // The Host header stays unchanged: the server checks the origin.
     proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    // Some tests play whole games, and a machine may have other things to do.
+    // Some tests play whole games, and the machine may be busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

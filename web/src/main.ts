@@ -9,7 +9,7 @@ import { keepFocus } from './shell/focus';
 import { reportError } from './shell/notices.svelte';
 import { newVersion } from './shell/newVersion.svelte';
 
-// Nobody is shown a fault as the machine tells it.
+// Show errors in the reader's language.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   reportError(event.reason);
@@ -17,7 +17,7 @@ addEventListener('unhandledrejection', (event) => {
 
 keepFocus();
 newVersion.watch();
-// Whoever comes by a link waits for everything at once, not for one after the other; what fails is told when it is shown.
+// Start loading the place at once; failures are reported when it is shown.
 open(router.place).catch(() => {});
 try {
   await words.load();
@@ -28,8 +28,8 @@ const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
 
-// The page is kept for those without a network when nothing more urgent is to be done.
-const soon = window.requestIdleCallback ?? ((deed: () => void) => setTimeout(deed, 2000));
+// Cache the page for offline use when the browser is idle.
+const soon = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
 const prepare = () =>
   soon(() => void import('./offline/offline.svelte').then((they) => they.prepare()).catch(() => {}));
 if (document.readyState === 'complete') prepare();

@@ -1,4 +1,4 @@
-/** Who sits before this page: kept in this browser, known to the server by a secret. */
+/** The person who uses this browser, known to the server by a secret. */
 
 import { api, Refusal } from './wire/api';
 import type { NewPerson, PersonView } from './wire/generated/answers';
@@ -23,11 +23,11 @@ class Me {
         this.looks = { name: kept.name, colour: kept.colour, charge: kept.charge };
       }
     } catch {
-      // A browser that keeps nothing: then this person lasts as long as the page.
+      // Storage is unavailable: this person lasts until the page is closed.
     }
   }
 
-  /** Makes this person, or changes how they look. */
+  /** Creates this person, or changes their looks. */
   async become(looks: Looks): Promise<void> {
     if (this.secret !== null) {
       try {
@@ -41,22 +41,22 @@ class Me {
     this.#keep(made.person, made.secret);
   }
 
-  /** Comes with a link of another device: from then on one is the same person here. */
+  /** Redeems a link from another device: this browser becomes the same person. */
   async arrive(link: string): Promise<void> {
     const made = await api.redeem({ secret: link });
     this.#keep(made.person, made.secret);
   }
 
-  /** Forgets who one was in this browser; the server is not asked. */
+  /** Forgets the person in this browser only. */
   forget(): void {
     this.secret = null;
     this.looks = null;
     try {
       localStorage.removeItem(KEPT);
-      // And the replays that were one's own to see (src/replay/kept.ts).
+      // Also drop the cached replays of this person (src/replay/cache.ts).
       void globalThis.caches?.delete('nottingham-replays').catch(() => undefined);
     } catch {
-      // Nothing was kept.
+      // Storage is unavailable.
     }
   }
 
@@ -70,7 +70,7 @@ class Me {
     try {
       localStorage.setItem(KEPT, JSON.stringify({ secret, ...this.looks }));
     } catch {
-      // As above.
+      // Storage is unavailable.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where in the page one is: the path says it, so that every place has an address.
- * The server knows the same places (src/nottingham/server/page.py): elsewhere it answers 404.
+ * The router: every place in the page has a path.
+ * The server knows the same paths (src/nottingham/server/page.py) and answers 404 to others.
  */
 
 export type Place =
@@ -59,14 +59,14 @@ class Router {
 
 export const router = new Router();
 
-/** For links inside the page: follows them without loading it anew. */
+/** Follows links inside the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (placeOf(link.pathname).at === 'nowhere' || link.pathname.startsWith('/api')) return;
-  // To a paragraph of the page one is on the browser finds the way itself.
+  // The browser itself handles links to an anchor of the current page.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   router.go(link.pathname + link.hash);

@@ -1,9 +1,9 @@
-/** What the first screen doesn't need comes when it is gone to. */
+/** Screens that are loaded when they are visited. */
 
 import { words } from './i18n/index.svelte';
 import type { Place } from './router.svelte';
 
-/** A screen, when it and the words it needs are there. */
+/** Loads a screen and its texts. */
 async function withWords<T>(code: Promise<{ default: T }>, ...needed: Promise<void>[]): Promise<T> {
   const [{ default: Screen }] = await Promise.all([code, ...needed]);
   return Screen;
@@ -11,7 +11,7 @@ async function withWords<T>(code: Promise<{ default: T }>, ...needed: Promise<vo
 
 const ofTable = () => words.load(undefined, true);
 
-/** The code and the words of a place, all fetched at once. */
+/** Loads the code and the texts of a place in parallel. */
 export async function open(place: Place) {
   switch (place.at) {
     case 'new':

@@ -1,10 +1,10 @@
 /**
- * The page without a network: everything it is made of, in the reader's language. Of what the server says nothing is
- * kept here, so nobody is ever shown a game that has gone on meanwhile; replays see to themselves (replay/kept.ts).
+ * The service worker. It caches the page's files in the reader's language, and nothing of the API, so that no outdated
+ * game is ever shown; replays have their own cache (replay/cache.ts).
  *
- * A navigation asks the server first, so that a renewed page is there at once; the page as it was kept is for when
- * nobody answers. Each build has a store of its own, in which index.html fits the files beside it. The store of the
- * build before stays too, for windows that still show it.
+ * A navigation goes to the server first, so that a new version is shown at once; the cached page is the fallback. Each
+ * build has its own cache, so that index.html matches its files. The cache of the previous build stays too, for windows
+ * that still show it.
  */
 
 import { fileFor, stale, type Files } from './offline/caching';
@@ -19,7 +19,7 @@ const OURS = 'nottingham-page-';
 const STORE = OURS + __BUILD__;
 const LANGUAGE = '/language';
 const INDEX = '/';
-/** So long a server may think before the page that was kept is shown instead. */
+/** How long the server may take before the cached page is shown instead. */
 const PATIENCE_MS = 5000;
 const ANY = { ignoreVary: true };
 
@@ -36,7 +36,7 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Keeps the words of the language that is read here, and then notes it for the builds to come. */
+/** Caches the texts of the current language and remembers it for later builds. */
 async function speak(language: string): Promise<void> {
   const store = await caches.open(STORE);
   for (const file of FILES.words[language] ?? []) if (!(await store.match(file, ANY))) await store.add(file);
@@ -54,7 +54,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page tells which language is read. */
+/** The page sends the current language. */
 self.addEventListener('message', (event) => {
   const { language } = (event.data ?? {}) as { language?: unknown };
   if (typeof language === 'string' && language in FILES.words) event.waitUntil(speak(language));
@@ -69,16 +69,17 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
       event.respondWith(asset(request));
       break;
-    // Everything else goes its way as if nobody stood here.
+    // All other requests go to the network.
   }
 });
 
 async function page(event: FetchEvent): Promise<Response> {
-  const asked = (async () => ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request)))();
+  const response = (async () =>
+    ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request)))();
   const kept = async (): Promise<Response | undefined> => (await caches.open(STORE)).match(INDEX, ANY);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
-    return (await Promise.race([asked, late])) ?? (await kept()) ?? (await asked);
+    return (await Promise.race([response, late])) ?? (await kept()) ?? (await response);
   } catch (error) {
     const found = await kept();
     if (found) return found;

@@ -12,7 +12,7 @@ import {
   goodsOf,
   heap,
   Memory,
-  tell,
+  sentencesFor,
   terms,
   type Scene,
 } from '../src/i18n/log';
@@ -60,8 +60,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     const table = scene(events);
     const kinds = new Set<string>();
     for (const event of events) {
-      const told = tell(event, table, memory);
-      const forgetful = tell(event, table);
+      const told = sentencesFor(event, table, memory);
+      const forgetful = sentencesFor(event, table);
       memory.note(event);
       for (const sentence of [...told, ...forgetful]) {
         checked(sentence, event);
@@ -130,7 +130,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
       confiscated: { silk: 2 },
       debts: [],
     };
-    const [told] = tell(opened, BASE, memory);
+    const [told] = sentencesFor(opened, BASE, memory);
     const parts = [goodsOf('chickens', 4), heap(opened.cards, BASE.goods), goodsOf('silk', 2), NAMES[0], NAMES[1]];
     for (const part of parts) expect(told).toContain(part);
   });
@@ -192,7 +192,7 @@ describe('in English, word for word', () => {
   test('a promise that is judged is named, if it is known', () => {
     const memory = new Memory();
     const judged: Event = { type: 'favour_judged', entry: 0, status: 'broken' };
-    expect(tell(judged, BASE, memory)).toEqual(['A promise broken: promise 1 in the ledger. So it goes.']);
+    expect(sentencesFor(judged, BASE, memory)).toEqual(['A promise broken: promise 1 in the ledger. So it goes.']);
     memory.note({
       type: 'deal_struck',
       deal: {
@@ -207,6 +207,6 @@ describe('in English, word for word', () => {
         officers: [1],
       },
     });
-    expect(tell(judged, BASE, memory)[0]).toContain('Robin pays Much 4 gold in a later deal');
+    expect(sentencesFor(judged, BASE, memory)[0]).toContain('Robin pays Much 4 gold in a later deal');
   });
 });

@@ -244,7 +244,7 @@ describe('the clock', () => {
 describe('the sentence', () => {
   const shown = (name: string, seat: number, chairs: object[] = []): Harness => {
     const harness = inScene(name, seat, { chairs });
-    harness.show(Sentence, { asked: instruction(harness.scene), lately: ['Ben is at the gate.'] });
+    harness.show(Sentence, { instruction: instruction(harness.scene), lately: ['Ben is at the gate.'] });
     return harness;
   };
 

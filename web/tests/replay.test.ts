@@ -4,7 +4,7 @@ import { recordsIn, MAX_RECORD } from '../src/replay/file';
 import { momentLink, momentOf, replayLink } from '../src/replay/link';
 import { saveCommitment, savedCommitment } from '../src/replay/commitments';
 import { around, Reel, shared, type Step } from '../src/replay/reel';
-import { Replay, type Archive, type Asked } from '../src/replay/replay.svelte';
+import { Replay, type Archive, type StepQuery } from '../src/replay/replay.svelte';
 import { Refusal } from '../src/wire/api';
 import type { GameView } from '../src/wire/generated/answers';
 import type { Event, View } from '../src/wire/generated/protocol';
@@ -126,8 +126,8 @@ describe('a replay', () => {
       { name: 'Cat', bot: 'trader', all_along: false },
     ],
   } as unknown as GameView;
-  let asked: Asked[];
-  let refuse: (asked: Asked) => Refusal | null;
+  let asked: StepQuery[];
+  let refuse: (asked: StepQuery) => Refusal | null;
   let archive: Archive;
 
   beforeEach(() => {

@@ -1,7 +1,7 @@
 /**
- * What is needed together comes in one file: over a slow network every file more is a wait more. There are the first
- * screen, the table, the gathering before it, what these two share with places that do without a table (`shared` and
- * `making`), and a language's words for the first screen and for the table.
+ * Bundles what is needed together into one file, since each further file costs a round trip. The chunks are the first
+ * screen, the table, the gathering, what these two share with places without a table (`shared` and `making`), and each
+ * language's texts for the first screen and for the table.
  */
 
 import { relative } from 'node:path';
@@ -29,7 +29,7 @@ export function languageOf(module: string): string | undefined {
   return FTL.exec(module)?.[1];
 }
 
-/** For Rollup: the name of the file that a module goes into; it finds one itself for those without. */
+/** For Rollup: the chunk of a module, or undefined to let Rollup choose. */
 export function bundling(): (module: string, graph: ManualChunkMeta) => string | undefined {
   let reached: Record<keyof typeof HOMES, Set<string>> | null = null;
   return (module, graph) => {
@@ -52,7 +52,7 @@ export function bundling(): (module: string, graph: ManualChunkMeta) => string |
   };
 }
 
-/** All that comes along with those files, and not only later. */
+/** All static imports of those files. */
 function from(files: readonly string[], graph: ManualChunkMeta): Set<string> {
   const reached = new Set<string>();
   const ahead = [...graph.getModuleIds()].filter((module) => files.includes(relative(SOURCES, module)));

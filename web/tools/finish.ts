@@ -1,4 +1,4 @@
-/** What a page gets when it is built: hints for the browser, smaller copies of its files, a note of which build it is. */
+/** Final build steps: preload hints, compressed files, version.json. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,15 +6,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { FRONT } from '../src/art/icons-front';
 
-/** What is not packed already. */
+/** Files worth compressing. */
 const SOFT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const WORTHWHILE = 512;
-/** How the files for a table are announced: some are needed whatever is there, others only before a game. */
+/** The preload hints for a table: some files are always needed, others only before a game. */
 const NEEDED = { script: 'modulepreload', style: 'stylesheet' };
 const LIKELY = { script: 'prefetch', style: 'prefetch' };
 const AT_TABLE = { shared: NEEDED, table: NEEDED, making: LIKELY, gathering: LIKELY };
 
-/** The server sends `name.br` or `name.gz` instead of `name` to whoever takes them, so nothing is packed twice. */
+/** Compresses files ahead of time: the server sends `name.br` or `name.gz` to clients that accept them. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -46,8 +46,8 @@ function pack(file: string): void {
 }
 
 /**
- * The same page for whoever comes straight to a table, by a friend's link: his browser is told at once what he will
- * need, and needn't find out one file after the other. Meanwhile he sees the bar that <ArrivingBar> draws.
+ * table.html: the same page with preload hints for a table, for visitors who come by a link. Until the script runs it
+ * shows the bar that <ArrivingBar> draws.
  */
 export function tablePage(): Plugin {
   return {
@@ -80,7 +80,7 @@ export function tablePage(): Plugin {
   };
 }
 
-/** Has the browser read all functions while the file comes, beside the main thread: most are called at once anyway. */
+/** Makes the browser compile all functions while the file loads, off the main thread: most are called at once. */
 export function eager(): Plugin {
   return {
     name: 'eager',
@@ -96,7 +96,7 @@ export function eager(): Plugin {
   };
 }
 
-/** The build's name, for the page as `__BUILD__` and for whoever asks the server as `/version.json`. */
+/** The build's name, in the page as `__BUILD__` and on the server as `/version.json`. */
 export function version(build: string): Plugin {
   return {
     name: 'version',

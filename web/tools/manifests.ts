@@ -1,4 +1,4 @@
-/** The app in every language: public/manifest.webmanifest in the words of the start page, one file for each. */
+/** Writes a web app manifest for each language, from public/manifest.webmanifest and the texts of the start page. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const LOCALE = join(import.meta.dirname, '../../src/nottingham/locale');
 const ENGLISH = join(import.meta.dirname, '../public/manifest.webmanifest');
-/** What a shortcut is called, by where it leads. */
+/** The text of each shortcut. */
 const SHORTCUTS: Record<string, string> = {
   '/companion': 'start-companion',
   '/new': 'start-make',

@@ -1,4 +1,4 @@
-/** Tells the worker (src/worker.ts) what the built page is made of, so that it can keep it for those without a network. */
+/** Gives the service worker (src/worker.ts) the list of built files to cache. */
 
 import type { OutputAsset, OutputChunk } from 'rollup';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import { languageOf } from './chunks';
 
 export const WORKER = 'worker.js';
 const FONT = /\.woff2$/;
-/** Letters that a language needs; those that only names have are kept when somebody has such a name. */
+/** The font subsets of each language; others are cached when they are used. */
 const LETTERS: Record<string, RegExp> = { ru: /-cyrillic-/ };
 const RARE = /-(cyrillic|latin-ext)-/;
 

@@ -1,10 +1,10 @@
-/** The letters of art/fonts.css. */
+/** Loads the fonts of art/fonts.css. */
 
 const FACES = ['1rem Alegreya', 'italic 1rem Alegreya', '700 1rem Alegreya', "700 1rem 'Alegreya SC'"];
 
 /**
- * Fetches those that are not there yet, all at once: the more is on the page when one comes, the more work it makes. One
- * that doesn't come is no fault: there are others to stand in for it.
+ * Loads the missing fonts, all at once: a font that arrives late makes the browser lay out more. Failures are ignored:
+ * there are fallbacks.
  */
 export function fetchFaces(): void {
   for (const face of FACES) document.fonts.load(face).catch(() => {});

@@ -1,4 +1,4 @@
-/** Everything that is drawn, to be looked at: `npx vite`, then /gallery.html. Not part of the page. */
+/** A gallery of all drawings: `npx vite`, then /gallery.html. Not part of the page. */
 
 import { mount } from 'svelte';
 import '../theme.css';

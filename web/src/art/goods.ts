@@ -1,19 +1,19 @@
-/** What a card is called and says of itself. */
+/** Titles and labels of cards. */
 
 import { t, words } from '../i18n/index.svelte';
 import type { Good } from '../wire/generated/protocol';
 
-/** Cards of house packs may have a name only. */
+/** Cards of custom packs may have a name only. */
 export type Shown = Good | { name: string };
 
-/** The good's name in the reader's language; a house pack's good is called as its file calls it. */
+/** A good's name in the reader's language; goods of custom packs keep the name of their file. */
 export function goodTitle(name: string): string {
   if (words.has(`good-${name}`)) return t(`good-${name}`);
   const plain = name.replaceAll('_', ' ');
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }
 
-/** A card in words, for those who don't see it: “Pepper: contraband, value 6, penalty 4”. */
+/** A card in words, for screen readers: “Pepper: contraband, value 6, penalty 4”. */
 export function cardLabel(good: Shown): string {
   const name = goodTitle(good.name);
   if (!('kind' in good)) return name;
@@ -23,7 +23,7 @@ export function cardLabel(good: Shown): string {
   return `${label}, ${t('card-counts', { count: counts_as.count, good: goodTitle(counts_as.good) })}`;
 }
 
-/** About how wide a word is in bold, in em: near enough to make it fit a card before it is drawn. */
+/** The approximate width of a word in bold, in em. */
 export function widthOf(word: string): number {
   let width = 0;
   for (const letter of word) {

@@ -1,4 +1,4 @@
-/** Importing this brings the silhouettes of the table. Whatever draws goods does so itself. */
+/** Importing this adds the silhouettes of the table. */
 
 import { addIcons } from './icons';
 import { TABLE } from './icons-table';

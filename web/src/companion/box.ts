@@ -1,21 +1,21 @@
-/** What is in the box for a game: the goods and how many of each, as the engine's own pack has them (box.json). */
+/** The contents of the box for a game, from the engine's base pack (box.json). */
 
 import type { Options } from '../wire/generated/protocol';
 import box from './box.json';
 import type { Crown, Good } from './scoring';
 
 export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' | 'black_market'>>;
-/** A good with the number of its cards in one game. */
+/** A good with its number of cards in a game. */
 export type Stock = Good & { copies: number };
-/** A card of the black market: which pile it is of, and how much is printed on ours. */
+/** A black market card: its pile and its printed value. */
 type MarketCard = { id: string; good: string; number: number; value: number };
 
 export const CROWNS: readonly Crown[] = box.crowns;
-/** What each has at the start. As gold only ever goes from one to another, there is never more than theirs. */
+/** Each player's starting gold. Gold only changes hands, so the total never grows. */
 export const STARTING_GOLD = box.gold;
 export const SECONDS_EACH = box.seconds;
 
-/** The dearer card of each pile first. */
+/** The more valuable card of each pile first. */
 export const MARKET: readonly MarketCard[] = Object.entries(box.black_market)
   .sort(([one], [other]) => place(one) - place(other))
   .flatMap(([good, pile]) =>

@@ -1,6 +1,6 @@
 /**
- * The clock of an inspection at home (R6.6). It counts by the time of day, not by its own ticks: a phone that slept or
- * a window that lay behind others shows the right time when one looks again.
+ * The inspection clock of the companion (R6.6). It computes from the time of day, not from ticks, so that it stays right
+ * after a phone slept or the window was hidden.
  */
 
 import type { Sound } from '../shell/sound';
@@ -8,18 +8,18 @@ import { SECONDS_EACH } from './box';
 
 export type Clock = {
   merchants: number;
-  /** For each merchant. */
+  /** Per merchant. */
   seconds: number;
-  /** What was left, in milliseconds, when it was started or stopped last. */
+  /** Milliseconds left when it was last started or stopped. */
   left: number;
-  /** When it runs out, as `Date.now()` counts; null while it stands. */
+  /** When it runs out, as `Date.now()`; null while it is stopped. */
   until: number | null;
 };
 
 export const MERCHANTS = [2, 3, 4, 5] as const;
 export const SECONDS = { least: 15, most: 300, step: 15 } as const;
 const MORE_MS = 30_000;
-/** From here on every second is heard. */
+/** From here on every second ticks. */
 export const SOON_MS = 10_000;
 const LONGEST_MS = 60 * 60 * 1000;
 const FORGOTTEN_MS = 10 * 60 * 1000;
@@ -32,7 +32,7 @@ export function newClock(merchants = 3, seconds = SECONDS_EACH): Clock {
   return { merchants, seconds, left: wholeTime({ merchants, seconds }), until: null };
 }
 
-/** A device whose time was set back gives nobody more time than there was. */
+/** Never more than was left, even if the device's clock was set back. */
 export function leftAt({ left, until }: Clock, now: number): number {
   return until === null ? left : Math.max(0, Math.min(left, until - now));
 }
@@ -53,13 +53,13 @@ export function reset({ merchants, seconds }: Clock): Clock {
   return newClock(merchants, seconds);
 }
 
-/** A little longer: a clock that runs, or has run out, goes on. */
+/** Adds time; a clock that has run out starts again. */
 export function more(clock: Clock, now: number): Clock {
   const left = Math.min(leftAt(clock, now) + MORE_MS, LONGEST_MS);
   return { ...clock, left, until: clock.until === null ? null : now + left };
 }
 
-/** What is to be heard before and at the end, and in how many seconds from now. */
+/** The sounds before and at the end, and in how many seconds. */
 export function soundsBefore(left: number): { sound: Sound; after: number }[] {
   if (left <= 0) return [];
   const ticks = [];
@@ -73,11 +73,11 @@ export function save(clock: Clock): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(clock));
   } catch {
-    // Then it lasts as long as the page.
+    // Storage is unavailable: the choice lasts until the page is closed.
   }
 }
 
-/** The clock as it was left: one that ran has run on. One that ran out some time ago is ready for the next round. */
+/** The stored clock. A running one has run on; one that ran out some time ago is reset. */
 export function load(now = Date.now()): Clock {
   try {
     const { merchants, seconds, left, until } = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Clock;

@@ -1,6 +1,6 @@
 /**
- * Counting the points of a table at home (R10.2 to R10.5). The one place where the page itself knows a rule; it is held
- * against what the engine says of many positions (tests/support/companion_sheets.py).
+ * Scores a game played on a real table (R10.2 to R10.5). The only place where the page implements a rule; a test compares
+ * it with the engine (tests/support/companion_sheets.py).
  */
 
 export type Good = {
@@ -10,7 +10,7 @@ export type Good = {
   counts_as: { good: string; count: number } | null;
 };
 export type Crown = { good: string; king: number; queen: number };
-/** What one player has in the end; `market` is what the black market cards are worth. */
+/** A player's final stand; `market` is the value of the black market cards. */
 export type Stand = { gold: number; market: number; goods: Readonly<Record<string, number>> };
 export type Score = {
   total: number;
@@ -26,7 +26,7 @@ export type Score = {
   contraband_cards: number;
   rank: number;
 };
-/** What it took to win: more points, more legal goods, more contraband; or nothing did. */
+/** What decided the game: points, legal goods, contraband, or nothing. */
 type Verdict = { winners: number[]; by: 'points' | 'legal' | 'contraband' | 'shared' };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -52,7 +52,7 @@ export function score(stands: readonly Stand[], goods: readonly Good[], crowns: 
   return scores;
 }
 
-/** Who won, and what decided it between the best and the next (R10.5). */
+/** The winners, and what decided between them and the next (R10.5). */
 export function verdict(scores: readonly Score[]): Verdict {
   const winners = scores.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const best = scores[winners[0]!]!;
@@ -63,7 +63,7 @@ export function verdict(scores: readonly Score[]): Verdict {
   return { winners, by: level.length === 1 ? 'legal' : 'contraband' };
 }
 
-/** How much of a legal good a stand counts for, royals included (R1.2). */
+/** The count of a legal good on a stand, royal goods included (R1.2). */
 function countTowards(crowned: string, stand: Stand, goods: readonly Good[]): number {
   return sum(
     goods.map(({ name, counts_as }) => {
@@ -73,7 +73,7 @@ function countTowards(crowned: string, stand: Stand, goods: readonly Good[]): nu
   );
 }
 
-/** Who is King and who is Queen; nobody of a good he has none of (R10.4). */
+/** The Kings and Queens; nobody without any of the good (R10.4). */
 function crowned(counts: readonly number[]): { kings: number[]; queens: number[] } {
   const having = (count: number) => counts.flatMap((other, seat) => (count > 0 && other === count ? [seat] : []));
   const most = Math.max(...counts);

@@ -1,15 +1,15 @@
-/** The score sheet of a table at home: what was written down, what may be, and how it is kept. */
+/** The score sheet: its entries, their limits, and storage. */
 
 import { LONGEST_NAME, shortened } from '../identity/looks';
 import { MAX_IN_FIRST, PLAYERS } from '../new/table';
 import { MARKET, STARTING_GOLD, stockOf, type Game } from './box';
 import type { Stand } from './scoring';
 
-/** `looks` is the number of a colour and its charge. */
+/** `looks` is the index of a colour and its emblem. */
 type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
 export type Sheet = {
   game: Game;
-  /** Always six: whoever isn't in the game keeps what was written down. */
+  /** Always six: entries of players not in this game are kept. */
   players: Player[];
   /** Who claimed which black market card. */
   claimed: Record<string, number>;
@@ -17,7 +17,7 @@ export type Sheet = {
   prices: Record<string, number>;
 };
 
-/** Why a number is not written down. */
+/** Why a number is rejected. */
 export type Trouble =
   { why: 'letters' | 'fraction' | 'negative' } | { why: 'most'; most: number; others: number } | { why: 'least' };
 
@@ -34,7 +34,7 @@ export function newSheet(): Sheet {
   };
 }
 
-/** What people write for a number: 12, but also 1 200 or 1,200. */
+/** Parses a whole number, also as 1 200 or 1,200. */
 export function wholeNumber(text: string): number | Trouble {
   const plain = text.trim().replace(/(\d)[\s.,’'](?=\d{3}(?!\d))/g, '$1');
   if (plain === '') return 0;
@@ -44,7 +44,7 @@ export function wholeNumber(text: string): number | Trouble {
   return { why: 'letters' };
 }
 
-/** The number in a text, if there are as many: `most` in all, of which the others have some. */
+/** Parses a count, limited by `most` minus what the others have. */
 export function counted(text: string, most: number, others = 0): number | Trouble {
   const number = wholeNumber(text);
   if (typeof number !== 'number') return number;
@@ -59,7 +59,7 @@ export function price(text: string): number | Trouble {
 export const playing = ({ game, players }: Sheet): Player[] => players.slice(0, game.players);
 export const goldInGame = ({ players }: Game): number => players * STARTING_GOLD;
 
-/** How much of a good, or of gold, all but one have. */
+/** How much of a good, or of gold, the other players have. */
 export function othersHave(sheet: Sheet, seat: number, what: string): number {
   return playing(sheet).reduce((total, player, other) => total + (other === seat ? 0 : amount(player, what)), 0);
 }
@@ -67,7 +67,7 @@ export function othersHave(sheet: Sheet, seat: number, what: string): number {
 export const amount = (player: Player, what: string): number =>
   what === 'gold' ? player.gold : (player.goods[what] ?? 0);
 
-/** What the sheet has more of than there is, since fewer play than when it was written. */
+/** Entries above the box's limits, for example after the number of players was reduced. */
 export function tooMuch(sheet: Sheet): { what: string; most: number; there: number }[] {
   const inGame = [
     ...stockOf(sheet.game).map(({ name, copies }) => ({ what: name, most: copies })),
@@ -90,7 +90,7 @@ function marketOf({ game, claimed, prices }: Sheet, seat: number): number {
 export const isEmpty = (sheet: Sheet): boolean =>
   stands(sheet).every(({ gold, market, goods }) => !gold && !market && Object.values(goods).every((count) => !count));
 
-/** For the next game of the same people. */
+/** A cleared sheet for the next game of the same players. */
 export function cleared(sheet: Sheet): Sheet {
   return {
     ...sheet,
@@ -99,7 +99,7 @@ export function cleared(sheet: Sheet): Sheet {
   };
 }
 
-/** A game as it can be: six need the second edition, and so does the black market. */
+/** Limits the options: six players and the black market need the second edition. */
 export function possible(game: Game): Game {
   if (game.edition === 'second') return game;
   return { ...game, black_market: false, players: Math.min(game.players, MAX_IN_FIRST) };
@@ -109,11 +109,11 @@ export function save(sheet: Sheet): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(sheet));
   } catch {
-    // Then it lasts as long as the page.
+    // Storage is unavailable: the choice lasts until the page is closed.
   }
 }
 
-/** The sheet as it was left. Whatever of it is not to be understood is as on a new one. */
+/** The stored sheet. Invalid parts are reset. */
 export function load(): Sheet {
   const sheet = newSheet();
   let found: unknown;

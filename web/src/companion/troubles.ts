@@ -1,10 +1,10 @@
-/** Why a number is not written down, in the reader's words. */
+/** The messages for rejected numbers. */
 
 import { goodName } from '../i18n/goods';
 import { t, words } from '../i18n/index.svelte';
 import { HIGHEST_PRICE, type Trouble } from './sheet';
 
-/** So much gold, or so many cards of a good. */
+/** An amount of gold, or of cards of a good. */
 function much(what: string, count: number): string {
   if (what === 'gold') return t('gold-amount', { count });
   return words.has(`goods-${what}`) ? t(`goods-${what}`, { count }) : `${count} ${goodName(what)}`;

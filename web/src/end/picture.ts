@@ -1,4 +1,4 @@
-/** Paints the story of a game as a picture: ink on parchment, in the colours of the page as it is. */
+/** Draws the highlights of a game as a picture, in the colours of the current theme. */
 
 import { iconPath, type IconName } from '../art/icons';
 
@@ -75,7 +75,7 @@ export async function paint({ title, result, lines }: Painting): Promise<Blob> {
   });
 }
 
-/** Gives a file to whoever sits before the page. */
+/** Starts a download. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

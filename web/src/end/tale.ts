@@ -1,4 +1,4 @@
-/** What there is to tell of a finished game: read from its record, which holds the whole truth. */
+/** The highlights of a finished game, computed from its complete record. */
 
 import type { Deal, Event, Good, Terms } from '../wire/generated/protocol';
 
@@ -11,7 +11,7 @@ export type Tale =
   | { what: 'word'; seat: number; broken: number }
   | { what: 'honest'; seat: number; bags: number };
 
-/** The best of each kind, in the order in which they are told; what never happened is left out. */
+/** The best of each kind, in order of telling; kinds that never happened are left out. */
 export function tales(events: readonly Event[]): Tale[] {
   const goods = new Map<string, Good>();
   const promised: number[] = [];
@@ -81,7 +81,7 @@ export function tales(events: readonly Event[]): Tale[] {
   );
 }
 
-/** The gold that a merchant gave whoever held the bags. */
+/** The gold that a merchant gave to officers. */
 function bribeOf(deal: Deal): { seat: number; to: number[]; gold: number } | null {
   if (!deal.officers.length) return null;
   const byOfficer = deal.officers.includes(deal.from);

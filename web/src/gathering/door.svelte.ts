@@ -1,4 +1,4 @@
-/** What somebody at the door of a table wants: a seat, as soon as he has a name, or only to watch. */
+/** What a visitor at a table wants: a seat as soon as they have a name, or only to watch. */
 
 import type { Room } from '../wire/room.svelte';
 
@@ -15,7 +15,7 @@ class Door {
     this.#watched = this.#watched.filter((other) => other !== code);
   }
 
-  /** Whether someone who has come stands at the door still, and could sit down. */
+  /** Whether a visitor is still at the door and could sit down. */
   holds(room: Room): boolean {
     const { table, you } = room;
     if (!table || table.stage !== 'gathering' || you.seat !== null || you.host) return false;

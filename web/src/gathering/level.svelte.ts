@@ -1,4 +1,4 @@
-/** How well the bots play that one seats: as one liked it last. */
+/** The level for new bots: the last one chosen. */
 
 export const LEVELS = ['apprentice', 'trader', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -22,7 +22,7 @@ class Skill {
     try {
       localStorage.setItem(KEPT, level);
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is closed.
     }
   }
 }

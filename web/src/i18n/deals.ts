@@ -1,21 +1,21 @@
-/** Offers and deals in words, told from the side of whoever offers. */
+/** Offers and deals in words, from the offerer's side. */
 
 import { t, words } from './index.svelte';
 import { eachOf, gold, heap, UNSEEN, type Cards, type Goods } from './goods';
 import type { Offer, Pledge, Terms } from '../wire/generated/protocol';
 
 export type Favour = Offer['favours'][number];
-/** What a teller needs to know of the game. Names are put into sentences as they are. */
+/** The parts of a game that sentences need. */
 export type Scene = {
   name(seat: number): string;
   readonly goods: Goods;
-  /** Of whoever reads it, if he sits. */
+  /** The reader's seat, if any. */
   readonly seat?: number | null;
 };
-/** All that there is to say of an offer. */
+/** The parts of an offer that are put into words. */
 type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
 
-/** What one side hands over: “8 gold and 2 apples from the stand”; an empty text for nothing. */
+/** What one side gives: “8 gold and 2 apples from the stand”; empty for nothing. */
 export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
   const { stand = {}, contraband = {}, bag = {} } = side;
   const hidden = typeof contraband === 'number' ? { [UNSEEN]: contraband } : contraband;
@@ -29,12 +29,12 @@ export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
   return parts.length ? words.list(parts) : '';
 }
 
-/** What happens to a bag: “Ann’s bag goes back unopened”; to its owner, if he is the `reader`, “your bag”. */
+/** A pledge: “Ann’s bag goes back unopened”; “your bag” if the `reader` owns it. */
 export function pledge({ type, bag }: Pledge, scene: Pick<Scene, 'name'>, reader: number | null = null): string {
   return bag === reader ? t(`pledge-${type}-yours`) : t(`pledge-${type}`, { bag: scene.name(bag) });
 }
 
-/** What somebody promises for later; to a `reader` who is part of it, as to him. */
+/** A favour in words; addresses the `reader` if they are part of it. */
 export function favour(promised: Favour, scene: Pick<Scene, 'name'>, reader: number | null = null): string {
   const by = scene.name(promised.by);
   const yours = promised.by === reader;
@@ -54,14 +54,14 @@ export function favour(promised: Favour, scene: Pick<Scene, 'name'>, reader: num
       return promised.to === reader ? t('favour-pay-you', { by, gold: sum }) : t('favour-pay', { by, to, gold: sum });
     }
     case 'words': {
-      // The sentence around it has a full stop of its own.
+      // The surrounding sentence has its own full stop.
       const text = promised.text.replace(/(?<!\.)\.$/, '');
       return yours ? t('favour-words-by-you', { text }) : t('favour-words', { by, text });
     }
   }
 }
 
-/** The whole of an offer, from the mouth of whoever makes it; once it is `struck`, as what both have agreed to. */
+/** A whole offer, said by its maker; if `struck`, as an agreement. */
 export function dealInWords(offer: Wording, scene: Scene, struck = false): string {
   const by = scene.name(offer.from);
   const give = terms(offer.give, scene);
@@ -74,7 +74,7 @@ export function dealInWords(offer: Wording, scene: Scene, struck = false): strin
   ]);
 }
 
-/** Half-sentences one after the other, as long as they may be: “a; b; c”. */
+/** Clauses in a row: “a; b; c”. */
 export function inTurn(parts: readonly string[]): string {
   return parts.length ? parts.reduceRight((rest, first) => t('deal-and', { first, rest })) : '';
 }

@@ -1,4 +1,4 @@
-/** Goods in words. A pack that somebody added to the server may hold goods that no language has words for yet. */
+/** Goods in words. Goods of custom packs may have no translations. */
 
 import { t, words } from './index.svelte';
 import type { Good } from '../wire/generated/protocol';
@@ -6,21 +6,21 @@ import type { Good } from '../wire/generated/protocol';
 export type Cards = Readonly<Record<string, number>>;
 export type Goods = ReadonlyMap<string, Good>;
 
-/** In place of contraband that one may not see there is only a number of it, under this name. */
+/** The key under which hidden contraband is counted. */
 export const UNSEEN = 'contraband';
 
-/** What stands on the card. */
+/** The name of a good. */
 export function goodName(good: string): string {
   return words.has(`good-${good}`) ? t(`good-${good}`) : good.replaceAll('_', ' ');
 }
 
-/** So many of a good: “3 apples”. */
+/** A count of a good: “3 apples”. */
 export function goodsOf(good: string, count: number): string {
   if (good === UNSEEN) return t('contraband-amount', { count });
   return words.has(`goods-${good}`) ? t(`goods-${good}`, { count }) : `${count} ${goodName(good)}`;
 }
 
-/** So many of each good, in the order of the table of goods. */
+/** The count of each good, in the order of the table of goods. */
 export function eachOf(cards: Cards, goods: Goods): string[] {
   const place = new Map([...goods.keys()].map((good, index) => [good, index]));
   const far = place.size;
@@ -34,10 +34,10 @@ export function heap(cards: Cards, goods: Goods): string {
   return listed(eachOf(cards, goods));
 }
 
-/** One thing after the other, or that there is nothing. */
+/** A list in words, or “nothing”. */
 export const listed = (things: readonly string[]): string => (things.length ? words.list(things) : t('nothing'));
 
-/** A pile or a draw as a heap. */
+/** Counts the cards of a list. */
 export function gathered(cards: readonly string[]): Cards {
   const counts: Record<string, number> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;

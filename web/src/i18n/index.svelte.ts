@@ -1,4 +1,4 @@
-/** The page's words, in the reader's language: Fluent files that the page shares with the shell. */
+/** The page's texts in the reader's language, from the Fluent files it shares with the command line. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { turn } from '../shell/staged';
@@ -11,7 +11,7 @@ export type Args = Record<string, FluentVariable>;
 const KEPT = 'nottingham.language';
 const files = import.meta.glob<string>('../../../src/nottingham/locale/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The best of our languages for what a browser asks for. */
+/** The best available language for the browser's preferences. */
 export function negotiate(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0];
@@ -26,14 +26,14 @@ function chosen(): Language {
     const kept = localStorage.getItem(KEPT);
     if (kept && kept in LANGUAGES) return kept as Language;
   } catch {
-    // Then the browser's own wish counts.
+    // Storage is unavailable: use the browser's language.
   }
   return negotiate(navigator.languages);
 }
 
 /**
- * Numbers and rows as every one of our languages writes them. The browser's own `Intl.NumberFormat` and `ListFormat`
- * could do it too, but the first of them that is made keeps a phone from everything else for a tenth of a second.
+ * Formats numbers and lists in each of our languages. `Intl.NumberFormat` and `ListFormat` could do it too, but creating
+ * the first of them blocks a phone for a tenth of a second.
  */
 class Small extends FluentNumber {
   override toString(): string {
@@ -50,19 +50,19 @@ function plainly(args: Args): Args {
   );
 }
 
-/** As Spanish has it: “Marian e Isabel”, but “agua y hielo”. */
+/** Spanish “y” or “e”: “Marian e Isabel”, but “agua y hielo”. */
 const SOUNDS_LIKE_I = /^(?:i|hi(?![ae]))/i;
 
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
-  /** The files that are to be read, and those that have been. */
+  /** The wanted files, and the loaded ones. */
   #needed = new Set(FRONT);
   #read: ReadonlySet<string> = new Set();
   #wanted: Language | null = null;
   #latest: Promise<void> = Promise.resolve();
 
-  /** Reads the words of a language, or of the one that is chosen; with `whole` those of the table too. */
+  /** Loads the texts of a language, by default the current one; with `whole` also those of the table. */
   load(language: Language = this.#wanted ?? chosen(), whole = false): Promise<void> {
     if (whole) for (const name of TABLE) this.#needed.add(name);
     this.#wanted = language;
@@ -70,7 +70,7 @@ class Words {
     return (this.#latest = reading);
   }
 
-  /** Reads one more file, for a screen of its own; from then on it comes with every language. */
+  /** Loads another file for one screen; from then on it is loaded with every language. */
   async need(name: string): Promise<void> {
     if (this.#read.has(name)) return;
     this.#needed.add(name);
@@ -98,13 +98,13 @@ class Words {
       if (isLatest() && this.#read.size) this.#wanted = this.language;
       throw error;
     }
-    // Whoever asked later asked for more, or for another language: what comes late must not undo it.
+    // A later call replaces this one.
     if (!isLatest()) return this.#latest;
     this.#read = names;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    // Whoever installs the page gets it in his language (tools/manifests.ts).
+    // The installed app uses the reader's language (tools/manifests.ts).
     if (import.meta.env.PROD) {
       document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = `/manifest.${language}.webmanifest`;
     }
@@ -115,7 +115,7 @@ class Words {
     try {
       localStorage.setItem(KEPT, language);
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is closed.
     }
   }
 
@@ -135,7 +135,7 @@ class Words {
     return said;
   }
 
-  /** Several things in one breath: “a, b and c”. */
+  /** A list: “a, b and c”. */
   list(parts: readonly string[]): string {
     if (parts.length < 2) return parts[0] ?? '';
     const last = parts.at(-1)!;

@@ -1,4 +1,4 @@
-/** The events of a game in sentences. An event is told as the seat that saw it would hear it. */
+/** The events of a game in sentences, from the point of view of one seat. */
 
 import { t, words } from './index.svelte';
 import { dealInWords, favour, inTurn, type Favour, type Scene } from './deals';
@@ -24,7 +24,7 @@ export { eachOf, gathered, gold, goodName, goodsOf, heap, listed } from './goods
 
 type Declaration = { good: string; count: number };
 
-/** What earlier events said that later ones only hint at: offers by number, promises by place, declarations. */
+/** Facts from earlier events that later ones refer to: offers, promises, declarations. */
 export class Memory {
   readonly #offers = new Map<number, Offer>();
   readonly #declared = new Map<number, Declaration>();
@@ -55,8 +55,8 @@ export class Memory {
 
 const NOTHING_NOTED = new Memory();
 
-/** The sentences that tell an event; none where another event tells it better. */
-export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED): string[] {
+/** The sentences for an event; none if another event covers it. */
+export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED): string[] {
   const name = (seat: number) => scene.name(seat);
   const names = (seats: readonly number[]) => words.list(seats.map(name));
   const goods = (cards: Cards) => heap(cards, scene.goods);
@@ -68,11 +68,11 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     case 'deputies_shuffled':
       return [t('log-deputies_shuffled')];
     case 'round_began': {
-      const told = { round: event.round, names: names(event.officers) };
-      return [event.officers.length === 1 ? t('log-round_began-sheriff', told) : t('log-round_began-deputies', told)];
+      const args = { round: event.round, names: names(event.officers) };
+      return [event.officers.length === 1 ? t('log-round_began-sheriff', args) : t('log-round_began-deputies', args)];
     }
     case 'phase_began':
-      // The market begins with the round, and the end of the game tells itself.
+      // The round's start implies the market, and the end of the game has its own event.
       return event.phase === 'market' || event.phase === 'over' ? [] : [t(`log-phase_began-${event.phase}`)];
     case 'cards_drawn':
       return [
@@ -87,11 +87,11 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     case 'cards_set_aside':
       return setAside(event, scene);
     case 'cards_discarded': {
-      const told = { name: name(event.seat), goods: goods(gathered(event.order)) };
-      return [t(`log-cards_discarded-${side(event.pile)}`, told), ...onTop(event.order)];
+      const args = { name: name(event.seat), goods: goods(gathered(event.order)) };
+      return [t(`log-cards_discarded-${side(event.pile)}`, args), ...onTop(event.order)];
     }
     case 'set_aside_collected':
-      // Where nobody set anything aside there is nothing to collect.
+      // Nothing to say if nobody set cards aside.
       return event.cards.length ? [t('log-set_aside_collected', { count: event.cards.length })] : [];
     case 'bag_loaded':
       if (!event.cards) return [t('log-bag_loaded', { name: name(event.seat) })];
@@ -166,12 +166,12 @@ export function tell(event: Event, scene: Scene, memory: Memory = NOTHING_NOTED)
     case 'game_ended':
       return gameEnded(event, scene);
     default:
-      return untold(event);
+      return unhandled(event);
   }
 }
 
-/** A kind of event that nobody tells does not compile. */
-function untold(event: never): string[] {
+/** An unhandled kind of event does not compile. */
+function unhandled(event: never): string[] {
   return event;
 }
 
@@ -191,21 +191,21 @@ function gameStarted(event: GameStarted, scene: Scene): string[] {
 
 function setAside(event: CardsSetAside, scene: Scene): string[] {
   const name = scene.name(event.seat);
-  const told: string[] = [];
-  if (!event.count) told.push(t('log-cards_set_aside-none', { name }));
-  else if (event.cards) told.push(t('log-cards_set_aside-seen', { name, goods: heap(event.cards, scene.goods) }));
-  else told.push(t('log-cards_set_aside-hidden', { name, count: event.count }));
+  const sentences: string[] = [];
+  if (!event.count) sentences.push(t('log-cards_set_aside-none', { name }));
+  else if (event.cards) sentences.push(t('log-cards_set_aside-seen', { name, goods: heap(event.cards, scene.goods) }));
+  else sentences.push(t('log-cards_set_aside-hidden', { name, count: event.count }));
   const takings = (['left', 'right'] as const).flatMap((pile) => {
     const taken = (event.taken ?? []).filter((taking) => side(taking.pile) === pile).map((taking) => taking.good);
     return taken.length ? [t(`log-taken-${pile}`, { goods: heap(gathered(taken), scene.goods) })] : [];
   });
-  if (takings.length) told.push(t('log-taken', { name, takings: words.list(takings) }));
-  return told;
+  if (takings.length) sentences.push(t('log-taken', { name, takings: words.list(takings) }));
+  return sentences;
 }
 
 const side = (pile: string): 'left' | 'right' => (pile === 'left' ? 'left' : 'right');
 
-/** The card that whoever comes next finds on a pile; of a single card there is no need to say it. */
+/** The new top card of a pile; omitted for a single card. */
 function onTop(order: readonly string[]): string[] {
   const top = order.at(-1);
   return top !== undefined && new Set(order).size > 1 ? [t('log-on_top', { goods: goodsOf(top, 1) })] : [];
@@ -213,11 +213,11 @@ function onTop(order: readonly string[]): string[] {
 
 function offerMade({ offer, replaces }: OfferMade, scene: Scene): string {
   const again = replaces !== undefined && replaces !== null;
-  const told = { by: scene.name(offer.from), deal: dealInWords(offer, scene) };
+  const args = { by: scene.name(offer.from), deal: dealInWords(offer, scene) };
   if (offer.to === 'deputies') {
-    return again ? t('log-offer_changed-deputies', told) : t('log-offer_made-deputies', told);
+    return again ? t('log-offer_changed-deputies', args) : t('log-offer_made-deputies', args);
   }
-  const toOne = { ...told, to: scene.name(offer.to) };
+  const toOne = { ...args, to: scene.name(offer.to) };
   return again ? t('log-offer_changed', toOne) : t('log-offer_made', toOne);
 }
 
@@ -233,25 +233,25 @@ function fellShort(event: FellShort, scene: Scene): string[] {
 }
 
 function favourJudged(event: FavourJudged, scene: Scene, memory: Memory): string[] {
-  // The other two are not judgements: a promise is open until it is judged, and mere words never are.
+  // The other two states are no verdicts: open promises, and words, which are never judged.
   if (event.status === 'open' || event.status === 'words') return [];
   const promised = memory.promise(event.entry);
-  const told = promised ? favour(promised, scene) : t('log-favour_judged-unnamed', { number: event.entry + 1 });
-  return [t(`log-favour_judged-${event.status}`, { favour: told })];
+  const promise = promised ? favour(promised, scene) : t('log-favour_judged-unnamed', { number: event.entry + 1 });
+  return [t(`log-favour_judged-${event.status}`, { favour: promise })];
 }
 
 function handedBack(event: BagHandedBack, scene: Scene, memory: Memory): string[] {
-  const told = { bag: scene.name(event.bag), goods: contents(event.legal, event.count, event.contraband, scene) };
+  const args = { bag: scene.name(event.bag), goods: contents(event.legal, event.count, event.contraband, scene) };
   const given = gifts(event, scene);
   const declared = memory.declared(event.bag);
-  if (event.count) return [t('log-bag_handed_back-smuggled', told), ...given];
-  // What went elsewhere may have been the truth, or the lie.
-  if (!declared || (event.to ?? null) !== null) return [t('log-bag_handed_back', told), ...given];
-  if (event.legal[declared.good] === declared.count) return [t('log-bag_handed_back-true', told)];
-  return [t('log-bag_handed_back-lie', { ...told, declared: goodsOf(declared.good, declared.count) })];
+  if (event.count) return [t('log-bag_handed_back-smuggled', args), ...given];
+  // The cards given away may have been declared or not, so there is no verdict.
+  if (!declared || (event.to ?? null) !== null) return [t('log-bag_handed_back', args), ...given];
+  if (event.legal[declared.good] === declared.count) return [t('log-bag_handed_back-true', args)];
+  return [t('log-bag_handed_back-lie', { ...args, declared: goodsOf(declared.good, declared.count) })];
 }
 
-/** What somebody else got out of a bag; if nothing of what was promised was in it, another event tells that. */
+/** What another player got out of a bag; another event covers an empty promise. */
 function gifts(event: BagHandedBack, scene: Scene): string[] {
   const { to, given_legal = {}, given_count = 0, given_contraband } = event;
   if (to === undefined || to === null || !(given_count || Object.keys(given_legal).length)) return [];
@@ -259,21 +259,21 @@ function gifts(event: BagHandedBack, scene: Scene): string[] {
   return [to === 'booty' ? t('log-bag_given-booty', { goods }) : t('log-bag_given', { to: scene.name(to), goods })];
 }
 
-/** Goods out of a bag: legal ones by name, contraband by name where it may be seen, else as a number. */
+/** Goods out of a bag by name; hidden contraband as a number. */
 function contents(legal: Cards, count: number, seen: Cards | undefined, scene: Scene): string {
   const hidden = seen ? eachOf(seen, scene.goods) : count ? [t('contraband-amount', { count })] : [];
   return listed([...eachOf(legal, scene.goods), ...hidden]);
 }
 
 function opened(event: BagOpened, scene: Scene, memory: Memory): string {
-  const told = {
+  const args = {
     office: event.by.length === 1 ? 'alone' : 'together',
     by: words.list(event.by.map((seat) => scene.name(seat))),
     bag: scene.name(event.bag),
     goods: heap(event.cards, scene.goods),
   };
-  if (event.honest) return t('log-bag_opened-honest', told);
-  const lie = { ...told, confiscated: heap(event.confiscated, scene.goods) };
+  if (event.honest) return t('log-bag_opened-honest', args);
+  const lie = { ...args, confiscated: heap(event.confiscated, scene.goods) };
   const declared = memory.declared(event.bag);
   return declared
     ? t('log-bag_opened-lie-declared', { ...lie, declared: goodsOf(declared.good, declared.count) })
@@ -284,13 +284,13 @@ function debtPaid(event: DebtPaid, scene: Scene): string[] {
   const by = scene.name(event.by);
   const goods = [event.legal, event.contraband].flatMap((cards) => eachOf(cards ?? {}, scene.goods));
   const paid = [...(event.gold ? [gold(event.gold)] : []), ...goods];
-  const told: string[] = [];
-  if (!paid.length) told.push(t('log-debt_paid-nothing', { by }));
-  else if (event.to === 'booty') told.push(t('log-debt_paid-booty', { by, paid: words.list(paid) }));
-  else told.push(t('log-debt_paid', { by, to: scene.name(event.to), paid: words.list(paid) }));
-  if (event.owed) told.push(t('log-debt_paid-owed', { by, gold: gold(event.owed) }));
-  if (event.forgiven) told.push(t('log-debt_paid-forgiven', { gold: gold(event.forgiven) }));
-  return told;
+  const sentences: string[] = [];
+  if (!paid.length) sentences.push(t('log-debt_paid-nothing', { by }));
+  else if (event.to === 'booty') sentences.push(t('log-debt_paid-booty', { by, paid: words.list(paid) }));
+  else sentences.push(t('log-debt_paid', { by, to: scene.name(event.to), paid: words.list(paid) }));
+  if (event.owed) sentences.push(t('log-debt_paid-owed', { by, gold: gold(event.owed) }));
+  if (event.forgiven) sentences.push(t('log-debt_paid-forgiven', { gold: gold(event.forgiven) }));
+  return sentences;
 }
 
 function inParts(split: BootyShared['split'], scene: Scene): string {
@@ -328,7 +328,7 @@ function gameEnded(event: GameEnded, scene: Scene): string[] {
   ];
 }
 
-/** What somebody's points come from, the crowns by name. */
+/** How a score is made up, with the crowns by name. */
 function pointsOf(score: Score): string {
   const crowns = [
     ...score.king_of.map((good) => crownOf('king', good)),
@@ -344,7 +344,7 @@ function pointsOf(score: Score): string {
   ]);
 }
 
-/** “King of apples”; a pack of somebody else's may crown what has no words yet. */
+/** “King of apples”; goods of custom packs may have no translation. */
 export function crownOf(crown: 'king' | 'queen', good: string): string {
   if (!words.has(`king-${good}`)) return `${crown === 'king' ? t('word-king') : t('word-queen')} (${goodName(good)})`;
   return crown === 'king' ? t(`king-${good}`) : t(`queen-${good}`);

@@ -1,3 +1,3 @@
-/** The files of words that the first screen needs, and those that come with the table. Other screens name theirs. */
+/** The text files of the first screen and of the table. Other screens load their own. */
 export const FRONT: readonly string[] = ['words', 'front', 'errors'];
 export const TABLE: readonly string[] = ['table', 'log', 'talk'];

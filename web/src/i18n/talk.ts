@@ -1,4 +1,4 @@
-/** What is said aloud: phrases somebody chose, and the lines that go with a move. */
+/** Chat phrases, and the lines that go with moves. */
 
 import { t } from './index.svelte';
 import { goodsOf } from './goods';
@@ -26,12 +26,12 @@ export const PHRASES = [
   'laughter',
 ] as const satisfies readonly Phrase[];
 
-/** A phrase as the reader's language says it; what this page has never heard of stays as it came. */
+/** A phrase in the reader's language; unknown phrases stay as they are. */
 export function phrase(said: string): string {
   return (PHRASES as readonly string[]).includes(said) ? t(`phrase-${said}`) : said;
 }
 
-/** What was said, whoever it was meant for, in the reader's language. */
+/** A chat line in the reader's language. */
 export function saying(line: Said, name: (seat: number) => string): string {
   const said = line.phrase ? phrase(line.phrase) : (line.text ?? '');
   return typeof line.about === 'number' ? t('phrase-to', { name: name(line.about), phrase: said }) : said;
@@ -43,8 +43,8 @@ const WAYS_TO_DECLARE = 4;
 const WAYS_TO_DECIDE = 3;
 
 /**
- * What somebody says with an event, if anything. `officers` is how many hold office; the same `turn`, say the version
- * of the game, always finds the same words, so that nobody is heard changing his mind when the page is drawn anew.
+ * The line a player says with an event, if any. `officers` is the number of officers. The same `turn`, such as the
+ * version of the game, always gives the same line, so that it doesn't change when the page is drawn again.
  */
 export function spokenWith(event: Event, officers: number, turn: number): Line | null {
   switch (event.type) {

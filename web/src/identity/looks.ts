@@ -1,4 +1,4 @@
-/** Names, colours and charges that one can have. */
+/** The names, colours and emblems to choose from. */
 
 import type { Looks } from '../me.svelte';
 import type { ChairView } from '../wire/generated/protocol';
@@ -10,18 +10,18 @@ export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'pu
 export const CHARGES: readonly Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
 export const LONGEST_NAME = 32;
 
-/** A name that is not too long. Letters outside the first plane count once, as the server counts them. */
+/** Cuts a name to the allowed length, counted in code points as the server counts. */
 export const shortened = (name: string): string =>
   Array.from(name.slice(0, 4 * LONGEST_NAME))
     .slice(0, LONGEST_NAME)
     .join('');
 
-/** Whether anything of a name can be seen. */
+/** Whether a name has a visible character. */
 export const visible = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 
 export const oneOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)]!;
 
-/** Who has a colour or a charge already, by name. */
+/** The names of those who have each colour or emblem. */
 export function takenBy(others: readonly ChairView[], what: 'colour' | 'charge'): Map<string, string> {
   return new Map(
     others.filter((chair) => chair.kind !== 'empty').map((chair) => [chair[what] ?? '', chair.name ?? '']),

@@ -1,9 +1,9 @@
-/** How those at a table, and the bots one can seat, are called in the reader's language. */
+/** Names of players and bots in the reader's language. */
 
 import { t, words } from '../i18n/index.svelte';
 import type { ChairView } from '../wire/generated/protocol';
 
-/** `little_john:apprentice` is who plays, and how well. */
+/** Splits `little_john:apprentice` into the character and its level. */
 export function botParts(bot: string): { who: string; level: string | null } {
   const [who = bot, level] = bot.split(':');
   return { who, level: level ?? null };

@@ -1,22 +1,22 @@
-/** Doing something as a person, also for someone who has not said yet who he is. */
+/** Requests that need a person, also for visitors who have no name yet. */
 
 import { t } from '../i18n/index.svelte';
 import { me } from '../me.svelte';
 import { Refusal } from '../wire/api';
 import { freeLooks, oneOf } from './looks';
 
-/** One of the nicknames that the market knows. */
+/** A random nickname. */
 export const nickname = (): string => oneOf(t('who-nicknames').split(',')).trim();
 
-/** Does it with the secret of whoever sits here; makes somebody first if there is nobody, or nobody who is still known. */
-export async function withPerson<Answer>(deed: (secret: string) => Promise<Answer>): Promise<Answer> {
+/** Runs a request with this person's secret. Creates a person first if there is none, or the server no longer knows them. */
+export async function withPerson<Answer>(request: (secret: string) => Promise<Answer>): Promise<Answer> {
   if (me.secret !== null) {
     try {
-      return await deed(me.secret);
+      return await request(me.secret);
     } catch (error) {
       if (!(error instanceof Refusal && error.error === 'unauthorized')) throw error;
     }
   }
   await me.become(me.looks ?? freeLooks(nickname()));
-  return deed(me.secret!);
+  return request(me.secret!);
 }

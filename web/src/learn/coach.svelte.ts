@@ -1,4 +1,4 @@
-/** The coach of one lesson: what to say now, what was read, and whether the learner was asked back already. */
+/** The coach of one lesson: the current step, the steps read, and whether the learner was already questioned. */
 
 import type { Args } from '../i18n/index.svelte';
 import type { Scene } from '../table/scene.svelte';
@@ -13,11 +13,11 @@ const KEPT = 'nottingham.lesson.read';
 export class Coach implements Reading {
   readonly pace = new Pace(this);
   room: Room | null = $state.raw(null);
-  /** What is picked and put together on the table, once it is laid. */
+  /** What the learner has picked, once the table is shown. */
   scene: Scene | null = $state.raw(null);
-  /** By game, so that another chapter is read anew. */
+  /** By game, so that another chapter starts afresh. */
   #read: { game: string | null; marks: ReadonlySet<string> } = $state.raw(kept());
-  /** Where the learner was asked back. */
+  /** The step at which the learner was questioned. */
   #insisted: string | null = $state(null);
 
   #reached = 1;
@@ -35,12 +35,12 @@ export class Coach implements Reading {
   step: Step | null = $derived(this.lesson && stepFor(this.lesson, this.#marks));
   args: Args = $derived((this.lesson && this.step?.args?.(this.lesson)) ?? {});
   points: string[] = $derived((this.lesson && this.step?.points?.(this.lesson)) ?? []);
-  /** How far the learner has come. What can be said anywhere is no step on the way. */
+  /** The learner's progress; steps outside the planned order don't count. */
   progress: number = $derived.by(() => {
     this.#reached = (this.step && progress(this.step)) ?? this.#reached;
     return this.#reached;
   });
-  /** Whether the learner has just tried something else. */
+  /** Whether the learner has just tried another action. */
   nudges: boolean = $derived(this.#insisted !== null && this.#insisted === this.#place);
 
   get #place(): string | null {
@@ -64,9 +64,9 @@ export class Coach implements Reading {
     this.pace.go();
   }
 
-  /** Whoever does something else than was asked is asked back once, and then has his way. */
+  /** Questions an unexpected action once, then allows it. */
   lets(message: TableRequest): boolean {
-    // Whoever acts has read enough.
+    // Acting counts as having read the step.
     if (message.type === 'act' || message.type === 'pass') while (this.step?.read) this.next();
     if (message.type !== 'act' || !this.step?.wants || this.step.wants(message.action) || this.nudges) return true;
     this.#insisted = this.#place;
@@ -87,6 +87,6 @@ function keep({ game, marks }: { game: string | null; marks: ReadonlySet<string>
   try {
     localStorage.setItem(KEPT, JSON.stringify({ game, marks: [...marks] }));
   } catch {
-    // Then what was read is said again to whoever comes back.
+    // Storage is unavailable: steps are shown again after a reload.
   }
 }

@@ -6,7 +6,7 @@ import { api, Refusal } from '../wire/api';
 
 const LESSON = 'first_game';
 
-/** The code of the table where one learns. Whoever has begun already finds it, on any device. */
+/** The code of the person's lesson table, which may have been started on another device. */
 export async function findLesson(): Promise<string> {
   const { secret } = me;
   if (secret !== null) {

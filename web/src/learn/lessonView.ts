@@ -1,4 +1,4 @@
-/** What the coach sees: what the learner sees, and what has happened in each round. */
+/** The lesson as the coach sees it: the learner's view, and the events of each round. */
 
 import type { Action, Event, Offer, Prompt, View } from '../wire/generated/protocol';
 import type { PlayedMove } from '../wire/room.svelte';
@@ -11,12 +11,12 @@ export const FRIAR = 2;
 
 export type Bag = NonNullable<View['seats'][number]['bag']>;
 
-/** What became of a bag. */
+/** The outcome of a bag. */
 type Fate =
   | { how: 'opened'; honest: boolean; fine: number; cards: Cards }
   | { how: 'back'; legal: Cards; hidden: number; paid: number };
 
-/** The events of each round, by its number. */
+/** The events of each round, by round number. */
 export function byRound(chronicle: readonly PlayedMove[]): Event[][] {
   const rounds: Event[][] = [[]];
   for (const { events } of chronicle) {
@@ -59,7 +59,7 @@ export class LessonView {
     return typeof hand === 'object' ? hand : {};
   }
 
-  /** Whether the hand holds all of this. */
+  /** Whether the hand holds all these cards. */
   holds(cards: Cards): boolean {
     return Object.entries(cards).every(([good, count]) => (this.hand[good] ?? 0) >= count);
   }
@@ -68,23 +68,23 @@ export class LessonView {
     return this.view.seats[seat]!.bag ?? null;
   }
 
-  /** Whether a bag lies at the gate. */
+  /** Whether a bag is held at the gate. */
   held(seat = LEARNER): boolean {
     return this.phase === 'inspect' && this.bag(seat)?.status === 'held';
   }
 
-  /** Whether one's own bag is what was said of it. */
+  /** Whether the learner's bag holds what was declared. */
   get honest(): boolean {
     const bag = this.bag();
     return Object.keys(bag?.cards ?? {}).every((good) => good === bag?.declared);
   }
 
-  /** An offer of somebody's that lies on the table. */
+  /** An open offer of a seat. */
   offer(from: number): Offer | null {
     return this.view.offers.find((offer) => offer.from === from) ?? null;
   }
 
-  /** How many offers somebody has made in this round. */
+  /** How many offers a seat has made in this round. */
   made(from: number): number {
     return this.#events().filter((event) => event.type === 'offer_made' && event.offer.from === from).length;
   }
@@ -93,7 +93,7 @@ export class LessonView {
     return this.rounds[round] ?? [];
   }
 
-  /** What became of a bag in a round; nothing, as long as nothing has. */
+  /** The outcome of a bag in a round; null while it is open. */
   fate(bag = LEARNER, round = this.round): Fate | null {
     let paid = 0;
     for (const event of this.#events(round)) {
@@ -112,7 +112,7 @@ export class LessonView {
     return null;
   }
 
-  /** What became of a bag in this round, or in the last one if the next has hardly begun: so that it can be told. */
+  /** The outcome of a bag in this round, or in the last one at the start of the next. */
   lately(bag = LEARNER): (Fate & { round: number }) | null {
     const round = this.phase === 'market' && !this.fate(bag) ? this.round - 1 : this.round;
     const fate = this.fate(bag, round);
@@ -120,7 +120,7 @@ export class LessonView {
   }
 }
 
-/** The same cards, neither more nor less. */
+/** Whether two hands are equal. */
 export function same(one: Cards, other: Cards): boolean {
   return sizeOf(one) === sizeOf(other) && Object.entries(one).every(([good, count]) => (other[good] ?? 0) === count);
 }

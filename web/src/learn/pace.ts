@@ -1,6 +1,5 @@
 /**
- * The connection of somebody who learns: what the others do is message no faster than it is read. While the coach has
- * something to say about what has just happened, the next move waits here.
+ * The connection of a learner. While the coach explains what has just happened, the moves of others are queued here.
  */
 
 import { AlreadyReported } from '../shell/notices.svelte';
@@ -8,13 +7,13 @@ import type { Connect, Connection } from '../wire/room.svelte';
 import type { ServerMessage } from '../wire/generated/protocol';
 import { Socket, type TableRequest } from '../wire/socket';
 
-/** Between two moves that have waited. */
+/** Milliseconds between two queued moves. */
 const GAP = 900;
 
 export type Reading = {
-  /** Whether the next move is to wait. */
+  /** Whether the next move must wait. */
   held(): boolean;
-  /** Whether a message may be asked; the learner may be asked back once. */
+  /** Whether a request may be sent; the coach may stop the learner once. */
   lets(message: TableRequest): boolean;
 };
 
@@ -44,13 +43,13 @@ export class Pace {
     };
   };
 
-  /** Something was read: on with it. */
+  /** Continues after the learner has read something. */
   go(): void {
     if (this.#timer === undefined) this.#release();
   }
 
   #queue(message: ServerMessage): void {
-    // Whoever comes anew is message everything there is.
+    // A snapshot includes the queued moves.
     if (message.type === 'welcome' || message.type === 'standing') this.#waiting = [];
     if (message.type !== 'moved') return this.#receive(message);
     this.#waiting.push(message);
@@ -64,7 +63,7 @@ export class Pace {
     if (this.#waiting.length) this.#timer = setTimeout(() => this.#release(), GAP);
   }
 
-  /** Whoever acts himself has seen enough of what the others did. */
+  /** A learner who acts needn't wait for queued moves. */
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,6 @@
 /**
- * Outlines what the coach points at, wherever it is on the page and however often it is drawn anew: by a style sheet,
- * not by touching what is drawn. Gold beside ink, so that it is seen on every ground.
+ * Outlines what the coach points at, with a style sheet instead of changes to the elements, so that it survives
+ * re-rendering. Gold beside ink, so that it is visible on every background.
  */
 
 const LOOK = `{
@@ -28,7 +28,7 @@ export class Pointer {
   }
 }
 
-/** Brings what is pointed at into sight, if it is not: below what stays on top, and with the bag it belongs to. */
+/** Scrolls the target into view if it is hidden, below sticky parts and together with its bag. */
 export function show(selectors: readonly string[], above: number): void {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const [first] = found.filter((element) => element.checkVisibility());
@@ -45,7 +45,7 @@ export function show(selectors: readonly string[], above: number): void {
   wanted.scrollIntoView({ block: high ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Whether nothing lies on the middle of it. */
+/** Whether its centre is not covered. */
 function uncovered(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));

@@ -1,7 +1,7 @@
 /**
- * What the coach says, and when: the first step that fits is said. A step may be about what has just happened; then it
- * is read once, and the game waits meanwhile. Or it asks for something, points at what to press, and goes when that is
- * done. Whatever a learner does instead, a later step in the list fits.
+ * The steps of the lesson. The coach shows the first step that applies. A step explains what has just happened: then it
+ * is read once, and the game waits meanwhile. Or it asks for an action, points at what to press, and ends when that is
+ * done. Whatever a learner does instead, a later step in the list applies.
  */
 
 import { gold } from '../i18n/goods';
@@ -11,20 +11,20 @@ import { sizeOf, type Cards } from '../table/cards';
 import { FRIAR, GUY, LEARNER, loads, same, swaps, type LessonView } from './lessonView';
 
 export type Step = {
-  /** The coach's words are `learn-step-…`. */
+  /** Its text is `learn-step-…`. */
   id: string;
   when: (lesson: LessonView) => boolean;
-  /** To be read, once for each round. */
+  /** Must be read, once in each round. */
   read?: true;
-  /** The round it is about, if that may be over. */
+  /** The round it is about, if not the current one. */
   about?: (lesson: LessonView) => number;
   /** What it points at, as CSS selectors. */
   points?: (lesson: LessonView) => string[];
-  /** What its words fill in. */
+  /** The arguments of its text. */
   args?: (lesson: LessonView) => Args;
-  /** Whether an action is what was asked for. Whoever does something else is asked back once. */
+  /** Whether an action is the expected one. Another action is questioned once. */
   wants?: (action: Action) => boolean;
-  /** Where on the way it is, if it is said in place of another step. */
+  /** The step it replaces, for the progress bar. */
   like?: string;
 };
 
@@ -32,7 +32,7 @@ const DEALT = { apples: 3, cheese: 2 };
 const CHEESE = { cheese: 2 };
 const APPLES = { apples: 4 };
 const SILK = { silk: 2, chickens: 2 };
-/** What is offered first, and too little; what is paid for a bag and for a rival's. */
+/** The first offer, which is too low; the prices for the learner's bag and for a rival's. */
 const LITTLE = 4;
 const ENOUGH = 8;
 const MUCH = 10;
@@ -42,7 +42,7 @@ const button = (name: string, within = ''): string => `${within} [data-do="${nam
 const stand = (seat: number): string => `[data-anchor="stand-${seat}"]`;
 const purse = (seat: number): string => `[data-anchor="purse-${seat}"]`;
 
-/** The cards that are still to be picked, or picked too many; then the button. */
+/** Points at the cards to pick or to put back; then at the button. */
 function picking(lesson: LessonView, wanted: Cards, go: string): string[] {
   const wrong = Object.entries(lesson.picked).filter(([good, count]) => count > (wanted[good] ?? 0));
   const missing = Object.entries(wanted).filter(([good, count]) => count > (lesson.picked[good] ?? 0));
@@ -60,7 +60,7 @@ const offers = (action: Action, least: number, most: number, third = false): boo
   !!action.pledges?.some(({ type, bag }) => type === 'hand_back' && bag === LEARNER) &&
   (!third || !!action.pledges.some(({ type, bag }) => type === 'open' && bag === GUY));
 
-/** Gold in the deal that is being put together, as the outlined button gives it. */
+/** Points at the button that sets this amount of gold in the deal. */
 const given = (lesson: LessonView): number => lesson.draft?.give.gold ?? 0;
 const against = (lesson: LessonView): boolean =>
   !!lesson.draft?.pledges.some(({ type, bag }) => type === 'open' && bag === GUY);
@@ -380,7 +380,7 @@ const END: Step[] = [
   { id: 'lost', like: 'done', when: ({ phase }) => phase === 'over' },
 ];
 
-/** What can be said in any round that nobody has planned. */
+/** Steps for any round outside the planned lesson. */
 const ANY: Step[] = [
   { id: 'any-over', when: ({ phase }) => phase === 'over' },
   { id: 'any-swap', when: ({ prompt }) => !!prompt.swap, points: () => [button('swap')] },
@@ -400,7 +400,7 @@ const ANY: Step[] = [
 
 const CHAPTERS: readonly Step[][] = [GATE, END];
 
-/** The way as it is meant. */
+/** The planned order of steps. */
 export const WAY: readonly string[] = [
   ...['welcome', 'cards', 'market', 'load', 'declare', 'gate', 'doubted', 'gift'],
   ...['silk', 'smuggle', 'lie', 'stakes', 'bribe', 'price', 'through'],
@@ -410,22 +410,22 @@ export const WAY: readonly string[] = [
 
 export const STEPS: readonly Step[] = [...GATE, ...END, ...ANY];
 
-/** What the coach says now, of what was not read yet. */
+/** The current step, without those already read. */
 export function stepFor(lesson: LessonView, read: ReadonlySet<string>): Step {
   const steps = [...(CHAPTERS[lesson.chapter] ?? []), ...ANY];
   return steps.find((step) => !(step.read && read.has(mark(step, lesson))) && step.when(lesson))!;
 }
 
-/** How it is noted that a step was read: what is said of one round can be said of another too. */
+/** The key of a read step: a step can be read again in another round. */
 export const mark = (step: Step, lesson: LessonView): string => `${step.id}-${step.about?.(lesson) ?? lesson.round}`;
 
-/** Where on the way a step is; nothing, if it can be said anywhere. */
+/** The position of a step in the planned order; null if it has none. */
 export function progress(step: Step): number | null {
   const at = WAY.indexOf(step.like ?? step.id);
   return at < 0 ? null : at + 1;
 }
 
-/** The round in which one's own bag was settled last. */
+/** The round in which the learner's bag was settled last. */
 function settled(lesson: LessonView): number {
   return lesson.lately()?.round ?? lesson.round;
 }
@@ -448,7 +448,7 @@ function bribing(lesson: LessonView, amount: number): string[] {
   return given(lesson) === amount ? [button('send')] : [`[data-gold="${amount}"]`];
 }
 
-/** How the Friar's bag fared before the learner as sheriff. */
+/** The outcome of the Friar's bag when the learner was sheriff. */
 function friar(lesson: LessonView, how: 'paid' | 'free' | 'caught'): boolean {
   const fate = lesson.round <= 4 ? lesson.fate(FRIAR, 3) : null;
   if (!fate) return false;

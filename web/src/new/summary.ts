@@ -1,4 +1,4 @@
-/** How a table is, in a few words. */
+/** The settings of a table in a few words. */
 
 import { t, words } from '../i18n/index.svelte';
 import type { Settings } from '../wire/generated/protocol';

@@ -1,14 +1,14 @@
-/** A table as it is put together on the form: everything is said, and only what can be played. */
+/** The settings of a new table, complete and limited to what can be played. */
 
 import type { Options, Settings } from '../wire/generated/protocol';
 
 export type FullSettings = Required<Settings> & { options: Required<Options> };
 
 export const PLAYERS = [3, 4, 5, 6] as const;
-/** Six need the deputies of the second edition. */
+/** Six players need the deputies of the second edition. */
 export const MAX_IN_FIRST = 5;
 
-/** What the server takes where nothing is said. */
+/** Fills in the server's defaults. */
 export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   return {
     public: false,
@@ -34,7 +34,7 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   };
 }
 
-/** Ways to play that many will want, by what they say about the rules. How many play is left as it is. */
+/** Common combinations of options. The number of players stays as it is. */
 const PLAIN = {
   edition: 'second',
   royal_goods: false,
@@ -59,7 +59,7 @@ export function withPreset(settings: FullSettings, preset: Preset): FullSettings
   return { ...settings, options: possible(options) };
 }
 
-/** The preset that a table is, if it is one. */
+/** The preset that the options match, if any. */
 export function presetOf({ options }: FullSettings): Preset | null {
   const same = (preset: Preset) =>
     Object.entries(PRESETS[preset]).every(
@@ -68,7 +68,7 @@ export function presetOf({ options }: FullSettings): Preset | null {
   return (Object.keys(PRESETS) as Preset[]).find(same) ?? null;
 }
 
-/** What doesn't mix with the edition that was chosen is left out. */
+/** Drops what the chosen edition does not allow. */
 export function possible(options: Required<Options>): Required<Options> {
   if (options.edition === 'second') return options;
   return { ...options, black_market: false, players: Math.min(options.players, MAX_IN_FIRST) };
@@ -76,7 +76,7 @@ export function possible(options: Required<Options>): Required<Options> {
 
 const KEPT = 'nottingham.table';
 
-/** The table that was made last. */
+/** The settings of the last table made here. */
 export function lastSettings(): FullSettings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Partial<Settings> | null;
@@ -92,6 +92,6 @@ export function saveSettings(settings: FullSettings): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(settings));
   } catch {
-    // Then it is asked anew.
+    // Storage is unavailable: the form starts with the defaults next time.
   }
 }

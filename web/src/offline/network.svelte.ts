@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as far as the page knows: the browser says so, or nobody has answered. */
+/** Whether the server can be reached, by the browser's report and the last request. */
 
 class Network {
   here = $state(navigator.onLine);

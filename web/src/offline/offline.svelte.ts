@@ -1,13 +1,13 @@
-/** Whether there is a network, and the page's readiness for when there is none. Comes when the first screen stands. */
+/** Prepares the page for offline use. Loaded after the first screen is shown. */
 
 import { words } from '../i18n/index.svelte';
 import { newVersion } from '../shell/newVersion.svelte';
 import { network } from './network.svelte';
 
-/** Hires the worker that keeps the page (src/worker.ts), and tells it which language is read here. */
+/** Registers the service worker (src/worker.ts) and sends it the current language. */
 export async function prepare(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // Where nothing is built, nothing is kept; and some browsers keep nothing in private windows, or over plain http.
+  // There is no worker in development, and none in some private windows or over plain HTTP.
   if (!import.meta.env.PROD || !workers) return;
   try {
     await workers.register('/worker.js', { updateViaCache: 'none' });
@@ -25,6 +25,6 @@ export async function prepare(): Promise<void> {
       void tell();
     });
   });
-  // A page that came from the worker's store may be an old one, or there is nobody to ask.
+  // The page may have come from the cache: check for a new version.
   if (workers.controller) await newVersion.check();
 }

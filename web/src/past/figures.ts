@@ -1,4 +1,4 @@
-/** What a tally comes to: rates that say something, and nothing where there is nothing to divide by. */
+/** Rates computed from a player's totals; null where there is nothing to divide by. */
 
 import type { PlayedGame, ResultTotals } from '../wire/generated/answers';
 
@@ -11,11 +11,11 @@ type Figures = {
   wins: Rate;
   average: number | null;
   best: number;
-  /** Bags that held something else than was said. */
+  /** Bags with undeclared goods. */
   lies: Rate;
-  /** Of those lies, how many came out. */
+  /** How many of those were opened. */
   caught: Rate;
-  /** Of the bags one opened as an officer, how many lied. */
+  /** Of the bags this player opened as an officer, how many held undeclared goods. */
   paid: Rate;
   bribe: number;
 };
@@ -36,7 +36,7 @@ export function figures(tally: ResultTotals): Figures {
 
 type Dot = { x: number; y: number; won: boolean; game: PlayedGame };
 
-/** Games from the first to the last as dots between 0 and 1, the highest score on top. */
+/** Games in order as points between 0 and 1, the highest score at the top. */
 export function dots(games: readonly PlayedGame[]): { dots: Dot[]; most: number } {
   const inTime = [...games].reverse();
   const most = Math.max(1, ...inTime.map(({ points }) => points));

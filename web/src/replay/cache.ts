@@ -1,6 +1,6 @@
 /**
- * Replays that were opened, for when there is no network: a finished game never changes, so what the server told of it
- * can be told again. The page keeps them itself, as its worker comes too late for those whose first visit is a replay.
+ * Caches opened replays for offline use: a finished game never changes. The page does it itself, since the service worker
+ * starts too late if the first visit is a replay.
  */
 
 import type { GameView } from '../wire/generated/answers';
@@ -9,19 +9,19 @@ import type { Eyes } from './link';
 import type { Span, Step } from './reel';
 import type { Archive } from './replay.svelte';
 
-/** Cleared by whoever is forgotten here (src/me.svelte.ts). */
+/** Deleted when the person is forgotten (src/me.svelte.ts). */
 export const STORE = 'nottingham-replays';
 export const MAX_GAMES = 20;
-/** With these answers a game is no longer ours to see. */
+/** After these errors the cached game is dropped: this person may no longer see it. */
 const GONE = ['not_found', 'forbidden'];
 
 const address = (game: string, what: string): string => `/kept/${encodeURIComponent(game)}/${what}`;
 const last = ({ from, steps }: Span): number => from + steps - 1;
 
-/** A store that can't be had, or is full, keeps nothing: then a replay needs the server each time. */
-async function trying<Result>(deed: (store: Cache) => Promise<Result>): Promise<Result | undefined> {
+/** If the store is unavailable or full, nothing is cached and replays need the server. */
+async function trying<Result>(task: (store: Cache) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await deed(await caches.open(STORE));
+    return await task(await caches.open(STORE));
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ const idle = (): Promise<unknown> =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
   );
 
-/** Nobody waits for it. */
+/** Fire and forget. */
 async function put(game: string, what: string, content: unknown): Promise<void> {
   await idle();
   await trying((store) => store.put(address(game, what), Response.json(content)));
@@ -41,7 +41,7 @@ async function put(game: string, what: string, content: unknown): Promise<void> 
 const get = <Content>(game: string, what: string): Promise<Content | undefined> =>
   trying(async (store) => (await store.match(address(game, what)))?.json() as Content | undefined);
 
-/** What is kept of each game, by address, in the order in which it came. */
+/** The cached responses of each game, by address, oldest first. */
 async function addresses(store: Cache, game?: string): Promise<string[]> {
   const paths = (await store.keys()).map(({ url }) => new URL(url, location.origin).pathname);
   return game === undefined ? paths : paths.filter((path) => path.startsWith(address(game, '')));
@@ -52,7 +52,7 @@ const forget = (game: string): Promise<unknown> =>
     await Promise.all((await addresses(store, game)).map((path) => store.delete(path)));
   });
 
-/** The games that can be opened without a network, the last opened first. */
+/** The games that can be opened offline, the last opened first. */
 export async function opened(): Promise<GameView[]> {
   const found = await trying(async (store) => {
     const abouts = (await addresses(store)).filter((path) => path.endsWith('/about'));
@@ -67,7 +67,7 @@ async function keepAbout(about: GameView): Promise<void> {
   await Promise.all(old.map(({ game }) => forget(game)));
 }
 
-/** The steps that were asked for, as far as they were kept without a gap. */
+/** The requested steps, as far as they are cached without a gap. */
 async function keptSteps(game: string, eyes: Eyes, span: Span): Promise<Step[] | undefined> {
   const steps = await trying(async (store) => {
     const found = new Map<number, Step>();
@@ -84,15 +84,15 @@ async function keptSteps(game: string, eyes: Eyes, span: Span): Promise<Step[] |
   return steps?.length ? steps : undefined;
 }
 
-/** A game of the server's: it is asked first, and where nobody answers, what it said before is said again. */
+/** Access to a game on the server; falls back to the cache when the server can't be reached. */
 export function shelf(game: string, secret: string | null) {
-  async function told<Answer>(
-    ask: () => Promise<Answer>,
+  async function cached<Answer>(
+    load: () => Promise<Answer>,
     keep: (answer: Answer) => Promise<void>,
     kept: () => Promise<Answer | undefined>,
   ): Promise<Answer> {
     try {
-      const answer = await ask();
+      const answer = await load();
       void keep(answer);
       return answer;
     } catch (error) {
@@ -105,21 +105,21 @@ export function shelf(game: string, secret: string | null) {
   }
 
   const about = (): Promise<GameView> =>
-    told(
+    cached(
       () => api.game(game, secret),
       keepAbout,
       () => get<GameView>(game, 'about'),
     );
 
   const record = (): Promise<string> =>
-    told(
+    cached(
       () => api.recordText(game, secret),
       (found) => put(game, 'record', found),
       () => get<string>(game, 'record'),
     );
 
   const steps: Archive['fetch'] = ({ from, steps, eyes, beliefs }, signal) =>
-    told(
+    cached(
       async () => {
         const which = new URLSearchParams({ eyes, from: `${from}`, steps: `${steps}`, beliefs: `${beliefs}` });
         return (await api.replay(game, which, secret, signal)).steps as Step[];

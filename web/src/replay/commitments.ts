@@ -1,4 +1,4 @@
-/** The commitments that this browser heard before the deals: what a seed is held against that is told at the end. */
+/** Stores the commitments received before the deals, to check the seeds revealed at the end. */
 
 const KEPT = 'nottingham.commitments';
 const MOST = 200;
@@ -12,14 +12,14 @@ function kept(): [string, string][] {
   }
 }
 
-/** Notes what was promised for a game, the first time it is heard. */
+/** Stores the commitment of a game; the first one counts. */
 export function saveCommitment(game: string, commitment: string): void {
   const all = kept();
   if (all.some(([other]) => other === game)) return;
   try {
     localStorage.setItem(KEPT, JSON.stringify([...all, [game, commitment]].slice(-MOST)));
   } catch {
-    // Then whoever wants to be sure writes it down.
+    // Storage is unavailable: the proof does without a stored commitment.
   }
 }
 

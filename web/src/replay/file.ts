@@ -1,16 +1,16 @@
-/** Records as files: what the server or a tournament wrote, and lists of events from elsewhere. */
+/** Records from files: of the server, of a tournament, or plain lists of events. */
 
 import { Refusal } from '../wire/api';
 
-/** What the server reads of one game (src/nottingham/server/api/replays.py). */
+/** The server's limit for one record (src/nottingham/server/api/replays.py). */
 export const MAX_RECORD = 2 * 2 ** 20;
-/** A tournament's file holds many. */
+/** The limit for a tournament's file, which holds many records. */
 const MAX_FILE = 64 * 2 ** 20;
 
 const unknown = () => new Refusal('malformed', 'record_unknown', 'This is no record of a game.');
 const tooBig = () => new Refusal('too_big', 'record_too_big', 'This file is too big for a game.');
 
-/** The records that a file holds, each as the text that the server takes. Whether they are games it will say. */
+/** The records in a file, each as text for the server, which validates them. */
 export async function recordsIn(file: Pick<Blob, 'size' | 'text'>): Promise<string[]> {
   if (file.size > MAX_FILE) throw tooBig();
   const text = (await file.text()).replace(/^\uFEFF/, '').trim();

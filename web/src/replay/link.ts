@@ -1,12 +1,12 @@
-/** Addresses of replays: a game, a moment in it, and whose eyes see it. */
+/** Addresses of replays: a game, a step in it, and whose view is shown. */
 
 export type Eyes = 'all' | 'spectator' | `${number}`;
 export type Moment = { step: number; eyes: Eyes };
 
-/** Where a finished game can be looked at again. */
+/** The address of a replay. */
 export const replayLink = (game: string): string => `/replay/${encodeURIComponent(game)}`;
 
-/** The same at one moment of it. What is usual is left out. */
+/** The address of one step; defaults are left out. */
 export function momentLink(game: string, { step, eyes }: Moment): string {
   const query = new URLSearchParams();
   if (step) query.set('step', String(step));
@@ -14,7 +14,7 @@ export function momentLink(game: string, { step, eyes }: Moment): string {
   return `${replayLink(game)}${query.size ? `?${query}` : ''}`;
 }
 
-/** The moment that an address speaks of; nonsense in it is as good as nothing. */
+/** The step and view in an address; invalid values are ignored. */
 export function momentOf(search: string): Moment {
   const query = new URLSearchParams(search);
   const step = query.get('step') ?? '';

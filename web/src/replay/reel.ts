@@ -1,4 +1,4 @@
-/** The steps of a game as one pair of eyes saw them, as far as they have come. They are asked for in any order. */
+/** The loaded steps of a game from one point of view. They may arrive in any order. */
 
 import type { Opinion } from '../wire/generated/answers';
 import type { Event, View } from '../wire/generated/protocol';
@@ -16,9 +16,9 @@ export type Span = { from: number; steps: number };
 
 export class Reel {
   #steps: (Step | undefined)[];
-  /** How many have come. */
+  /** How many are loaded. */
   count = 0;
-  /** How many have come without a gap from the deal on. */
+  /** How many are loaded without a gap from the deal on. */
   whole = 0;
 
   constructor(readonly last: number) {
@@ -33,17 +33,17 @@ export class Reel {
     return this.count > this.last;
   }
 
-  /** What happened from the deal on, up to the first gap or a version. */
+  /** The moves from the deal up to the first gap or a version. */
   moments(upTo = this.last): PlayedMove[] {
     return this.#steps.slice(0, Math.min(this.whole, upTo + 1)) as Step[];
   }
 
-  /** Takes steps in. What a view has in common with the view before it is kept once: a long game fits in little room. */
+  /** Adds steps. Parts that equal those of the view before are shared, to save memory. */
   add(steps: readonly Step[]): void {
     for (const step of steps) {
       if (step.version > this.last || this.#steps[step.version]) continue;
       const before = this.#steps[step.version - 1];
-      // Nothing can be done in a game that is over: whatever was asked then, nobody is asked now.
+      // Drop the prompt: nobody can act in a replay.
       const view: View = { ...step.view, prompt: null };
       this.#steps[step.version] = { ...step, view: before ? shared(view, before.view) : view };
       this.count += 1;
@@ -51,7 +51,7 @@ export class Reel {
     while (this.#steps[this.whole]) this.whole += 1;
   }
 
-  /** What to ask for next, if something is missing: near the wanted step first, then all before it, then the rest. */
+  /** The next steps to load: near the wanted step first, then all before it, then the rest. */
   next(wanted: number, most: number): Span | null {
     if (this.complete) return null;
     if (!this.#steps[wanted]) {
@@ -65,7 +65,7 @@ export class Reel {
     );
   }
 
-  /** Where the gap begins in which a step lies. */
+  /** The start of the gap around a step. */
   #start(version: number): number {
     let start = version;
     while (start > 0 && !this.#steps[start - 1]) start -= 1;
@@ -79,12 +79,12 @@ export class Reel {
   }
 }
 
-/** What is shown first comes with few others, so that it comes at once. */
+/** The first request is small, so that it is quick. */
 const FIRST = 40;
 const LEAD = 8;
 export const around = (wanted: number): Span => ({ from: Math.max(0, wanted - LEAD), steps: FIRST });
 
-/** A thing that says the same as `fresh`, made of as much of `known` as possible. */
+/** A value equal to `fresh` that reuses parts of `known`. */
 export function shared<Thing>(fresh: Thing, known: unknown): Thing {
   if (fresh === known || typeof fresh !== 'object' || fresh === null) return fresh;
   if (typeof known !== 'object' || known === null || Array.isArray(fresh) !== Array.isArray(known)) return fresh;

@@ -1,4 +1,4 @@
-/** A finished game that is looked at again, at one step and with one pair of eyes. It stands in for a room. */
+/** A replay of a finished game at one step and from one point of view. It has the interface of a room. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameView, Opinion } from '../wire/generated/answers';
@@ -9,18 +9,18 @@ import type { Source } from '../table/scene.svelte';
 import type { Eyes } from './link';
 import { Reel, type Span, type Step } from './reel';
 
-export type Asked = Span & { eyes: Eyes; beliefs: boolean };
+export type StepQuery = Span & { eyes: Eyes; beliefs: boolean };
 /** Where the steps come from. */
 export type Archive = {
   about: GameView;
   /** Whether the rules judged the moves: false for a record of an older version, which has no actions. */
-  judged?: boolean;
-  /** How many steps are asked for at once. */
+  judged?: boolean | undefined;
+  /** How many steps one request may load. */
   most: number;
-  fetch: (asked: Asked, signal: AbortSignal) => Promise<Step[]>;
+  fetch: (query: StepQuery, signal: AbortSignal) => Promise<Step[]>;
 };
 
-/** So many pairs of eyes are kept at a time. */
+/** How many points of view are kept in memory. */
 const MAX_REELS = 3;
 const AGAIN_MS = 2500;
 const PACE_MS = 1500;
@@ -28,17 +28,17 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay implements Source {
   eyes: Eyes = $state('all');
-  /** Where one wants to be: the scrubber follows the hand, the picture follows when it can. */
+  /** The wanted step; `version` follows when that step has loaded. */
   wanted = $state(0);
   playing = $state(false);
-  /** Whether what bots thought is shown. */
+  /** Whether the bots' thoughts are shown. */
   minds = $state(true);
   speed: (typeof SPEEDS)[number] = $state(1);
-  /** Why nothing comes, if nothing comes. */
+  /** Why loading failed, if it did. */
   trouble: Refusal | null = $state.raw(null);
-  /** What is drawn. */
+  /** The shown step. */
   #now: Step | null = $state.raw(null);
-  /** Grows with everything that comes, so that whoever counts steps counts anew. */
+  /** Increments with every load, so that derived values are recomputed. */
   #news = $state(0);
   #beliefs = new SvelteMap<number, Opinion[]>();
 
@@ -54,7 +54,7 @@ export class Replay implements Source {
   readonly last: number;
   goods: Map<string, Good> = $derived(new Map(this.#started?.goods.map((good) => [good.name, good])));
   crowns: Crown[] = $derived(this.#started?.crowns ?? []);
-  /** All that has come from the deal on, also what lies ahead: a story is told once and shown as far as one is. */
+  /** All loaded moves from the deal on, including later ones: the story is computed once and shown up to the current step. */
   tale: PlayedMove[] = $derived.by(() => {
     void this.#news;
     void this.eyes;
@@ -64,14 +64,14 @@ export class Replay implements Source {
     void this.#news;
     return this.#reel.moments(this.version);
   });
-  /** The versions with which rounds begin, as far as they are known. */
+  /** The versions at which rounds begin, as far as loaded. */
   rounds: { round: number; version: number }[] = $derived(
     this.tale.flatMap(({ version, events }) =>
       events.flatMap((event) => (event.type === 'round_began' ? [{ round: event.round, version }] : [])),
     ),
   );
 
-  // What a room has besides, of which a game that is over has none.
+  // The rest of a room's interface, empty for a finished game.
   readonly table: TableView;
   readonly you = { seat: null, host: false };
   readonly lines = [];
@@ -81,7 +81,7 @@ export class Replay implements Source {
   readonly act = nothingToDo;
   readonly request = nothingToDo;
 
-  /** `first` are steps that have come already, as these eyes see them. */
+  /** `first` are steps already loaded, from this point of view. */
   constructor(
     readonly archive: Archive,
     { step, eyes }: { step: number; eyes: Eyes },
@@ -105,12 +105,12 @@ export class Replay implements Source {
     return this.#now?.version ?? 0;
   }
 
-  /** What happened at the step that is shown. */
+  /** The events of the shown step. */
   get events(): Event[] {
     return this.#now?.events ?? [];
   }
 
-  /** Whether some bot told what it thought. */
+  /** Whether any bot's thoughts are available. */
   get thoughtful(): boolean {
     return this.archive.about.seats.some(({ all_along }) => all_along);
   }
@@ -119,13 +119,13 @@ export class Replay implements Source {
     return this.#beliefs.get(this.version) ?? [];
   }
 
-  /** How much of the game has come, from 0 to 1. */
+  /** How much of the game is loaded, from 0 to 1. */
   get loaded(): number {
     void this.#news;
     return this.#reel.count / (this.last + 1);
   }
 
-  /** Goes to a step. However often it is asked, one step is drawn in a frame. */
+  /** Goes to a step; at most one step per frame is drawn. */
   go(step: number): void {
     this.wanted = Math.max(0, Math.min(this.last, step));
     this.#frame ||= requestAnimationFrame(() => {
@@ -145,7 +145,7 @@ export class Replay implements Source {
     void this.#load();
   }
 
-  /** To where the round before or after begins. */
+  /** Goes to the start of the previous or next round. */
   round(by: 1 | -1): void {
     const starts = this.rounds.map(({ version }) => version);
     if (by > 0) this.go(starts.find((version) => version > this.wanted) ?? this.last);
@@ -174,7 +174,7 @@ export class Replay implements Source {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
-      // A step that has not come yet is waited for.
+      // Wait for a step that is not loaded.
       if (this.version === this.wanted) this.go(this.wanted + 1);
       if (this.wanted >= this.last) this.pause();
       else this.#tick();
@@ -212,7 +212,7 @@ export class Replay implements Source {
     if (reel === this.#reel) this.#draw();
   }
 
-  /** The goods stand in the deal, so that comes before everything else. */
+  /** The deal lists the goods, so it is loaded first. */
   #next(): Span | null {
     if (!this.#reel.at(0) && !this.#started && this.wanted) return { from: 0, steps: 1 };
     return this.#reel.next(this.wanted, this.archive.most);
@@ -222,7 +222,7 @@ export class Replay implements Source {
     const reel = this.#reel;
     const eyes = this.eyes;
     this.#abort = new AbortController();
-    // What bots thought is the same for all eyes.
+    // The bots' thoughts are the same from every point of view.
     const beliefs = this.thoughtful && !this.#beliefs.has(span.from);
     try {
       const steps = await this.archive.fetch({ ...span, eyes, beliefs }, this.#abort.signal);
@@ -240,15 +240,15 @@ export class Replay implements Source {
 }
 
 const nothingToDo = () => Promise.reject(new Error('This game is over.'));
-/** What may be otherwise in a moment. */
+/** Errors that may be temporary. */
 const PASSING = ['too_many', 'unreachable', 'not_saved', 'fault'];
 
 const startIn = (events: readonly Event[]): GameStarted | null =>
   events.find((event) => event.type === 'game_started') ?? null;
 
-/** A table that is long empty: who sat there, and how they looked. */
+/** The table of the finished game: its players and their looks. */
 function tableOf({ options, seats, game }: GameView): TableView {
-  // Where a bot played on for somebody it is still his game.
+  // If a bot took over a player's seat, the player's name is shown.
   const chairs: ChairView[] = seats.map(({ name, bot, all_along, colour = '', charge = '' }) => ({
     kind: all_along ? 'bot' : 'person',
     name,

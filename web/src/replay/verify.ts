@@ -1,15 +1,15 @@
 /**
- * That nobody arranged the deal: docs/shuffles.md, followed here in the reader's own browser, through a whole record.
+ * Verifies all shuffles of a record in the reader's browser, as docs/shuffles.md describes.
  *
- * It shares nothing with the server but that page. Where it knows more of the game than the recipe, it is only what
- * anyone can see: which cards come to lie on which pile.
+ * It shares no code with the server. Beyond that description it knows only what everyone can see: which cards are put on
+ * which pile.
  */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Event, GameStarted } from '../wire/generated/protocol';
 
-/** One thing that was looked at. `numbers` are those it speaks of. */
+/** One check, with the numbers it is about. */
 export type Check = {
   what: 'seed' | 'noted' | 'told' | 'key' | 'deck' | 'sheriff' | 'deputies' | 'draws' | 'remade';
   holds: boolean;
@@ -24,11 +24,11 @@ export const hashOfText = (text: string): string => hash(utf8ToBytes(text));
 export const commitmentOf = (seed: string): string => hash(hexToBytes(seed));
 const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
-/** SEED:CUT0:CUT1:…, where each cut stands there as its hash. */
+/** The key SEED:CUT0:CUT1:…, with each cut as its hash. */
 export const keyOf = (seed: string, cuts: readonly string[]): string =>
   hashOfText([seed, ...cuts.map(hashOfText)].join(':'));
 
-/** The numbers of a shuffle: eight of four bytes from each hash of KEY:PURPOSE:0, KEY:PURPOSE:1, … */
+/** The random numbers of a shuffle: eight of four bytes from each hash of KEY:PURPOSE:0, KEY:PURPOSE:1, … */
 function* numbers(key: string, purpose: string): Generator<number, never> {
   for (let block = 0; ; block += 1) {
     const bytes = sha256(utf8ToBytes(`${key}:${purpose}:${block}`));
@@ -37,7 +37,7 @@ function* numbers(key: string, purpose: string): Generator<number, never> {
   }
 }
 
-/** From the last place down each card is exchanged with one at or below its place; unfair numbers are passed over. */
+/** A Fisher–Yates shuffle from the last place down; biased numbers are skipped. */
 export function shuffled<Thing>(things: readonly Thing[], key: string, purpose: string): Thing[] {
   const order = [...things];
   const stream = numbers(key, purpose);
@@ -50,7 +50,7 @@ export function shuffled<Thing>(things: readonly Thing[], key: string, purpose: 
   return order;
 }
 
-/** The first number of a shuffle and where it sends the last card: for whoever wants to follow with a pencil. */
+/** The first number of a shuffle and the place of the last card, for readers who check by hand. */
 export function firstExchange(key: string, purpose: string, count: number) {
   const first = numbers(key, purpose).next().value;
   return { text: `${key}:${purpose}:0`, hash: hashOfText(`${key}:${purpose}:0`), number: first, place: first % count };
@@ -63,7 +63,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 const starting = ({ goods }: GameStarted): string[] =>
   goods.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name));
 
-/** Everything chance decided in a game, checked in the order in which it happened. Nothing, if it is no whole game. */
+/** Checks every random outcome of a game, in order; nothing for an incomplete record. */
 export function verify(events: readonly Event[], noted: string | null): Check[] | null {
   const [started] = events;
   const ended = events.at(-1);
@@ -96,7 +96,7 @@ export function verify(events: readonly Event[], noted: string | null): Check[] 
   return checks;
 }
 
-/** Follows deck and piles through a game, card by card. */
+/** Tracks deck and piles through a game, card by card. */
 class Croupier {
   #deck: readonly string[];
   #piles: Record<string, string[]>;
@@ -147,7 +147,7 @@ class Croupier {
     yield* remade;
   }
 
-  /** Whether these lay on top of the deck. */
+  /** Whether these were the top cards of the deck. */
   #taken(cards: readonly string[]): boolean {
     const top = this.#deck.slice(0, cards.length);
     this.#deck = this.#deck.slice(cards.length);
@@ -166,7 +166,7 @@ class Croupier {
     return { what: 'deputies', holds, numbers: { time: time + 1, order: order.join(' ') } };
   }
 
-  /** A new deck of what lay on the piles; in the first edition the top five of each stay. */
+  /** Reshuffles the discards into a new deck; in the first edition the top five of each pile stay. */
   #remake(deck: readonly string[], time: number): Check {
     const loose: string[] = [];
     for (const pile of Object.values(this.#piles)) {
@@ -177,7 +177,7 @@ class Croupier {
     return { what: 'remade', holds, numbers: { time, count: deck.length } };
   }
 
-  /** What comes to lie on a pile, and what is taken from one. */
+  /** Adds cards to a pile or takes them from it. */
   #lay(event: Event): void {
     if (event.type === 'set_aside_collected') this.#piles['pile']?.push(...event.cards);
     else if (event.type === 'cards_discarded' || event.type === 'confiscated_placed') {

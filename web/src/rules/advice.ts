@@ -1,4 +1,4 @@
-/** What one could tell somebody who hesitates. It sees what the seat sees and no more. */
+/** Tips for the current task, from the seat's own view. */
 
 import { goodTitle } from '../art/goods';
 import { gold, goodsOf } from '../i18n/goods';
@@ -7,17 +7,17 @@ import { penaltyOf, sizeOf, type Cards } from '../table/cards';
 import type { Good, OwnSeat, View } from '../wire/generated/protocol';
 import { taskOf, isMyTask, type MyTask } from './tasks';
 
-/** A tip, and how it is said in the reader's language. */
+/** A tip and its text in the reader's language. */
 export type Tip = { key: string; say: () => string };
 type Goods = Map<string, Good>;
 type Table = { view: View; goods: Goods; me: OwnSeat; name: (seat: number) => string };
 
-/** As many as make a bag worth opening or not. */
+/** How many cards of one good count as a collection. */
 const A_FEW = 2;
 
 const tip = (key: string, args: () => Args = () => ({})): Tip => ({ key, say: () => t(`tip-${key}`, args()) });
 
-/** All tips that fit, the best first. */
+/** All tips that apply, the best first. */
 export function tipsFor(view: View, goods: Goods, name: (seat: number) => string): Tip[] {
   const task = taskOf(view);
   const me = view.seat === null ? undefined : view.seats[view.seat];
@@ -28,14 +28,14 @@ export function tipsFor(view: View, goods: Goods, name: (seat: number) => string
 const kindOf = (goods: Goods, good: string) => goods.get(good)?.kind;
 const worth = (goods: Goods, good: string) => goods.get(good)?.value ?? 0;
 
-/** The legal good of which there is most, the dearer one if there are two. */
+/** The most frequent legal good; the more valuable one in a tie. */
 function mostLegal(cards: Cards, goods: Goods): [good: string, count: number] | null {
   const legal = Object.entries(cards).filter(([good, count]) => count > 0 && kindOf(goods, good) === 'legal');
   legal.sort(([one, few], [other, many]) => many - few || worth(goods, other) - worth(goods, one));
   return legal[0] ?? null;
 }
 
-/** The dearest card that can't be declared. */
+/** The most valuable card that can't be declared. */
 function dearest(cards: Cards, goods: Goods): Good | null {
   const hidden = Object.keys(cards).flatMap((name) => goods.get(name) ?? []);
   const dear = hidden.filter(({ name, kind }) => kind !== 'legal' && cards[name]! > 0);
@@ -84,7 +84,7 @@ function loading({ view, goods, me }: Table): Tip[] {
   ];
 }
 
-/** What of a bag would be confiscated if it was declared as a good. */
+/** The undeclared cards of a bag. */
 const liesIn = (cards: Cards, declared: string): Cards => ({ ...cards, [declared]: 0 });
 
 function declaring({ goods, me }: Table): Tip[] {
@@ -95,7 +95,7 @@ function declaring({ goods, me }: Table): Tip[] {
   return [tip('declare-part', () => ({ good: goodTitle(best[0]) }))];
 }
 
-/** What it would cost to open a bag that is what it was declared to be. */
+/** The price of opening a bag that holds what was declared. */
 function costOf(view: View, goods: Goods, bag: number): number {
   const { declared, size } = view.seats[bag]?.bag ?? {};
   return declared && size ? penaltyOf({ [declared]: size }, goods) : 0;

@@ -3,7 +3,7 @@
 import type { SectionId } from './sections';
 
 class Book {
-  /** Whether it was ever opened: before that nothing of it is loaded. */
+  /** Whether it was ever opened; nothing is loaded before. */
   fetched = $state(false);
   open = $state(false);
   at: SectionId = $state('about');

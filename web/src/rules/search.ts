@@ -1,6 +1,6 @@
-/** Looking something up: without regard to accents, case and the kind of apostrophe, in any order of the words. */
+/** Text search that ignores accents, case, the kind of apostrophe and word order. */
 
-/** A text in pieces, of which some are what was looked for. */
+/** A piece of text, and whether it is a match. */
 export type Piece = { text: string; hit: boolean };
 
 const TWO_LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
@@ -12,7 +12,7 @@ function fold(letter: string): string {
   return TWO_LETTERS[plain] ?? plain;
 }
 
-/** The text as it is compared, and from which place of the text each of its letters is. */
+/** The normalised text, and the position of each of its letters in the original. */
 function folded(text: string): { letters: string; from: number[] } {
   let letters = '';
   const from: number[] = [];
@@ -27,10 +27,10 @@ function folded(text: string): { letters: string; from: number[] } {
   return { letters, from };
 }
 
-/** What somebody looks for, word by word. */
+/** The words of a query, normalised. */
 export const wordsOf = (query: string): string[] => folded(query).letters.split(' ').filter(Boolean);
 
-/** The text with the words marked in it; nothing, if one of them is missing. */
+/** The text with matches marked; null if a word is missing. */
 export function mark(text: string, words: readonly string[]): Piece[] | null {
   const { letters, from } = folded(text);
   const marked = new Array<boolean>(text.length).fill(false);
@@ -38,7 +38,7 @@ export function mark(text: string, words: readonly string[]): Piece[] | null {
     let at = letters.indexOf(word);
     if (at < 0) return null;
     for (; at >= 0; at = letters.indexOf(word, at + word.length)) {
-      // Up to where the next letter begins, so that an accent of its own goes with its letter.
+      // Up to the next letter, so that a combining accent stays with its letter.
       marked.fill(true, from[at], from[at + word.length]);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * How the text of the rules is made up: which paragraphs there are, and in which games each of them holds.
- * The words are in rules.ftl: `rules-market-4` is the fourth paragraph of the section `market`.
+ * The structure of the rules text: its paragraphs, and the games in which each of them applies.
+ * The texts are in rules.ftl: `rules-market-4` is the fourth paragraph of the section `market`.
  */
 
 import type { IconName } from '../art/icons';
@@ -9,7 +9,7 @@ import type { Options, View } from '../wire/generated/protocol';
 import FACTS from './facts.json';
 
 export type Edition = 'first' | 'second';
-/** What a game can be played with, in the words of its options; `six` are the deputies. */
+/** The optional rules, named as in the options; `six` stands for the deputies. */
 export const EXTRAS = [
   'royal_goods',
   'black_market',
@@ -24,7 +24,7 @@ export type Extra = (typeof EXTRAS)[number];
 /** Only in the second edition. */
 const OF_THE_SECOND: readonly Extra[] = ['black_market', 'six'];
 
-/** Where a paragraph holds: in one edition, with one extra, or with a number of players. Nothing: always. */
+/** When a paragraph applies: in one edition, with one extra, or for a number of players; null for always. */
 export type Where = Edition | Extra | 'three' | 'sheriff';
 export type Kind = 'text' | 'item' | 'step';
 type Paragraph = { section: SectionId; number: number; kind: Kind; where: Where | null };
@@ -57,7 +57,7 @@ const SKETCHES = {
 } satisfies Record<string, [IconName, ...Sketch[]]>;
 export type SectionId = keyof typeof SKETCHES;
 
-/** Sections about something that not every game has. */
+/** Sections that apply only to some games. */
 const WHOLE: Partial<Record<SectionId, Extra>> = {
   royal: 'royal_goods',
   black_market: 'black_market',
@@ -78,10 +78,10 @@ function drawn(sketch: Exclude<Sketch, unknown[]>): [Kind, Where | null] {
   return ['text', sketch || null];
 }
 
-/** A way to play, as far as the rules differ; without a number of players any that the extras allow. */
+/** A way to play, as far as the rules differ; `players` is optional. */
 export type Game = { edition: Edition; extras: ReadonlySet<Extra>; players?: number };
 
-/** What the options of a game come to. */
+/** The way to play that a game's options describe. */
 export function gameOf(options: Options): Game {
   const extras = EXTRAS.filter((extra) => {
     if (extra === 'six') return options.players === 6;
@@ -91,11 +91,11 @@ export function gameOf(options: Options): Game {
   return { edition: options.edition ?? 'second', extras: new Set(extras), players: options.players };
 }
 
-/** The extras that an edition can be played with. */
+/** The extras of an edition. */
 export const extrasOf = (edition: Edition): Extra[] =>
   EXTRAS.filter((extra) => edition === 'second' || !OF_THE_SECOND.includes(extra));
 
-/** Whether something holds in a game; without a game everything is shown. */
+/** Whether something applies to a game; without a game everything does. */
 export function holds(where: Where | null, game: Game | null): boolean {
   if (where === null || game === null) return true;
   if (where === 'first' || where === 'second') return game.edition === where;
@@ -104,14 +104,14 @@ export function holds(where: Where | null, game: Game | null): boolean {
   return game.extras.has(where) && extrasOf(game.edition).includes(where);
 }
 
-/** What there is to read of a game: sections that hold, with the paragraphs that hold. */
+/** The sections and paragraphs that apply to a game. */
 export function readable(game: Game | null): Section[] {
   return SECTIONS.filter(({ where }) => holds(where, game))
     .map((section) => ({ ...section, paragraphs: section.paragraphs.filter(({ where }) => holds(where, game)) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-/** The numbers that the text names, as they are in a game; tests/page/test_rules_in_the_page.py checks them. */
+/** The numbers in the text, for a game; tests/page/test_rules_in_the_page.py checks them. */
 export function factsOf(game: Game | null): Args {
   const seven = game?.extras.has('seven_card_hand') ?? false;
   return { ...FACTS, hand: seven ? FACTS.hand_seven : FACTS.hand_six };
@@ -129,5 +129,5 @@ const BY_PHASE: Record<View['phase'], SectionId> = {
   over: 'scoring',
 };
 
-/** Where whoever opens the rules in the middle of a game wants to begin. */
+/** The section to open for the current phase. */
 export const sectionFor = (view: Pick<View, 'phase'>): SectionId => BY_PHASE[view.phase];

@@ -1,4 +1,4 @@
-/** The goods as the rules show them: those of a game, or those that packs hold. */
+/** The goods as the rules show them: those of a game or of packs. */
 
 import type { Pack } from '../wire/generated/answers';
 import type { Crown, Good } from '../wire/generated/protocol';
@@ -6,11 +6,11 @@ import type { Crown, Good } from '../wire/generated/protocol';
 type ShelfGood = Good & { copiesAtThree?: number };
 export type Shelf = { goods: ShelfGood[]; crowns: readonly Crown[]; market: [good: string, values: number[]][] };
 
-/** The dearer card lies on top. */
+/** The more valuable card is on top. */
 const piles = (market: Record<string, number[]> | undefined): Shelf['market'] =>
   Object.entries(market ?? {}).map(([good, values]) => [good, [...values].sort((one, other) => other - one)]);
 
-/** What is in the deck of a game that runs. */
+/** The goods in the deck of a running game. */
 export const shelfOf = (
   goods: Iterable<Good>,
   crowns: readonly Crown[],
@@ -21,7 +21,7 @@ export const shelfOf = (
   market: piles(market),
 });
 
-/** What a pack holds, with its royal goods or without them. */
+/** The goods of a pack, with or without royal goods. */
 export function shelfOfPack(pack: Pack, royal: boolean): Shelf {
   const goods = (pack.goods ?? [])
     .filter(({ kind }) => royal || kind !== 'royal')

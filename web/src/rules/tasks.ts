@@ -1,9 +1,9 @@
-/** What is asked now, in one word that has explanations and tips. It follows the sentence (table/asked.ts). */
+/** The current task as a key for explanations and tips. It matches the instruction (table/instruction.ts). */
 
 import type { View } from '../wire/generated/protocol';
 import type { SectionId } from './sections';
 
-/** What can be asked of oneself, and where the rules speak of it. */
+/** The tasks of this seat, and the section of the rules about each. */
 const MINE = {
   name_starter: 'market',
   swap_first: 'market',
@@ -20,7 +20,7 @@ const MINE = {
   claim: 'black_market',
   share: 'deputies',
 } as const satisfies Record<string, SectionId>;
-/** While one waits for others, or for nobody. */
+/** While waiting for others, and after the game. */
 const OTHERS = {
   offered: 'deals',
   wait_market: 'market',

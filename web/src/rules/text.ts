@@ -1,17 +1,17 @@
-/** The text of the rules in the reader's language, whole or as far as something was found in it. */
+/** The text of the rules in the reader's language: all of it, or the results of a search. */
 
 import { t, type Args } from '../i18n/index.svelte';
 import { mark, type Piece } from './search';
 import { factsOf, readable, type Game, type Kind, type Section, type Where } from './sections';
 
-export type Told = { number: number; where: Where | null; pieces: Piece[] };
+export type MarkedParagraph = { number: number; where: Where | null; pieces: Piece[] };
 /** Paragraphs that belong together: a text, or the items of one list. */
-type Group = { kind: Kind; paragraphs: Told[] };
+type Group = { kind: Kind; paragraphs: MarkedParagraph[] };
 export type Chapter = Pick<Section, 'id' | 'icon' | 'where'> & { title: Piece[]; groups: Group[] };
 
 export const titleOf = (id: Section['id']): string => t(`rules-${id}-title`);
 
-/** All that holds in a game. */
+/** The chapters that apply to a game. */
 export const chapters = (game: Game | null): Chapter[] =>
   readable(game).map((section) => ({
     ...section,
@@ -19,7 +19,7 @@ export const chapters = (game: Game | null): Chapter[] =>
     groups: grouped(section, factsOf(game), (text) => [{ text, hit: false }]),
   }));
 
-/** What was found, wherever it holds, and in how many places. */
+/** The search results in all chapters, and their number. */
 export function found(words: readonly string[], game: Game | null): { chapters: Chapter[]; count: number } {
   let count = 0;
   const chapters = readable(null).flatMap((section): Chapter[] => {
@@ -28,7 +28,7 @@ export function found(words: readonly string[], game: Game | null): { chapters: 
     const groups = grouped(section, factsOf(game), (text) => {
       const pieces = mark(text, words);
       if (pieces) count += 1;
-      // Whoever names a whole section wants to read it.
+      // A match in the title shows the whole section.
       return pieces ?? (title && [{ text, hit: false }]);
     });
     if (title) count += 1;
@@ -37,10 +37,10 @@ export function found(words: readonly string[], game: Game | null): { chapters: 
   return { chapters, count };
 }
 
-function grouped(section: Section, facts: Args, told: (text: string) => Piece[] | null): Group[] {
+function grouped(section: Section, facts: Args, marked: (text: string) => Piece[] | null): Group[] {
   const groups: Group[] = [];
   for (const { number, kind, where } of section.paragraphs) {
-    const pieces = told(t(`rules-${section.id}-${number}`, facts));
+    const pieces = marked(t(`rules-${section.id}-${number}`, facts));
     if (!pieces) continue;
     const last = groups.at(-1);
     if (last?.kind === kind && kind !== 'text') last.paragraphs.push({ number, where, pieces });

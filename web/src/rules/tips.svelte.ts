@@ -1,9 +1,9 @@
-/** Tips for newcomers: in their first games, where it is their move and nothing happens. */
+/** Tips for newcomers: in their first games, when it is their turn and they hesitate. */
 
 import type { Tip } from './advice';
 
 const KEPT = 'nottingham.tips';
-/** So long nobody who knows what to do does nothing. */
+/** Milliseconds without input that count as hesitation. */
 export const HESITATION = 12_000;
 const FIRST_GAMES = 2;
 
@@ -19,18 +19,18 @@ function remembered(): Memory {
   }
 }
 
-/** Whether somebody wants tips, and in which games they were a newcomer: kept in this browser. */
+/** Whether tips are on, and in which games the player was a newcomer; stored in this browser. */
 class TipSettings {
   #memory: Memory = $state.raw(remembered());
   #game: string | null = $state(null);
 
-  /** Whether there are tips: in the game one is in, or else in the next. */
+  /** Whether tips are on in the current game, or else in the next. */
   get on(): boolean {
     const { off, games } = this.#memory;
     return !off && (games.length < FIRST_GAMES || (this.#game !== null && games.includes(this.#game)));
   }
 
-  /** One sits in a game. */
+  /** Counts a game as one of the first. */
   sitDown(game: string): void {
     if (this.on && !this.#memory.games.includes(game) && this.#memory.games.length < FIRST_GAMES) {
       this.#keep({ ...this.#memory, games: [...this.#memory.games, game] });
@@ -42,12 +42,12 @@ class TipSettings {
     this.#keep({ ...this.#memory, off: true });
   }
 
-  /** Whoever wants them again is a newcomer again, from this game on. */
+  /** Turns tips on for this game and the next. */
   turnOn(): void {
     this.#keep({ off: false, games: this.#game === null ? [] : [this.#game] });
   }
 
-  /** As it was kept by now. */
+  /** Reads the stored settings again. */
   remember(): void {
     this.#memory = remembered();
     this.#game = null;
@@ -58,43 +58,43 @@ class TipSettings {
     try {
       localStorage.setItem(KEPT, JSON.stringify(memory));
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is closed.
     }
   }
 }
 
 export const tipSettings = new TipSettings();
 
-/** Waits while somebody hesitates, then tells one tip: one for each thing that is asked, and none twice. */
+/** Shows a tip after a while without input: one for each task, and none twice. */
 export class Adviser {
   tip: Tip | null = $state.raw(null);
-  #asked: string | null = null;
+  #task: string | null = null;
   #tips: () => Tip[] = () => [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #told = new Set<string>();
+  #shown = new Set<string>();
   #done = false;
 
-  /** `prepare` brings what a tip needs before it can be said. */
+  /** `prepare` loads the texts of the tips. */
   constructor(private readonly prepare: () => Promise<unknown> = () => Promise.resolve()) {}
 
-  /** Something is asked now, under a name that stays the same as long as it is the same; nothing is null. */
+  /** Sets the current task; null for none. The same name means the same task. */
   watch(name: string | null, tips: () => Tip[]): void {
     this.#tips = tips;
-    if (name === this.#asked) {
-      // What has happened meanwhile may have made it wrong.
+    if (name === this.#task) {
+      // The tip may no longer apply.
       if (this.tip) this.tip = tips().find(({ key }) => key === this.tip?.key) ?? null;
       return;
     }
-    this.#asked = name;
+    this.#task = name;
     this.#done = name === null;
     this.tip = null;
     this.stir();
   }
 
-  /** Somebody did something: then nobody hesitates. */
+  /** Restarts the wait after any input. */
   stir(): void {
     clearTimeout(this.#timer);
-    if (!this.#done) this.#timer = setTimeout(() => void this.#tell(), HESITATION);
+    if (!this.#done) this.#timer = setTimeout(() => void this.#show(), HESITATION);
   }
 
   dismiss(): void {
@@ -104,23 +104,23 @@ export class Adviser {
   stop(): void {
     clearTimeout(this.#timer);
     this.#done = true;
-    this.#asked = null;
+    this.#task = null;
     this.tip = null;
   }
 
-  async #tell(): Promise<void> {
-    const asked = this.#asked;
+  async #show(): Promise<void> {
+    const task = this.#task;
     this.#done = true;
     try {
       await this.prepare();
     } catch {
-      // Without a line there are no tips.
+      // No connection, no tips.
       return;
     }
-    if (asked !== this.#asked) return;
-    const fresh = this.#tips().find(({ key }) => !this.#told.has(key));
+    if (task !== this.#task) return;
+    const fresh = this.#tips().find(({ key }) => !this.#shown.has(key));
     if (!fresh) return;
-    this.#told.add(fresh.key);
+    this.#shown.add(fresh.key);
     this.tip = fresh;
   }
 }

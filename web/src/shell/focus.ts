@@ -1,14 +1,14 @@
 /**
- * Whoever goes by keys is never left nowhere: when what has the focus goes, what is nearest to it takes it. That is the
- * next thing of the same group, say the next card of a row, or else the heading of the part of the page around it.
+ * Keeps the keyboard focus when the focused element disappears: moves it to the next element of the same group, such as
+ * the next card of a row, or else to the heading of the surrounding part of the page.
  */
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
-/** The parts of a page: what stands beyond one's own is another matter. */
+/** The parts of a page: focus moves only within its own part. */
 const PART = 'section, aside, article, form, dialog, header, main, body';
 const HEADING = ':is(h1, h2)[tabindex]';
 
-/** Where one was: an element, and how many that could have the focus stood before it. */
+/** The element that had the focus, and its index among the focusable ones. */
 type Step = { element: Element; before: number };
 
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0;

@@ -1,4 +1,4 @@
-/** Whoever goes from one place of the page to another is told where he is: the heading takes the focus. */
+/** Moves the focus to the heading after a navigation, so that screen readers announce the new place. */
 
 let first = true;
 

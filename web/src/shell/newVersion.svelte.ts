@@ -1,11 +1,11 @@
-/** Whether the server has a newer page than this one. */
+/** Whether the server has a newer version of the page. */
 
 import { network } from '../offline/network.svelte';
 
 class NewVersion {
   due = $state(false);
 
-  /** Asks the server which page it has; one that can't be asked has none that is newer. */
+  /** Compares the server's build with this one; does nothing if the server can't be reached. */
   check = async (): Promise<void> => {
     try {
       const response = await fetch('/version.json', { cache: 'no-store' });
@@ -14,11 +14,11 @@ class NewVersion {
       const { build } = (await response.json()) as { build?: unknown };
       this.due ||= typeof build === 'string' && build !== __BUILD__;
     } catch {
-      network.here = false; // It will be asked again.
+      network.here = false; // It is checked again later.
     }
   };
 
-  /** Looks whenever a connection came back, and when a part of the page could not be loaded. */
+  /** Checks when a connection is restored and when a part of the page could not be loaded. */
   watch(): void {
     addEventListener('nottingham:back', this.check);
     addEventListener('vite:preloadError', this.check);

@@ -1,4 +1,4 @@
-/** Short words to the one before the page: what was done, what went wrong. */
+/** Short notices: what was done, what went wrong. */
 
 import { explain } from '../i18n/errors';
 import { Refusal } from '../wire/api';
@@ -12,7 +12,7 @@ const MOST = 3;
 
 class Notices {
   list: Notice[] = $state.raw([]);
-  /** The dialogs that are open, the topmost last: notices are shown in it, since all around it is out of reach. */
+  /** The open dialogs, the topmost last. Notices are shown in it, since everything around a modal dialog is inert. */
   dialogs: symbol[] = $state.raw([]);
   #last = 0;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -29,7 +29,7 @@ class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
-  /** It is being read. */
+  /** Keeps a notice while it is being read. */
   hold(id: number): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
@@ -51,20 +51,20 @@ export function notify(text: string, kind: Kind = 'news'): void {
   notices.add(text, kind);
 }
 
-/** Something was not done, and whoever stopped it has said why himself. */
+/** Something was refused, and the reason is already shown. */
 export class AlreadyReported extends Error {}
 
-/** Says in the reader's language what went wrong. A fault of ours is told to the console too, never to the reader. */
+/** Shows what went wrong in the reader's language. Bugs are also logged to the console. */
 export function reportError(error: unknown, name?: (seat: number) => string): void {
   if (error instanceof AlreadyReported) return;
   if (!(error instanceof Refusal)) console.error(error);
   notify(explain(error, name), 'warning');
 }
 
-/** Does something and complains if it is refused, calling seats by name. Tells whether it was done. */
-export async function attempt(deed: () => Promise<unknown>, name?: (seat: number) => string): Promise<boolean> {
+/** Runs something and shows why it failed, with seats called by name. Returns whether it succeeded. */
+export async function attempt(task: () => Promise<unknown>, name?: (seat: number) => string): Promise<boolean> {
   try {
-    await deed();
+    await task();
     return true;
   } catch (error) {
     reportError(error, name);

@@ -1,4 +1,4 @@
-/** What may be wider than the page scrolls by itself; while it does, keys come to it, so that they can scroll it too. */
+/** Makes a box that scrolls sideways focusable while it overflows, so that keys can scroll it. */
 export function scrollable(box: HTMLElement): { destroy: () => void } {
   function measure(): void {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;

@@ -1,10 +1,10 @@
-/** The noises of the market, made here and now: short, dry, no files. It is loaded when somebody wants to hear them. */
+/** Synthesises the sounds; no audio files. Loaded when sounds are switched on. */
 
 export type Sound = 'snap' | 'coin' | 'stamp' | 'gavel' | 'tick' | 'knock';
 
 /**
- * A part of a sound, which begins `at` a moment and dies away within `length` (seconds): a tone that slides from one
- * pitch to another, or a burst of noise around a pitch (hertz).
+ * A part of a sound, which starts `at` a time and fades within `length` (seconds): a tone that slides from one pitch to
+ * another, or a burst of noise around a pitch (hertz).
  */
 type Voice = { at: number; from: number; to?: number; noise?: number; length: number; loud: number };
 
@@ -17,7 +17,7 @@ const clink = (at: number, loud: number): Voice[] =>
   [2380, 3710, 5420].map((from, higher) => ({ at, from, length: 0.13 - 0.03 * higher, loud: loud / (higher + 1) }));
 
 export const VOICES: Record<Sound, readonly Voice[]> = {
-  /** A bag is pulled shut. */
+  /** A bag is closed. */
   snap: [
     { at: 0, from: 2600, noise: 0.9, length: 0.018, loud: 0.8 },
     { at: 0.035, from: 1500, noise: 1.4, length: 0.035, loud: 0.9 },
@@ -34,7 +34,7 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
     { at: 0, from: 3200, noise: 6, length: 0.02, loud: 1 },
     { at: 0, from: 1900, length: 0.012, loud: 0.2 },
   ],
-  /** Somebody is asked: softly, at the door. */
+  /** It is the player's turn: a soft knock. */
   knock: [
     { at: 0, from: 240, to: 150, length: 0.07, loud: 0.4 },
     { at: 0.12, from: 240, to: 150, length: 0.08, loud: 0.5 },
@@ -42,13 +42,13 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
 };
 
 const VOLUME = 0.5;
-/** A sound that could not be made for so long belongs to something that is past. */
+/** Sounds older than this are dropped. */
 const TOO_LATE_MS = 300;
 
 let ear: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers let a page be heard only after somebody has touched it. */
+/** Browsers allow sound only after the user has interacted with the page. */
 function wake(): void {
   if (ear?.state === 'suspended') void ear.resume();
 }
@@ -61,7 +61,7 @@ function listen(): AudioContext {
   return ear;
 }
 
-/** Makes a sound, now or in so many seconds; returns how to silence it. */
+/** Plays a sound, now or after some seconds; returns a function that stops it. */
 export function play(sound: Sound, after = 0): () => void {
   const context = listen();
   const asked = performance.now();

@@ -1,4 +1,4 @@
-/** Whether the market is to be heard: not until somebody wants it. */
+/** Whether sounds are on; off by default. */
 
 import type { Sound } from './sound';
 
@@ -20,7 +20,7 @@ class Sounds {
     try {
       localStorage.setItem(KEPT, on ? 'on' : 'off');
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is closed.
     }
     this.play('coin');
   }
@@ -30,7 +30,7 @@ class Sounds {
   }
 }
 
-/** Makes a sound, whatever was chosen for the table; returns how to silence it. A page without sounds is a page still. */
+/** Plays a sound even if sounds are off; returns a function that stops it. Failures are ignored. */
 export async function playSound(sound: Sound, after = 0): Promise<() => void> {
   try {
     return (await import('./sound')).play(sound, after);

@@ -1,36 +1,36 @@
 /**
- * What is too much for one moment comes in parts, one after the other, each in a task of its own: between them the
- * browser lays out what is there, and hears whoever presses something.
+ * Renders large screens in parts, each in a task of its own, so that the browser can lay out and handle input between
+ * them.
  */
 
 type Go = () => void;
 
 const { port1, port2 } = new MessageChannel();
 let waiting: Go[] = [];
-let asked: Go[] = [];
-let coming: Promise<void> | null = null;
+let nested: Go[] = [];
+let rendering: Promise<void> | null = null;
 
-/** When it is one's turn. All comes in the order of the page: what a part is made of, before the next part. */
+/** Resolves when the caller may render. Nested parts come before the next part of the page. */
 export function turn(): Promise<void> {
-  coming ??= bring();
-  return new Promise((go) => asked.push(go));
+  rendering ??= renderAll();
+  return new Promise((go) => nested.push(go));
 }
 
-/** When everything has come that somebody waits for. */
+/** Resolves when all waiting parts are rendered. */
 export function allRendered(): Promise<void> {
-  return coming ?? Promise.resolve();
+  return rendering ?? Promise.resolve();
 }
 
-async function bring(): Promise<void> {
+async function renderAll(): Promise<void> {
   for (;;) {
     await nextTask();
-    waiting = [...asked, ...waiting];
-    asked = [];
+    waiting = [...nested, ...waiting];
+    nested = [];
     const go = waiting.shift();
     if (!go) break;
     go();
   }
-  coming = null;
+  rendering = null;
 }
 
 function nextTask(): Promise<void> {

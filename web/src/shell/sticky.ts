@@ -1,11 +1,11 @@
 /**
- * What sticky to an edge must not lie over what keys lead to: whatever scrolls under it keeps that much room there. With
- * letters so large that it would cover most of the window it does not stick at all.
+ * Keeps sticky parts from covering the focused element, by a scroll padding of their height. With text so large that
+ * they would cover most of the window, they don't stick at all.
  */
 
 type Edge = 'top' | 'bottom';
 
-/** So that the ring around what has the focus is seen too. */
+/** Room for the focus ring. */
 const RING_PX = 8;
 const MAX_COVERED = 2 / 3;
 

@@ -1,4 +1,4 @@
-/** Day, night, or as the device has it. */
+/** The theme: day, night, or that of the device. */
 
 export const THEMES = ['device', 'day', 'night'] as const;
 type Theme = (typeof THEMES)[number];
@@ -27,7 +27,7 @@ class ThemeSetting {
     try {
       localStorage.setItem(KEPT, chosen);
     } catch {
-      // Then it lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is closed.
     }
   }
 

@@ -1,4 +1,4 @@
-/** The code of a table in whatever somebody has pasted: a link, a line of chat with a link in it, or the code itself. */
+/** Finds the code of a table in pasted text: a link, a message with a link in it, or the code itself. */
 
 const LONGEST = 500;
 

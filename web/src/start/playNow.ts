@@ -1,4 +1,4 @@
-/** From the first screen to the first round in one go: a table with three bots, dealt at once. */
+/** Starts a game with three bots at once. */
 
 import { oneOf } from '../identity/looks';
 import { withPerson } from '../identity/person';
@@ -7,14 +7,14 @@ import { api, unreachable } from '../wire/api';
 import { Room } from '../wire/room.svelte';
 
 const PLAYERS = 4;
-/** Who plays how well against someone who has come for the first time, perhaps. */
+/** The levels of the three bots. */
 const LEVELS = ['apprentice', 'trader', 'trader'];
 const GENTLE = ['apprentice', 'apprentice', 'apprentice'];
 const PATIENCE = 15_000;
-/** So long the sheriff waits for who could still speak: nobody else is kept waiting here. */
+/** How long bots in office wait for the player; nobody else has to wait here. */
 const SPEAKING_SECONDS = 60;
 
-/** Characters of the legend, no two alike. */
+/** Random bot characters, all different. */
 export async function drawBots(count: number, seated: readonly string[] = []): Promise<string[]> {
   const characters = (await api.bots()).filter((bot) => bot.kind === 'character' && !seated.includes(bot.bot));
   const drawn: string[] = [];
@@ -38,7 +38,7 @@ export async function playNow(levels = LEVELS): Promise<void> {
   router.go(`/t/${table.code}`);
 }
 
-/** For whoever has just learnt how it goes. */
+/** For players who have just finished the lesson. */
 export const playFirst = (): Promise<void> => playNow(GENTLE);
 
 async function deal(code: string, secret: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A deal that is being put together. What may be in it is what one of the prompt's forms admits. */
+/** An offer being composed. The forms in the prompt say what it may contain. */
 
 import type { Action, Bounds, Offer, OfferForm, OfferPrompt, Pledge, Terms } from '../wire/generated/protocol';
 import { added, isSomething, sizeOf, without0, type Cards } from './cards';
@@ -6,7 +6,7 @@ import { added, isSomething, sizeOf, without0, type Cards } from './cards';
 export type Party = number | 'deputies';
 export type Favour = Offer['favours'][number];
 type MakeOffer = Extract<Action, { type: 'offer' }>;
-/** Where goods come from: the stand, what lies face down under it, or the bag. */
+/** Where goods come from: the stand, the contraband under it, or the bag. */
 export type Source = 'stand' | 'contraband' | 'bag';
 export type Hand = 'give' | 'get';
 export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };
@@ -40,14 +40,14 @@ export class Draft {
     this.to = to;
   }
 
-  /** One's own offer for a bag: the common bribe, or the common demand. */
+  /** A new offer for a bag: a bribe or a demand. */
   static forBag(mine: number, to: Party, bag: number): Draft {
     const draft = new Draft(mine, to);
     draft.pledges = [{ type: 'hand_back', bag }];
     return draft;
   }
 
-  /** A counter-offer begins with what was offered, seen from the other side of the table. */
+  /** A counter-offer, which starts from the offer with its sides swapped. */
   static answering(mine: number, offer: Offer, to: Party): Draft {
     const draft = new Draft(mine, to);
     draft.give = sideOf(offer.get);
@@ -58,7 +58,7 @@ export class Draft {
     return draft;
   }
 
-  /** One's own offer, to be changed. */
+  /** Changes this seat's own offer. */
   static changing(mine: number, offer: Offer): Draft {
     const draft = new Draft(mine, offer.to);
     draft.give = sideOf(offer.give);
@@ -72,13 +72,13 @@ export class Draft {
     return !this.pledges.length && !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
   }
 
-  /** Whose bag the bag goods of a hand would come from: the merchant's, whichever of the two he is. */
+  /** The seat whose bag the bag goods on one side come from. */
   owner(hand: Hand): number | null {
     if (hand === 'give') return this.mine;
     return this.to === 'deputies' ? null : this.to;
   }
 
-  /** The forms that admit what is put together, or would be after a change. */
+  /** The forms that allow the draft, or would after a change. */
   #forms(prompt: OfferPrompt, change: Partial<Terminable> = {}): OfferForm[] {
     const { give, get, pledges } = { give: this.give, get: this.get, pledges: this.pledges, ...change };
     if (pledges.some(({ type, bag }) => type === 'hand_back' && prompt.must_open.includes(bag))) return [];
@@ -102,7 +102,7 @@ export class Draft {
     return this.pledges.some((pledge) => pledge.type === 'hand_back' && pledge.bag === this.owner(hand));
   }
 
-  /** Speaks to somebody else: what is asked and promised goes, what one gives stays as far as he can have it. */
+  /** Changes the addressee: drops what is asked for and the favours; keeps what is given where allowed. */
   turn(prompt: OfferPrompt, to: Party): void {
     const bags = (prompt.forms[String(to)] ?? []).flatMap((form) => form.bags);
     this.to = to;
@@ -136,7 +136,7 @@ export class Draft {
     return this.#could(prompt, change);
   }
 
-  /** Puts a card in; bag goods come only with a pledge to hand that bag back, which is added with them. */
+  /** Adds a card. Bag goods need a pledge to hand that bag back, which is added too. */
   add(prompt: OfferPrompt, hand: Hand, source: Source, good: string): void {
     if (!this.canAdd(prompt, hand, source, good)) return;
     this[hand] = this.#with(hand, source, good, 1);
@@ -152,7 +152,7 @@ export class Draft {
     return this.#could(prompt, { pledges: [...this.pledges.filter((pledge) => pledge.bag !== bag), { type, bag }] });
   }
 
-  /** Every bag is pledged one way at most; `null` pledges nothing about it. */
+  /** Sets the pledge of a bag; `null` removes it. */
   pledge(type: Pledge['type'] | null, bag: number): void {
     const others = this.pledges.filter((pledge) => pledge.bag !== bag);
     this.pledges = type ? [...others, { type, bag }] : others;
@@ -193,7 +193,7 @@ function plain(side: Side): NonNullable<MakeOffer['give']> {
   };
 }
 
-/** What an offer says of one side. Contraband that is only a number was not meant for our eyes, so it stays out. */
+/** One side of an offer. Contraband given as a number is hidden from this seat and left out. */
 function sideOf(terms: Terms): Side {
   return {
     gold: terms.gold ?? 0,

@@ -1,4 +1,4 @@
-/** What moves on the table when something happens: coins from purse to purse, cards and bags from place to place. */
+/** The animations of events: coins, cards and bags that fly from place to place. */
 
 import { iconPath, type IconName } from '../art/icons';
 import type { Event, Terms } from '../wire/generated/protocol';
@@ -10,10 +10,10 @@ type Flight = { thing: Thing; from: string; to: string; count: number };
 const FLIGHT_MS = 300;
 const SHORT_GAP_MS = 45;
 const MAX_AT_ONCE = 6;
-/** How high the arc goes, as a part of the way. */
+/** The height of the arc, relative to the distance. */
 const ARC = 0.22;
 
-/** The flights that tell an event. Places are the page's `data-anchor`s. */
+/** The flights of an event. Places are `data-anchor` attributes. */
 export function flightsOf(event: Event): Flight[] {
   switch (event.type) {
     case 'cards_drawn':
@@ -90,13 +90,13 @@ function handed(terms: Terms, from: string, to: string): Flight[] {
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Where things fly: a layer above the table that nothing else knows of. */
+/** The layer above the table in which things fly. */
 export class Sky {
   #flying = new Set<Animation>();
 
   constructor(private readonly layer: HTMLElement) {}
 
-  /** Shows flights between places as they lie now. */
+  /** Shows flights between the current positions of places. */
   show(flights: readonly Flight[]): void {
     let late = 0;
     for (const { thing, from, to, count } of flights) {
@@ -114,7 +114,7 @@ export class Sky {
     }
   }
 
-  /** Everything is where it belongs at once. */
+  /** Ends all animations. */
   land(): void {
     for (const flight of this.#flying) flight.finish();
   }

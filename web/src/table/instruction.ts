@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked now, of this seat or of whom the table waits for. */
+/** The instruction: what this seat must do, or whom the game waits for. */
 
 import { t, words } from '../i18n/index.svelte';
 import { sizeOf } from './cards';

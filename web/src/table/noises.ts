@@ -1,4 +1,4 @@
-/** What is heard when something happens at the table. */
+/** The sounds of events. */
 
 import type { Sound } from '../shell/sound';
 import type { Event } from '../wire/generated/protocol';
@@ -20,5 +20,5 @@ function noiseOf(event: Event): Sound[] {
   }
 }
 
-/** The noises of one move, each only once. */
+/** The sounds of a move, each once. */
 export const noisesOf = (events: readonly Event[]): Sound[] => [...new Set(events.flatMap(noiseOf))];

@@ -1,4 +1,4 @@
-/** The game as this page's seat sees it, with names, looks and goods at hand, and what is being picked right now. */
+/** The game as this seat sees it, with names, looks and goods, and what is currently picked. */
 
 import { getContext, setContext, type Snippet } from 'svelte';
 import { t, words } from '../i18n/index.svelte';
@@ -14,7 +14,7 @@ import { narrow } from './space.svelte';
 const KEY = Symbol('scene');
 const NO_PROMPT: Prompt = {};
 
-/** What a game is shown from: the room one has come to, or something that tells as much of a game. */
+/** The source of a scene: a room, or a replay with the same interface. */
 export type Source = Pick<
   Room,
   | 'view'
@@ -33,17 +33,17 @@ export type Source = Pick<
 >;
 
 export class Scene {
-  /** Cards of the hand that are picked for what is asked: to set aside, or to go into the bag. */
+  /** Picked cards of the hand: to set aside, or for the bag. */
   picked: Cards = $state.raw({});
-  /** The deal that is being put together, if one is. */
+  /** The offer being composed, if any. */
   draft: Draft | null = $state.raw(null);
-  /** Whether a move of ours is on its way. */
+  /** Whether a move of this seat is pending. */
   acting = $state(false);
 
-  /** Whether the end of the game came while one was there: then it is told step by step. */
+  /** Whether the game ended while the page was open: then the end is shown step by step. */
   witnessed = $state(false);
 
-  /** What else is to be said of a bag at the gate, by whoever shows this game. */
+  /** Extra content for each bag at the gate, set by a replay. */
   aside: Snippet<[number]> | null = null;
 
   constructor(readonly room: Source) {}
@@ -52,7 +52,7 @@ export class Scene {
     return this.room.view!;
   }
 
-  /** Whether a deal lies over all but the sentence, as on a phone: whoever goes by keys must not get lost behind. */
+  /** Whether the deal sheet covers the board, as on a phone: then the board is inert. */
   get covered(): boolean {
     return narrow.current && this.draft !== null;
   }
@@ -73,7 +73,7 @@ export class Scene {
     return this.goods.get(name) ?? { name, kind: 'legal', copies: 0, value: 0, penalty: 0, counts_as: null };
   }
 
-  /** Goods that only ever travel hidden: contraband and royal goods. */
+  /** Goods that can't be declared: contraband and royal goods. */
   get hiddenGoods(): Good[] {
     return [...this.goods.values()].filter((good) => good.kind !== 'legal' && good.copies > 0);
   }
@@ -102,7 +102,7 @@ export class Scene {
     return this.view.officers.length > 1;
   }
 
-  /** The seats in the order in which they sit, beginning to the left of this one. */
+  /** The other seats in order, beginning to the left of this one. */
   get others(): number[] {
     const seats = this.view.seats.map((_, seat) => seat);
     const from = this.seat === null ? 0 : this.seat + 1;
@@ -118,12 +118,12 @@ export class Scene {
     return chair ? playerName(chair) : (this.view.seats[seat]?.name ?? '');
   }
 
-  /** A side of a deal, by name. */
+  /** The name of a side of a deal. */
   party(party: Party): string {
     return party === 'deputies' ? t('word-deputies') : this.name(party);
   }
 
-  /** What is said before that which a side of a deal hands over: “Ann gives”, “You give”. */
+  /** The introduction of what a side gives: “Ann gives”, “You give”. */
   gives(party: Party): string {
     if (party === this.seat) return t('offer-you-give');
     return t('offer-gives', { name: this.party(party), count: party === 'deputies' ? 2 : 1 });
@@ -152,7 +152,7 @@ export class Scene {
     if (this.picked[good]) this.picked = added(this.picked, good, -1);
   }
 
-  /** Makes a move; what is refused is explained, and nothing that was picked is lost. */
+  /** Makes a move. A refusal is explained, and picked cards stay picked. */
   async act(action: Action): Promise<boolean> {
     if (this.acting) return false;
     this.acting = true;
@@ -174,7 +174,7 @@ export class Scene {
   }
 }
 
-/** How someone at the table is called: bots by a name in the reader's language. */
+/** A player's name; bots have names in the reader's language. */
 export function playerName(chair: Pick<ChairView, 'bot' | 'name'>): string {
   const bot = chair.bot?.split(':')[0] ?? '';
   return words.has(`bot-${bot}`) ? t(`bot-${bot}`) : (chair.name ?? '');

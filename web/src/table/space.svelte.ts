@@ -1,11 +1,11 @@
-/** How much space the table has. */
+/** The space available to the table. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
-/** As narrow as a phone held upright. */
+/** As narrow as a phone in portrait. */
 export const narrow = new MediaQuery('max-width: 47.99rem');
-/** A desk as low as a small laptop's. Styles say the same. */
+/** As low as a small laptop. Keep in step with the styles. */
 const low = new MediaQuery('(min-width: 64rem) and (max-height: 48rem)');
 
-/** How large a card is that one looks at. */
+/** The size of cards in play. */
 export const cardSize = (): 'small' | 'medium' => (narrow.current || low.current ? 'small' : 'medium');

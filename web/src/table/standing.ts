@@ -1,11 +1,11 @@
-/** What anyone at the table could count up: who leads for which crown, and what each has been caught at. */
+/** Public statistics: the race for each crown, and each merchant's record. */
 
 import type { Crown, Good, View } from '../wire/generated/protocol';
 import type { PlayedMove } from '../wire/room.svelte';
 
 export type Race = { good: string; king: number; queen: number; counts: number[]; kings: number[]; queens: number[] };
 
-/** The races for King and Queen by what lies open; a seat's own royal goods count for its own eyes. */
+/** The races for King and Queen by public goods; a seat's own royal goods count in its own view. */
 export function races(view: View, goods: Map<string, Good>, crowns: readonly Crown[]): Race[] {
   return crowns
     .filter(({ good }) => (goods.get(good)?.copies ?? 0) > 0)
@@ -29,7 +29,7 @@ export function races(view: View, goods: Map<string, Good>, crowns: readonly Cro
     });
 }
 
-/** What a merchant's bags came to so far, and what became of his promises. */
+/** A merchant's record: bags passed, opened and caught, promises kept and broken. */
 export type Standing = { passed: number; honest: number; caught: number; kept: number; broken: number };
 
 export function records(view: View, chronicle: readonly PlayedMove[]): Standing[] {

@@ -1,14 +1,14 @@
-/** What has happened so far, in sentences. Told on from where it was left, since a long game has a long story. */
+/** The story so far, in sentences, extended incrementally. */
 
 import { words } from '../i18n/index.svelte';
-import { Memory, tell } from '../i18n/log';
+import { Memory, sentencesFor } from '../i18n/log';
 import type { Scene, Source } from './scene.svelte';
 
 export type Chapter = {
   version: number;
   at: number;
   round: number;
-  /** How many of its sentences still belong to the round before. */
+  /** How many of its sentences belong to the previous round. */
   before: number;
   sentences: string[];
 };
@@ -17,23 +17,23 @@ export class Story {
   #chapters: Chapter[] = [];
   #memory = new Memory();
   #round = 0;
-  #told = 0;
-  #in = '';
+  #done = 0;
+  #key = '';
 
   constructor(private readonly scene: Scene) {}
 
-  /** The whole story up to now; the same list is handed out as long as nothing is added. */
+  /** The whole story; the same list as long as nothing was added. */
   chapters(room: Pick<Source, 'game' | 'chronicle'>): Chapter[] {
-    const telling = `${words.language} ${room.game}`;
-    if (telling !== this.#in || room.chronicle.length < this.#told) {
+    const key = `${words.language} ${room.game}`;
+    if (key !== this.#key || room.chronicle.length < this.#done) {
       this.#chapters = [];
       this.#memory = new Memory();
       this.#round = 0;
-      this.#told = 0;
-      this.#in = telling;
+      this.#done = 0;
+      this.#key = key;
     }
     const fresh: Chapter[] = [];
-    for (const { version, at, events } of room.chronicle.slice(this.#told)) {
+    for (const { version, at, events } of room.chronicle.slice(this.#done)) {
       const sentences: string[] = [];
       let before = 0;
       for (const event of events) {
@@ -41,12 +41,12 @@ export class Story {
           this.#round = event.round;
           before = sentences.length;
         }
-        sentences.push(...tell(event, this.scene, this.#memory));
+        sentences.push(...sentencesFor(event, this.scene, this.#memory));
         this.#memory.note(event);
       }
       if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences });
     }
-    this.#told = room.chronicle.length;
+    this.#done = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];
     return this.#chapters;
   }

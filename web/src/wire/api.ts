@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. */
+/** The server's HTTP API. */
 
 import type {
   BotView,
@@ -23,7 +23,7 @@ import type {
 } from './generated/answers';
 import type { Event } from './generated/protocol';
 
-/** Something the server, or the way to it, refused. `code` is what the page has a sentence for. */
+/** An error from the server or the network. The page has a text for each `code`. */
 export class Refusal extends Error {
   constructor(
     readonly error: string,
@@ -39,7 +39,7 @@ export class Refusal extends Error {
 /** The server can't be reached at all. */
 export const unreachable = () => new Refusal('unreachable', 'unreachable', 'The server cannot be reached.');
 
-/** A text goes as it is, everything else as JSON. */
+/** Sends a request; strings are sent as they are, everything else as JSON. */
 async function ask<Answer>(
   method: string,
   path: string,
@@ -78,10 +78,10 @@ export const api = {
   newLesson: (secret: string, lesson: NewLesson) => ask<TableAnswer>('POST', '/api/lessons', secret, lesson),
   table: (code: string, secret: string | null) =>
     ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
-  /** Everything that happened in a finished game. */
+  /** All events of a finished game. */
   record: (game: string, secret: string | null) =>
     ask<{ events: Event[] }>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret),
-  /** The same as the file that it is: its events are sealed by their very letters. */
+  /** The same as a file, byte for byte: its events are hashed as they are. */
   recordText: (game: string, secret: string | null) =>
     ask<string>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret, undefined, null, 'text'),
   game: (game: string, secret: string | null) => ask<GameView>('GET', `/api/games/${encodeURIComponent(game)}`, secret),

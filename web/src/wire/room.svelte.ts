@@ -1,4 +1,4 @@
-/** A table one has come to: what the server message of it, kept up to date. It knows no rules. */
+/** A table this page has joined, kept up to date by the server's messages. It knows no rules. */
 
 import type {
   Action,
@@ -17,12 +17,12 @@ import type {
 import { Refusal } from './api';
 import { Socket, type TableRequest, type ConnectionState } from './socket';
 
-/** A move that was made, as this seat saw it. */
+/** A move as this seat saw it. */
 export type PlayedMove = { version: number; at: number; events: Event[] };
-/** What happened, with the view before and after it: for those who animate or announce. */
+/** The events of an update, with the view before and after it, for animations and announcements. */
 export type GameUpdate = { events: Event[]; before: View | null; after: View; live: boolean };
 
-/** What a room needs of a connection, and how it gets one. */
+/** The connection that a room needs, and the function that opens it. */
 export type Connection = Pick<Socket, 'request' | 'close'>;
 export type Connect = (...ends: ConstructorParameters<typeof Socket>) => Connection;
 
@@ -30,7 +30,7 @@ const BEFORE_THE_DEAL = -1;
 
 export class Room {
   connection: ConnectionState = $state('connecting');
-  /** Why there is no table here, if there is none. */
+  /** Why the table can't be joined, if it can't. */
   refusal: Refusal | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   you: You = $state.raw({ seat: null, host: false });
@@ -71,7 +71,7 @@ export class Room {
     this.#listeners.clear();
   }
 
-  /** Calls back whenever the game goes on; returns how to stop it. */
+  /** Subscribes to updates of the game; returns a function that unsubscribes. */
   follow(listener: (update: GameUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -81,7 +81,7 @@ export class Room {
     await this.#connection.request(message);
   }
 
-  /** Makes a move, chosen on what is shown now: if this seat is asked something else meanwhile it is not made. */
+  /** Makes a move based on the shown version; the server rejects it if this seat's prompt has changed since. */
   act(action: Action): Promise<void> {
     return this.request({ type: 'act', action, version: this.version, game: this.game });
   }
@@ -137,7 +137,7 @@ export class Room {
     return this.chronicle.at(-1)?.version ?? BEFORE_THE_DEAL;
   }
 
-  /** A phone that slept may believe in a line that is long dead: asking anything finds it out. */
+  /** After sleep a phone may hold a dead connection: any request detects that. */
   #wake = (): void => {
     if (!document.hidden && this.connection === 'open' && this.game) void this.#catchUp();
   };
@@ -146,7 +146,7 @@ export class Room {
     try {
       await this.request({ type: 'catch_up', version: this.#message });
     } catch {
-      // The next word about the game brings it: nothing but the story of what is past is missing.
+      // Ignore it: only the story is incomplete, and the next message tries again.
     }
   }
 

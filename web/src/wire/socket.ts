@@ -1,11 +1,11 @@
-/** A connection that heals itself. What was pending and not answered is pending resend when it is back. */
+/** A WebSocket that reconnects. Requests without an answer are sent again after a reconnect. */
 
 import type { Join, WatchLobby, ClientRequest, ServerMessage } from './generated/protocol';
 import { Refusal } from './api';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Words of the server after which there is no use in coming resend. */
+/** Codes after which reconnecting is pointless. */
 const FINAL = new Set([
   'unknown_secret',
   'revoked',
@@ -18,7 +18,7 @@ const FINAL = new Set([
 ]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** If nothing is heard for so long while something is pending, the line is dead whatever the browser believes. */
+/** Without any message for this long while a request is pending, the connection counts as dead. */
 const ANSWER_PATIENCE = 12_000;
 
 type PendingRequest = {
@@ -29,7 +29,7 @@ type PendingRequest = {
 };
 
 type Plain<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
-/** Everything that can be pending at a table; the key is added here. */
+/** Every request at a table; the socket adds the key. */
 export type TableRequest = Plain<Exclude<ClientRequest, Join | WatchLobby>>;
 
 export class Socket {
@@ -53,7 +53,7 @@ export class Socket {
     this.#open();
   }
 
-  /** Asks; resolves when it is done and stored, rejects with a `Refusal`. */
+  /** Sends a request. Resolves when it is stored, rejects with a `Refusal`. */
   request(message: TableRequest): Promise<number | undefined> {
     const key = `${this.#stem}-${++this.#count}`;
     return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ export class Socket {
     this.#watchdog ??= setTimeout(this.#drop, ANSWER_PATIENCE);
   }
 
-  /** A dead line may never say that it is closed: it is let go without waiting for that, and not heard any more. */
+  /** A dead connection may never report that it is closed: drop it and ignore its messages. */
   #drop = (): void => {
     const dead = this.#socket;
     if (!dead || this.#state === 'closed') return;
@@ -99,7 +99,7 @@ export class Socket {
 
   #open(): void {
     const first = this.first();
-    // The server has no need of the table in the address: a balancer before several servers can keep its people together.
+    // The table in the address is for load balancers, which can route by it; the server ignores it.
     const table = first.type === 'join' ? `?table=${encodeURIComponent(first.table)}` : '';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${table}`);
     this.#socket = socket;
@@ -139,7 +139,7 @@ export class Socket {
 
   #opened(): void {
     this.#wait = FIRST_WAIT;
-    // Whoever was away may find a server that has another page by now.
+    // The server may have been updated meanwhile.
     if (this.#state === 'lost') dispatchEvent(new Event('nottingham:back'));
     this.#setState('open', null);
     for (const pending of this.#pending.values()) this.#send(pending.message);
