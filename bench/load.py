@@ -94,7 +94,7 @@ class Result(msgspec.Struct):
     """What the server's memory grew by from its first table to the end of the measuring; four sockets each."""
 
 
-class House:
+class LiveServer:
     """The server's process."""
 
     def __init__(self, folder: Path, core: int | None, files: int, arguments: Sequence[str] = (), name: str = "server"):
@@ -195,24 +195,24 @@ def on_disk(folder: Path) -> Path:
 
 
 @contextmanager
-def open_house(folder: Path, core: int | None, sockets: int) -> Iterator[House]:
+def open_server(folder: Path, core: int | None, sockets: int) -> Iterator[LiveServer]:
     files = sockets + 500
     allow_files(files)
     if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < files:
         raise Trouble(f"{sockets} sockets need {files} open files, and this machine allows fewer (ulimit -n)")
     with TemporaryDirectory(prefix="nottingham-load-", dir=on_disk(folder)) as place:
-        house = House(Path(place), core, files)
+        live = LiveServer(Path(place), core, files)
         try:
-            yield house
+            yield live
         finally:
-            house.stop()
+            live.stop()
 
 
 class Crowd:
     """All players at all tables of one house."""
 
-    def __init__(self, house: House, tables: int, edition: str, *, spread: bool = False) -> None:
-        self._house = house
+    def __init__(self, live: LiveServer, tables: int, edition: str, *, spread: bool = False) -> None:
+        self._house = live
         self._edition = edition
         self._spread = spread
         self._alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -295,9 +295,9 @@ class Crowd:
 
 
 async def measure(
-    house: House, pace: str, tables: int, seconds: float, edition: str, *, spread: bool = False
+    live: LiveServer, pace: str, tables: int, seconds: float, edition: str, *, spread: bool = False
 ) -> Result:
-    crowd = Crowd(house, tables, edition, spread=spread)
+    crowd = Crowd(live, tables, edition, spread=spread)
     try:
         await crowd.unless_trouble(crowd.come(), LONGEST_PREPARING)
         await crowd.unless_trouble(crowd.spread_out(), LONGEST_PREPARING)
@@ -305,12 +305,12 @@ async def measure(
         gc.freeze()
         crowd.play(pace)
         await crowd.unless_trouble(asyncio.sleep(HUMAN_SECONDS))
-        begun, mine, theirs = time.perf_counter(), time.process_time(), house.cpu_seconds()
+        begun, mine, theirs = time.perf_counter(), time.process_time(), live.cpu_seconds()
         crowd.measures.begin()
         await crowd.unless_trouble(asyncio.sleep(seconds))
         crowd.measures.counting = False
-        took, mine, theirs = time.perf_counter() - begun, time.process_time() - mine, house.cpu_seconds() - theirs
-        return result(crowd, house.memory(), pace, edition, took, mine, theirs)
+        took, mine, theirs = time.perf_counter() - begun, time.process_time() - mine, live.cpu_seconds() - theirs
+        return result(crowd, live.memory(), pace, edition, took, mine, theirs)
     finally:
         crowd.leave()
 
@@ -348,12 +348,12 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
     )
 
 
-async def idle_memory(house: House, tables: int, edition: str) -> float:
+async def idle_memory(live: LiveServer, tables: int, edition: str) -> float:
     """kB of the server's memory for a table that was laid and that nobody visits: it sleeps on the disk."""
-    host = Client(f"http://127.0.0.1:{house.port}")
+    host = Client(f"http://127.0.0.1:{live.port}")
     await host.register("Ann")
     await create_table(host, edition)
-    before = house.memory()
+    before = live.memory()
     for _ in range(tables):
         await create_table(host, edition)
     deadline = time.monotonic() + LONGEST_LINGER
@@ -361,7 +361,7 @@ async def idle_memory(house: House, tables: int, edition: str) -> float:
         if time.monotonic() > deadline:
             raise Trouble("tables that nobody visits do not go to sleep")
         await asyncio.sleep(0.5)
-    return round((house.memory() - before) / tables, 2)
+    return round((live.memory() - before) / tables, 2)
 
 
 def run(work: Any) -> Any:
@@ -370,8 +370,8 @@ def run(work: Any) -> Any:
 
 
 def one(wanted: argparse.Namespace, core: int | None, tables: int, pace: str) -> Result:
-    with open_house(wanted.folder, core, tables * PLAYERS) as house:
-        found: Result = run(measure(house, pace, tables, wanted.seconds, wanted.edition))
+    with open_server(wanted.folder, core, tables * PLAYERS) as live:
+        found: Result = run(measure(live, pace, tables, wanted.seconds, wanted.edition))
     gc.unfreeze()
     return found
 
@@ -445,8 +445,8 @@ def main() -> None:
         if not wanted.grow:
             return [one(wanted, core, wanted.tables, wanted.pace)], None
         results = [one(wanted, core, tables, "human") for tables in GROWTH]
-        with open_house(wanted.folder, core, VISITORS) as house:
-            return results, run(idle_memory(house, IDLE_TABLES, wanted.edition))
+        with open_server(wanted.folder, core, VISITORS) as live:
+            return results, run(idle_memory(live, IDLE_TABLES, wanted.edition))
 
     results, idle = on_cores(work)
     if not wanted.json:

@@ -29,7 +29,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.load import House, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_house, run
+from bench.load import LiveServer, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_server, run
 from bench.load_client import PLAYERS, Trouble
 from tests.support.services import Machine, Postgres, Redis, program, running
 
@@ -75,36 +75,36 @@ class Spent(NamedTuple):
     redis: float
 
 
-class Houses(House):
+class LiveCluster(LiveServer):
     """Several servers measured as one. Each reading of their CPU time is also noted for each server."""
 
-    def __init__(self, houses: Sequence[House], postgres: Postgres, redis: Redis) -> None:
-        self._houses = houses
+    def __init__(self, live_servers: Sequence[LiveServer], postgres: Postgres, redis: Redis) -> None:
+        self._houses = live_servers
         self._postgres = postgres
         self._redis = redis
-        self.port = houses[0].port
+        self.port = live_servers[0].port
         self.noted: list[Spent] = []
 
     @property
     def ports(self) -> Sequence[int]:
-        return [house.port for house in self._houses]
+        return [live.port for live in self._houses]
 
     def cpu_seconds(self) -> float:
         assert self._redis.process is not None
-        each = [house.cpu_seconds() for house in self._houses]
+        each = [live.cpu_seconds() for live in self._houses]
         self.noted.append(Spent(each, cpu_seconds(*self._postgres.pids()), cpu_seconds(self._redis.process.pid)))
         return sum(each)
 
     def memory(self) -> float:
-        return sum(house.memory() for house in self._houses)
+        return sum(live.memory() for live in self._houses)
 
     def stop(self) -> None:
-        for house in self._houses:
-            house.stop()
+        for live in self._houses:
+            live.stop()
 
 
 @contextmanager
-def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[Houses]:
+def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[LiveCluster]:
     for name in ("initdb", "redis-server"):
         if program(name) is None:
             raise Trouble(f"{name} is not installed: run `make servers`")
@@ -119,13 +119,13 @@ def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) 
         for machine in (postgres, redis):
             pin(machine, core)
         shared = postgres.new_database()
-        houses = []
+        live_servers = []
         for number in range(setting.nodes):
             database = postgres.new_database() if setting.way == "independent" else shared
-            house = House(Path(place), core, files, ["--database", database, "--redis", redis.url], f"node{number}")
-            stack.callback(house.stop)
-            houses.append(house)
-        yield Houses(houses, postgres, redis)
+            live = LiveServer(Path(place), core, files, ["--database", database, "--redis", redis.url], f"node{number}")
+            stack.callback(live.stop)
+            live_servers.append(live)
+        yield LiveCluster(live_servers, postgres, redis)
 
 
 def pin(machine: Machine, core: int | None) -> None:
@@ -139,23 +139,23 @@ def pin(machine: Machine, core: int | None) -> None:
 def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> Figures:
     sockets = wanted.tables * PLAYERS
     if setting.way == "SQLite":
-        with open_house(wanted.folder, core, sockets) as house:
-            found: Result = run(measure(house, wanted.pace, wanted.tables, wanted.seconds, "second"))
+        with open_server(wanted.folder, core, sockets) as live:
+            found: Result = run(measure(live, wanted.pace, wanted.tables, wanted.seconds, "second"))
         gc.unfreeze()
         took = found.cpu_ms_per_action
         return Figures(setting.name, setting.nodes, setting.way, found, [took], took)
-    with open_houses(wanted.folder, core, setting, sockets) as houses:
+    with open_houses(wanted.folder, core, setting, sockets) as live_servers:
         spread = setting.way == "mixed"
-        found = run(measure(houses, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
+        found = run(measure(live_servers, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
     gc.unfreeze()
-    before, after = houses.noted[-2:]
+    before, after = live_servers.noted[-2:]
 
     def per_action(begun: float, ended: float, actions: int) -> float:
         return round((ended - begun) * 1000 / max(actions, 1), 3)
 
     each = [
         per_action(begun, ended, found.actions_at.get(port, 0))
-        for begun, ended, port in zip(before.each_server, after.each_server, houses.ports, strict=True)
+        for begun, ended, port in zip(before.each_server, after.each_server, live_servers.ports, strict=True)
     ]
     return Figures(
         setting.name,
@@ -171,12 +171,12 @@ def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> F
 
 def idle(wanted: argparse.Namespace, core: int | None, setting: Setting) -> tuple[float, float]:
     """CPU milliseconds per second while nobody plays, of each server and of Redis."""
-    with open_houses(wanted.folder, core, setting, 0) as houses:
+    with open_houses(wanted.folder, core, setting, 0) as live_servers:
         time.sleep(SETTLING)
-        houses.cpu_seconds()
+        live_servers.cpu_seconds()
         time.sleep(wanted.seconds)
-        houses.cpu_seconds()
-    before, after = houses.noted
+        live_servers.cpu_seconds()
+    before, after = live_servers.noted
     servers = sum(after.each_server) - sum(before.each_server)
     return (1000 * servers / wanted.seconds / setting.nodes, 1000 * (after.redis - before.redis) / wanted.seconds)
 

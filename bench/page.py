@@ -24,13 +24,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from nottingham.rules.options import Options
-from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
 from tests.support.browser.screens import PHONE, asks
 from tests.support.browser.stage import Moment, Stage, by_the_legend, find
 from tests.support.browser.weight import script_bytes
-from tests.support.live_server import House, open_house
+from tests.support.live_server import LiveServer, open_server
 from tests.support.services import free_port
 
 LIGHTHOUSE = "lighthouse@12"
@@ -66,19 +66,19 @@ FLYING = """() => {
 }"""
 
 
-def sizes(browser: Browser, house: House) -> None:
-    company = Guests(browser, house.url)
-    hand = company.stranger(reduced_motion="reduce")
+def sizes(browser: Browser, live: LiveServer) -> None:
+    people = Guests(browser, live.url)
+    hand = people.stranger(reduced_motion="reduce")
     hand.go("/")
     hand.page.wait_for_load_state("networkidle")
     first = script_bytes(hand.page)
     hand.button("start-play-now").click()
     hand.shows(0)
-    company.hurry(hand)
+    people.hurry(hand)
     play([hand])
     hand.page.wait_for_load_state("networkidle")
     whole = script_bytes(hand.page)
-    company.leave()
+    people.leave()
     print("JavaScript, gzipped:")
     print(f"  the first screen {first / 1000:.1f} kB, from there to the end of a game {whole / 1000:.1f} kB in all")
 
@@ -126,12 +126,12 @@ def plain_chromium(chromium: str) -> Iterator[int]:
         process.communicate()
 
 
-def sit_down(port: int, house: House) -> str:
+def sit_down(port: int, live: LiveServer) -> str:
     """Begin a game in the browser at that port, and return the URL of the table."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
         page = browser.contexts[0].new_page()
-        page.goto(house.url)
+        page.goto(live.url)
         page.get_by_role("button", name="Play against bots").click()
         page.wait_for_selector("[data-version]")
         url = page.url
@@ -140,12 +140,12 @@ def sit_down(port: int, house: House) -> str:
     return url
 
 
-def judged(chromium: str, house: House) -> None:
+def judged(chromium: str, live: LiveServer) -> None:
     """Run Lighthouse with its defaults: a mid-range phone on a slow mobile network, with an empty cache."""
     command = lighthouse()
     with plain_chromium(chromium) as port:
-        judge("the start page", [scores(command, port, house.url) for _ in range(RUNS)])
-        table = sit_down(port, house)
+        judge("the start page", [scores(command, port, live.url) for _ in range(RUNS)])
+        table = sit_down(port, live)
         judge("the table", [scores(command, port, table) for _ in range(RUNS)])
 
 
@@ -185,15 +185,15 @@ def bargain(hand: Hand) -> None:
     hand.page.keyboard.press("Escape")
 
 
-def clicks(browser: Browser, house: House) -> None:
+def clicks(browser: Browser, live: LiveServer) -> None:
     places = {
         "putting a card into the bag": (asks("load_bag", more=lambda state: state.round > 3), load),
         "composing an offer": (asks("offer", more=lambda state: state.round > 3), bargain),
         "switching tabs": (asks("load_bag", more=lambda state: state.round > 3), talk),
     }
     for name, (wanted, click) in places.items():
-        company = Guests(browser, house.url)
-        hand = company.stranger(viewport=PHONE)
+        people = Guests(browser, live.url)
+        hand = people.stranger(viewport=PHONE)
         Stage(hand, find(wanted, Options(4), players=by_the_legend, seed=11, seat=0)).show()
         hand.page.evaluate(CLICKED)
         click(hand)  # the first click loads what is loaded on demand
@@ -209,12 +209,12 @@ def clicks(browser: Browser, house: House) -> None:
             print(
                 f"  median {statistics.median(work):.1f} ms until painted, longest {work[-1]:.1f}, {late} over a frame"
             )
-        company.leave()
+        people.leave()
 
 
-def frames(browser: Browser, house: House) -> None:
-    company = Guests(browser, house.url)
-    hand = company.stranger(viewport=PHONE)
+def frames(browser: Browser, live: LiveServer) -> None:
+    people = Guests(browser, live.url)
+    hand = people.stranger(viewport=PHONE)
     moves = [*by_the_legend(Options(4, royal_goods=True), 11)]
     stage = Stage(hand, Moment(moves[:1], 0))
     stage.show()
@@ -224,7 +224,7 @@ def frames(browser: Browser, house: House) -> None:
             stage.go_on(move)
             hand.page.wait_for_function("() => !document.querySelector('.flying')")
         times = sorted(hand.page.evaluate("flying"))
-    company.leave()
+    people.leave()
     slow = sum(time > SMOOTH_MS for time in times)
     print(
         f"CPU slowed {SLOWNESS} times, while things fly: {len(times)} frames, "
@@ -242,15 +242,15 @@ def main() -> None:
         sys.exit("chromium is not installed")
     if not is_fresh(ROOT):
         build(ROOT)
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "house.db") as house:
+    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder) / "test.db") as live:
         for name, measure in parts.items():
             if part in (None, name):
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=chromium)
-                    measure(browser, house)
+                    measure(browser, live)
                     browser.close()
         if part in (None, "lighthouse"):
-            judged(chromium, house)
+            judged(chromium, live)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from hatch_build import ROOT, build, is_fresh
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import MakeOffer, Pledge, Side
 from nottingham.rules.view import View
-from tests.support.live_server import Visit, open_house
+from tests.support.live_server import Visit, open_server
 from tests.support.party import FAR, NAMES, Party, hold
 
 GAMES = 5
@@ -156,9 +156,9 @@ def main() -> None:
         build(ROOT)
     chromium = shutil.which("chromium")
     assert chromium, "chromium is not installed"
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "house.db") as house:
-        moves, game = play(house.url)
-        record = len(httpx.get(f"{house.url}/api/games/{game}/record").content)
+    with tempfile.TemporaryDirectory() as folder, open_server(Path(folder) / "test.db") as live:
+        moves, game = play(live.url)
+        record = len(httpx.get(f"{live.url}/api/games/{game}/record").content)
         print(f"The longest of {GAMES} games of six: {moves} moves, {record // 1024} KiB of record.")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium)
@@ -168,7 +168,7 @@ def main() -> None:
                 page = context.new_page()
                 watch = Watch(page)
                 page.add_init_script(WATCH)
-                page.goto(f"{house.url}/replay/{game}?step={moves * 2 // 3}")
+                page.goto(f"{live.url}/replay/{game}?step={moves * 2 // 3}")
                 page.wait_for_function("() => window.opened")
                 shown, spent = page.evaluate("window.opened"), watch.spent_ms()
                 page.wait_for_function(WHOLE)

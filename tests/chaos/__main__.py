@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.chaos.evening import evening
+from tests.chaos.run import evening
 
 
 def main() -> None:

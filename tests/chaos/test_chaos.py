@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos.evening import evening
-from tests.chaos.wreckers import KINDS
+from tests.chaos.faults import KINDS
+from tests.chaos.run import evening
 from tests.support.services import needs
 
 pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
-def test_whatever_is_killed_paused_or_cut_off_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_or_repeated_whatever_is_killed_paused_or_cut_off(tmp_path: Path) -> None:
     counts = asyncio.run(evening(tmp_path, seed=7, tables=2))
     assert counts["actions acknowledged"] > 10 and counts["reconnections"] > 0, counts
     done = [what for what in counts if what.startswith(("servers ", "Redis ", "PostgreSQL ", "roads "))]

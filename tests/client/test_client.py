@@ -28,17 +28,17 @@ from nottingham.rules.events import GameStarted
 from nottingham.rules.options import Options
 from nottingham.table.requests import CatchUp, SeatBot
 from nottingham.table.settings import Settings
-from tests.chaos.gates import Gate
-from tests.support.live_server import PATIENCE, House, open_house
+from tests.chaos.proxies import Gate
+from tests.support.live_server import PATIENCE, LiveServer, open_server
 
 SETTINGS = Settings(Options(players=3), bot_seconds=0, patience_seconds=0)
 BOTS = {1: "random", 2: "random"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
-        yield house
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+        yield live
 
 
 async def ann_at(url: str) -> tuple[Client, str]:
@@ -49,8 +49,8 @@ async def ann_at(url: str) -> tuple[Client, str]:
 
 
 @asynccontextmanager
-async def gate_to(house: House) -> AsyncIterator[Gate]:
-    gate = Gate(int(house.url.rpartition(":")[2]))
+async def gate_to(live: LiveServer) -> AsyncIterator[Gate]:
+    gate = Gate(int(live.url.rpartition(":")[2]))
     await gate.start()
     try:
         yield gate
@@ -82,11 +82,11 @@ def test_other_texts_are_no_links(text: str) -> None:
         parse_link(text)
 
 
-def test_every_move_is_delivered_once_and_in_order_across_broken_connections(house: House) -> None:
+def test_every_move_is_delivered_once_and_in_order_across_broken_connections(live: LiveServer) -> None:
     async def test() -> None:
-        ann, code = await ann_at(house.url)
+        ann, code = await ann_at(live.url)
         moves: list[GameMove] = []
-        async with gate_to(house) as gate, TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret) as table:
+        async with gate_to(live) as gate, TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret) as table:
             await table.start()
             acted = -1
             async for update in table:
@@ -113,10 +113,10 @@ def test_every_move_is_delivered_once_and_in_order_across_broken_connections(hou
     run(test)
 
 
-def test_a_move_whose_answer_was_lost_is_played_once(house: House) -> None:
+def test_a_move_whose_answer_was_lost_is_played_once(live: LiveServer) -> None:
     async def test() -> None:
-        ann, code = await ann_at(house.url)
-        async with gate_to(house) as gate, TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret) as table:
+        ann, code = await ann_at(live.url)
+        async with gate_to(live) as gate, TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret) as table:
             await table.start()
             await my_turn(table)
             assert table.view is not None
@@ -135,11 +135,11 @@ def test_a_move_whose_answer_was_lost_is_played_once(house: House) -> None:
     run(test)
 
 
-def test_a_request_that_could_be_done_twice_is_not_sent_again(house: House) -> None:
+def test_a_request_that_could_be_done_twice_is_not_sent_again(live: LiveServer) -> None:
     async def test() -> None:
-        ann, code = await ann_at(house.url)
+        ann, code = await ann_at(live.url)
         async with (
-            gate_to(house) as gate,
+            gate_to(live) as gate,
             TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret) as table,
             ann.join(code) as elsewhere,
         ):
@@ -157,13 +157,13 @@ def test_a_request_that_could_be_done_twice_is_not_sent_again(house: House) -> N
     run(test)
 
 
-def test_a_long_game_is_caught_up_with_page_by_page(house: House) -> None:
+def test_a_long_game_is_caught_up_with_page_by_page(live: LiveServer) -> None:
     async def test() -> None:
-        ann, code = await ann_at(house.url)
+        ann, code = await ann_at(live.url)
         async with ann.join(code) as table:
             await table.start()
             await play_seat(table, make_player("trader"), games=1)
-        async with TableClient(house.url, code) as late, TableClient(house.url, code, history=False) as brief:
+        async with TableClient(live.url, code) as late, TableClient(live.url, code, history=False) as brief:
             await late.until(lambda: late.delivered == late.version)
             versions = [update.version for update in late.take_updates() if isinstance(update, GameMove)]
             assert versions == list(range(table.version + 1))
@@ -174,17 +174,17 @@ def test_a_long_game_is_caught_up_with_page_by_page(house: House) -> None:
     run(test)
 
 
-def test_refusals_and_ends_have_a_reason(house: House) -> None:
+def test_refusals_and_ends_have_a_reason(live: LiveServer) -> None:
     async def test() -> None:
-        ann, code = await ann_at(house.url)
+        ann, code = await ann_at(live.url)
         with pytest.raises(RequestRefused) as nowhere:
             await ann.join("nosuchtable").open()
         assert (nowhere.value.error, nowhere.value.code) == ("not_found", "no_such_table")
         with pytest.raises(RequestRefused) as unknown:
-            await Client(house.url, "not-a-secret").join(code).open()
+            await Client(live.url, "not-a-secret").join(code).open()
         assert unknown.value.code == "unknown_secret"
         with pytest.raises(RequestRefused) as http:
-            await Client(house.url).me()
+            await Client(live.url).me()
         assert http.value.error == "unauthorized"
         with pytest.raises(Unreachable, match="can't be reached"):
             await Client("http://127.0.0.1:9").me()
@@ -203,14 +203,14 @@ def test_refusals_and_ends_have_a_reason(house: House) -> None:
     run(test)
 
 
-def test_secrets_are_never_logged_or_shown(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_secrets_are_never_logged_or_shown(live: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
     seen: list[bytes] = []
 
     async def test() -> None:
-        ann = Client(house.url)
+        ann = Client(live.url)
         registration = await ann.register("Ann")
         code = (await ann.create_table(SETTINGS)).code
-        async with gate_to(house) as gate:
+        async with gate_to(live) as gate:
             table = TableClient(f"http://127.0.0.1:{gate.port}", code, ann.secret, tap=seen.append)
             async with table:
                 gate.shut()

@@ -17,7 +17,7 @@ from nottingham.client import Client, TableClient
 from nottingham.rules.options import Options
 from nottingham.table.requests import Remove
 from nottingham.table.settings import Settings
-from tests.support.live_server import PATIENCE, House, open_house
+from tests.support.live_server import PATIENCE, LiveServer, open_server
 
 ROOT = Path(__file__).parents[2]
 QUICK = Settings(Options(players=3), bot_seconds=0, patience_seconds=0)
@@ -57,9 +57,9 @@ def joined(*arguments: str) -> Iterator[Joined]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(tmp_path / "house.db") as house:
-        yield house
+def live(tmp_path: Path) -> Iterator[LiveServer]:
+    with open_server(tmp_path / "test.db") as live:
+        yield live
 
 
 async def new_table(url: str, settings: Settings = QUICK, **more: object) -> tuple[Client, str]:
@@ -72,15 +72,15 @@ async def is_over(table: TableClient, games: int) -> None:
     await table.until(lambda: table.table.stage == "over" and len(table.table.games) == games, PATIENCE)
 
 
-def test_joined_players_play_a_game_and_a_rematch_to_their_ends(house: House) -> None:
+def test_joined_players_play_a_game_and_a_rematch_to_their_ends(live: LiveServer) -> None:
     async def evening(stack: ExitStack) -> None:
-        host, code = await new_table(house.url)
-        link = f"{house.url}/t/{code}"
+        host, code = await new_table(live.url)
+        link = f"{live.url}/t/{code}"
         players = [
             stack.enter_context(joined(link, "--player", "master", "--name", "Ann", "--seat", "2")),
             stack.enter_context(joined(link, "--player", "robin_hood")),
             stack.enter_context(
-                joined(code, "--server", house.url, "--player", "exec:python examples/cautious_bot.py", "--games", "2")
+                joined(code, "--server", live.url, "--player", "exec:python examples/cautious_bot.py", "--games", "2")
             ),
         ]
         lines = [await asyncio.to_thread(player.line) for player in players]
@@ -108,9 +108,9 @@ def test_joined_players_play_a_game_and_a_rematch_to_their_ends(house: House) ->
 
 
 def test_joined_players_survive_a_server_that_is_killed_in_the_middle(tmp_path: Path) -> None:
-    async def evening(stack: ExitStack, house: House) -> None:
-        host, code = await new_table(house.url, bots={0: "trader"})
-        link = f"{house.url}/t/{code}"
+    async def evening(stack: ExitStack, live: LiveServer) -> None:
+        host, code = await new_table(live.url, bots={0: "trader"})
+        link = f"{live.url}/t/{code}"
         players = [stack.enter_context(joined(link, "--player", name, "--games", "1")) for name in ("trader", "random")]
         for player in players:
             await asyncio.to_thread(player.line)
@@ -118,23 +118,23 @@ def test_joined_players_survive_a_server_that_is_killed_in_the_middle(tmp_path: 
             await table.until(lambda: all(chair.ready for chair in table.table.chairs), PATIENCE)
             await table.start()
             await table.until(lambda: table.version > 30, PATIENCE)
-            port = house.url.rpartition(":")[2]
-            await asyncio.to_thread(house.kill)
-            again = await asyncio.to_thread(stack.enter_context, open_house(tmp_path / "house.db", "--port", port))
-            assert again.url == house.url
+            port = live.url.rpartition(":")[2]
+            await asyncio.to_thread(live.kill)
+            again = await asyncio.to_thread(stack.enter_context, open_server(tmp_path / "test.db", "--port", port))
+            assert again.url == live.url
             await is_over(table, 1)
             assert table.connections > 1 and table.delivered == table.version
         assert [await asyncio.to_thread(player.end) for player in players] == [(0, "Left the table.")] * 2
 
-    with ExitStack() as stack, open_house(tmp_path / "house.db") as house:
-        asyncio.run(evening(stack, house))
+    with ExitStack() as stack, open_server(tmp_path / "test.db") as live:
+        asyncio.run(evening(stack, live))
 
 
-def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(house: House) -> None:
+def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(live: LiveServer) -> None:
     async def evening() -> None:
-        host, code = await new_table(house.url, bots={1: "trader", 2: "random"})
+        host, code = await new_table(live.url, bots={1: "trader", 2: "random"})
         bot = await asyncio.create_subprocess_exec(
-            sys.executable, ROOT / "examples" / "server_bot.py", f"{house.url}/t/{code}", stderr=subprocess.PIPE
+            sys.executable, ROOT / "examples" / "server_bot.py", f"{live.url}/t/{code}", stderr=subprocess.PIPE
         )
         async with host.join(code) as table:
             await table.until(lambda: all(chair.ready for chair in table.table.chairs), PATIENCE)
@@ -175,5 +175,5 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
         _, full = await new_table(url, bots=dict.fromkeys(range(3), "trader"))
         return {"url": url, "link": f"{url}/t/{some}", "full": f"{url}/t/{full}"}
 
-    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
-        yield asyncio.run(create(house.url))
+    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+        yield asyncio.run(create(live.url))

@@ -14,13 +14,13 @@ from nottingham.rules.actions import AnyAction, Open
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.table.settings import Settings
-from tests.support.live_server import PATIENCE, House, open_house
+from tests.support.live_server import PATIENCE, LiveServer, open_server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
-        yield house
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+        yield live
 
 
 class Failing:
@@ -83,11 +83,13 @@ async def play(url: str, options: Options, players: Sequence[Bot], patience: int
     ],
     ids=["second edition with deputies", "first edition"],
 )
-def test_players_who_pass_never_wait_for_each_other(house: House, options: Options) -> None:
+def test_players_who_pass_never_wait_for_each_other(live: LiveServer, options: Options) -> None:
     names = ("master", "random", "trader", "robin_hood", "random", "apprentice")
-    asyncio.run(play(house.url, options, [make_player(name) for name in names[: options.players]], patience=600))
+    asyncio.run(play(live.url, options, [make_player(name) for name in names[: options.players]], patience=600))
 
 
-def test_players_that_fail_or_break_the_rules_play_the_default(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_players_that_fail_or_break_the_rules_play_the_default(
+    live: LiveServer, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.CRITICAL):
-        asyncio.run(play(house.url, Options(players=3), [make_player("trader"), Failing(), Unruly()], patience=600))
+        asyncio.run(play(live.url, Options(players=3), [make_player("trader"), Failing(), Unruly()], patience=600))

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from tests.support.browser.browsers import chromium
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.window import FAILED
-from tests.support.live_server import House, open_house
+from tests.support.live_server import LiveServer, open_server
 
 
 @pytest.fixture(scope="package")
@@ -37,19 +37,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
-        yield house
+def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+        yield live
 
 
 @pytest.fixture
-def company(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
+def people(browser: Browser, live: LiveServer, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
     """Whoever comes to the house in one test."""
-    company = Guests(browser, house.url)
-    yield company
+    people = Guests(browser, live.url)
+    yield people
     if request.node.stash.get(FAILED, False):
-        company.picture(tmp_path)
-    company.leave()
+        people.picture(tmp_path)
+    people.leave()
 
 
 @pytest.hookimpl(wrapper=True)

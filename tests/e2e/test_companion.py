@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.offline import cut_off
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES
@@ -50,8 +50,8 @@ def totals(hand: Hand) -> dict[str, int]:
     }  # fmt: skip
 
 
-def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Guests) -> None:
-    hand = company.stranger()
+def test_the_timer_keeps_time_in_the_background_and_across_a_reload(people: Guests) -> None:
+    hand = people.stranger()
     hand.page.clock.install(time=EVENING)
     hand.go("/companion")
     expect(timer(hand)).to_have_text("3:00")
@@ -82,8 +82,8 @@ def test_the_clock_runs_right_while_nobody_looks_and_over_a_reload(company: Gues
     expect(timer(hand)).to_have_text("4:00")
 
 
-def test_the_clock_is_heard_unless_it_is_silenced(company: Guests) -> None:
-    hand = company.stranger()
+def test_the_timer_makes_sounds_unless_muted(people: Guests) -> None:
+    hand = people.stranger()
     hand.page.add_init_script(LISTENING)
     hand.go("/companion")
     hand.button("companion-clock-start").click()
@@ -100,8 +100,8 @@ def test_the_clock_is_heard_unless_it_is_silenced(company: Guests) -> None:
     assert hand.page.evaluate("window.tones.length") == before
 
 
-def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Guests) -> None:
-    hand = company.stranger(**PHONE)
+def test_a_score_sheet_is_filled_in_kept_and_cleared(people: Guests) -> None:
+    hand = people.stranger(**PHONE)
     hand.go("/companion")
     hand.text("new-royal").click()
     hand.page.get_by_label(hand.words("companion-name")).fill("Ann")
@@ -137,8 +137,8 @@ def test_a_score_sheet_is_filled_in_kept_and_cleared(company: Guests) -> None:
     assert totals(hand) == {"Ann": 0, "Bob": 0, "Green": 0, "Yellow": 0}
 
 
-def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Guests) -> None:
-    hand = company.stranger()
+def test_impossible_numbers_are_refused_and_nothing_is_lost(people: Guests) -> None:
+    hand = people.stranger()
     hand.go("/companion")
     write(hand, {"good-apples": 40, "good-silk": 3, "word-gold": 77})
     apples = field(hand, "good-apples")
@@ -169,8 +169,8 @@ def test_impossible_numbers_are_refused_kindly_and_nothing_is_lost(company: Gues
     assert list(totals(hand).values()) == [77 + 80 + 24 + 20, 16 + 10, 0, 0]
 
 
-def test_once_opened_the_page_works_without_a_network(company: Guests) -> None:
-    hand = company.stranger("fr", service_workers="allow")
+def test_once_opened_the_page_works_offline(people: Guests) -> None:
+    hand = people.stranger("fr", service_workers="allow")
     hand.go("/")
     files = "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
     loaded = [file for file in hand.page.evaluate(files) if file.startswith("/assets/")]
@@ -193,22 +193,22 @@ def test_once_opened_the_page_works_without_a_network(company: Guests) -> None:
     expect(hand.text("start-offline")).to_have_count(0)
 
 
-def test_the_page_can_be_installed(company: Guests) -> None:
-    hand = company.stranger("fr")
+def test_the_page_can_be_installed(people: Guests) -> None:
+    hand = people.stranger("fr")
     hand.go("/")
     expect(hand.page.get_by_role("heading", level=1)).to_be_visible()
     answer = hand.context.new_cdp_session(hand.page).send("Page.getAppManifest")
     assert not answer["errors"]
     assert answer["url"].endswith("/manifest.fr.webmanifest")
-    manifest = company.http.get("/manifest.fr.webmanifest").json()
+    manifest = people.http.get("/manifest.fr.webmanifest").json()
     assert manifest["shortcuts"][0]["name"] == hand.words("start-companion")
     for language in LANGUAGES:
-        spoken = company.http.get(f"/manifest.{language}.webmanifest").json()
+        spoken = people.http.get(f"/manifest.{language}.webmanifest").json()
         assert spoken["lang"] == language and spoken["icons"] == manifest["icons"]
     assert {"name", "short_name", "start_url", "display", "background_color", "theme_color"} <= set(manifest)
     purposes = set()
     for icon in manifest["icons"]:
-        content = company.http.get(icon["src"])
+        content = people.http.get(icon["src"])
         assert content.status_code == 200
         assert content.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
@@ -216,7 +216,7 @@ def test_the_page_can_be_installed(company: Guests) -> None:
         purposes.add((icon.get("purpose", "any"), icon["sizes"]))
     assert {(purpose, size) for purpose in ("any", "maskable") for size in ("192x192", "512x512")} <= purposes
     for shortcut in manifest["shortcuts"]:
-        assert company.http.get(shortcut["url"]).status_code == 200
-    worker = company.http.get("/worker.js")
+        assert people.http.get(shortcut["url"]).status_code == 200
+    worker = people.http.get("/worker.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert "worker-src 'self'" in worker.headers["content-security-policy"]

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
 
 
@@ -33,8 +33,8 @@ def change(host: Hand, other: Hand, key: str) -> None:
     do(host.page.get_by_role("dialog"), host, key)
 
 
-def test_friends_come_by_a_link_take_a_name_sit_get_ready_and_play(company: Guests) -> None:
-    host, guest = company.stranger(), company.stranger("fr")
+def test_friends_join_by_link_choose_names_sit_get_ready_and_play(people: Guests) -> None:
+    host, guest = people.stranger(), people.stranger("fr")
     host.go("/")
     host.link("start-make").click()
     host.button("new-make").click()
@@ -57,8 +57,8 @@ def test_friends_come_by_a_link_take_a_name_sit_get_ready_and_play(company: Gues
     assert [chair["kind"] for chair in guest.table["chairs"]] == ["person", "person", "bot", "bot"]
 
 
-def test_a_host_frees_seats_and_hands_his_role_on(company: Guests) -> None:
-    _, (ann, bob) = company.gather(2)
+def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
+    _, (ann, bob) = people.gather(2)
     change(ann, bob, "gather-remove")
     expect(bob.button("door-sit")).to_be_visible()
     bob.button("door-sit").click()
@@ -70,8 +70,8 @@ def test_a_host_frees_seats_and_hands_his_role_on(company: Guests) -> None:
     expect(ann.button("door-sit")).to_be_visible()
 
 
-def test_in_a_game_a_host_silences_gives_seats_to_bots_and_hands_his_role_on(company: Guests) -> None:
-    _, (ann, bob, cleo) = company.deal(3)
+def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(people: Guests) -> None:
+    _, (ann, bob, cleo) = people.deal(3)
     expect(about(bob, ann).get_by_role("button", name=bob.words("menu-silence"))).to_have_count(0)
     bob.page.keyboard.press("Escape")
     do(about(ann, bob), ann, "menu-silence")
@@ -90,8 +90,8 @@ def test_in_a_game_a_host_silences_gives_seats_to_bots_and_hands_his_role_on(com
     assert cleo.seat is None and [chair["kind"] for chair in ann.table["chairs"]] == ["person", "person", "bot"]
 
 
-def test_who_is_muted_is_heard_by_all_others(company: Guests) -> None:
-    _, (ann, bob, cleo) = company.deal(3)
+def test_a_muted_player_is_hidden_only_from_the_one_who_muted_them(people: Guests) -> None:
+    _, (ann, bob, cleo) = people.deal(3)
     do(about(ann, bob), ann, "menu-mute")
     expect(about(ann, bob).get_by_role("button", name=ann.words("menu-mute"))).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Escape")
@@ -102,9 +102,9 @@ def test_who_is_muted_is_heard_by_all_others(company: Guests) -> None:
     expect(said(ann)).not_to_contain_text("Ann is a liar")
 
 
-def test_a_phrase_is_read_by_each_in_his_own_language_and_a_text_as_it_was_written(company: Guests) -> None:
-    ann, bob = company.person("Ann", "en"), company.person("Борис", "ru")
-    code = company.lay(ann, bots={2: "trader"})
+def test_phrases_appear_in_each_readers_language_and_texts_as_written(people: Guests) -> None:
+    ann, bob = people.person("Ann", "en"), people.person("Борис", "ru")
+    code = people.lay(ann, bots={2: "trader"})
     for hand in (ann, bob):
         hand.go(f"/t/{code}")
     bob.button("door-sit").click()

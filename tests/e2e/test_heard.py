@@ -6,7 +6,7 @@ import pytest
 
 from nottingham.rules.options import Options
 from nottingham.table.messages import Line
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.screens import FIRST, SIX
 from tests.support.browser.stage import NOON, Moment, Stage, at_random
 
@@ -30,9 +30,9 @@ EARLIER = "[role=tabpanel] [role=region] button"
 
 
 @pytest.mark.parametrize(("options", "seed"), [(FIRST, 1), (SIX, 2)], ids=["first edition", "six players"])
-def test_everything_that_happens_and_is_asked_is_said(company: Guests, options: Options, seed: int) -> None:
+def test_a_screen_reader_hears_every_event_and_every_question(people: Guests, options: Options, seed: int) -> None:
     moves = [*at_random(options, seed)][:60]
-    hand = company.stranger()
+    hand = people.stranger()
     stage = Stage(hand, Moment(moves[:1], 0))
     stage.show()
     hand.page.get_by_role("tab", name=hand.words("panel-story")).click()
@@ -54,8 +54,8 @@ def test_everything_that_happens_and_is_asked_is_said(company: Guests, options: 
     assert all(prompt in said for prompt in prompts), "each in its turn"
 
 
-def test_what_is_said_at_the_table_is_heard(company: Guests) -> None:
-    hand = company.stranger()
+def test_a_screen_reader_hears_the_chat(people: Guests) -> None:
+    hand = people.stranger()
     stage = Stage(hand, Moment([*at_random(FIRST, 1)][:5], 0), talk=[Line(1, NOON, "Bob", text="Long ago")])
     stage.show()
     hand.page.evaluate(LISTEN)
@@ -86,9 +86,9 @@ FLYING = """() => {
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_whoever_wants_no_motion_sees_none(company: Guests, motion: str) -> None:
+def test_reduced_motion_shows_no_animation(people: Guests, motion: str) -> None:
     moves = [*at_random(SIX, 4)][:30]
-    hand = company.stranger(reduced_motion=motion)
+    hand = people.stranger(reduced_motion=motion)
     stage = Stage(hand, Moment(moves[:1], 0))
     stage.show()
     hand.page.evaluate(FLYING)

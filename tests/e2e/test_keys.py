@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
 from tests.support.browser.fit import LETTERS
+from tests.support.browser.guests import Guests
 from tests.support.browser.keys import Keys
 from tests.support.browser.player import Hand
 from tests.support.browser.screens import PHONE, SCREENS, at_rest
@@ -15,10 +15,10 @@ LARGE = ("composer",)
 
 
 @pytest.mark.parametrize("screen", ["new table", "composer"])
-def test_wherever_the_focus_is_it_is_seen(company: Guests, screen: str) -> None:
+def test_the_focus_is_always_visible(people: Guests, screen: str) -> None:
     """On a phone there and back, so that what sticks to the top or the bottom hides nothing either way."""
-    company.language = "fr"  # which takes many words
-    hand = SCREENS[screen](company)
+    people.language = "fr"  # which takes many words
+    hand = SCREENS[screen](people)
     stops = Keys(hand).around()
     assert len(stops) > 3
     hand.page.set_viewport_size(PHONE)
@@ -100,8 +100,8 @@ class Player:
         self.moves("offered", words("bargain-send"))
 
 
-def test_a_round_as_merchant_and_one_as_sheriff(company: Guests) -> None:
-    _, (ann, bob) = company.deal(2, options={"players": 3, "edition": "first"})
+def test_a_round_as_merchant_and_one_as_sheriff_by_keyboard(people: Guests) -> None:
+    _, (ann, bob) = people.deal(2, options={"players": 3, "edition": "first"})
     player = Player(ann)
     wanted = {"swapped", "loaded", "declared", "offered", "answered"}
     while not wanted <= player.did:
@@ -119,8 +119,8 @@ def test_a_round_as_merchant_and_one_as_sheriff(company: Guests) -> None:
             ann.shows(latest + 1)
 
 
-def test_a_dialog_gives_the_focus_back(company: Guests) -> None:
-    hand = SCREENS["market"](company)
+def test_a_dialog_returns_the_focus(people: Guests) -> None:
+    hand = SCREENS["market"](people)
     keys = Keys(hand)
     for name in (hand.words("bar-menu"), hand.words("pile-leaf", pile=hand.words("pile-left"), count=18)):
         opener = keys.press(name, beginning=True)

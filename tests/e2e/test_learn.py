@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
 from nottingham.table.requests import TurnTo
-from tests.support.browser.company import WIDE, Guests
+from tests.support.browser.guests import WIDE, Guests
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES
 
@@ -45,23 +45,23 @@ PASSING_BY = ("any-wait", "watch", "haggle", "frown")
 class Lesson:
     """Somebody who learns."""
 
-    def __init__(self, company: Guests, hand: Hand) -> None:
-        self.company = company
+    def __init__(self, people: Guests, hand: Hand) -> None:
+        self.people = people
         self.hand = hand
         self.page = hand.page
         self.coach: Locator = self.page.locator("[data-step]")
         self.steps: list[str] = []
 
     @classmethod
-    def begin(cls, company: Guests, language: str = "en", **context: Any) -> "Lesson":
-        hand = company.stranger(language, reduced_motion="reduce", **context)
+    def begin(cls, people: Guests, language: str = "en", **context: Any) -> "Lesson":
+        hand = people.stranger(language, reduced_motion="reduce", **context)
         hand.page.add_init_script(BRISK)
         hand.go("/")
         hand.link("start-learn").click()
-        lesson = cls(company, hand)
+        lesson = cls(people, hand)
         expect(lesson.coach).to_be_visible()
         hand.shows(0)
-        company.hurry(hand)
+        people.hurry(hand)
         return lesson
 
     @property
@@ -110,8 +110,8 @@ class Lesson:
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
 
 
-def test_the_whole_lesson_by_pressing_what_is_outlined(company: Guests) -> None:
-    lesson = Lesson.begin(company)
+def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests) -> None:
+    lesson = Lesson.begin(people)
     hand, page = lesson.hand, lesson.page
     assert hand.table["lesson"] == {"lesson": "first_game", "chapter": 0, "chapters": 2}
 
@@ -129,8 +129,8 @@ def test_the_whole_lesson_by_pressing_what_is_outlined(company: Guests) -> None:
     assert " ".join(step for step in lesson.steps if step not in PASSING_BY) == WAY
     expect(lesson.coach).to_contain_text(hand.words("learn-progress", at=31, of=31))
     assert [score["total"] for score in hand.view["scores"]] == [154, 119, 125]
-    mine = company.http.get("/api/me/statistics", headers={"authorization": f"Bearer {hand.secret}"}).json()
-    assert mine["games"] == 0 and all(bot["tally"]["games"] == 0 for bot in company.http.get("/api/bots").json())
+    mine = people.http.get("/api/me/statistics", headers={"authorization": f"Bearer {hand.secret}"}).json()
+    assert mine["games"] == 0 and all(bot["tally"]["games"] == 0 for bot in people.http.get("/api/bots").json())
 
     hand.button("learn-play").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
@@ -140,8 +140,8 @@ def test_the_whole_lesson_by_pressing_what_is_outlined(company: Guests) -> None:
     assert all(bot.endswith(":apprentice") for bot in bots)
 
 
-def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Guests) -> None:
-    lesson = Lesson.begin(company, "ru", viewport=PHONE)
+def test_a_learner_who_does_something_else_is_asked_once_and_may_go_on(people: Guests) -> None:
+    lesson = Lesson.begin(people, "ru", viewport=PHONE)
     hand, page = lesson.hand, lesson.page
     lesson.follow(until="market")
     nudge = lesson.coach.get_by_text(hand.words("learn-nudge"), exact=True)
@@ -175,10 +175,10 @@ def test_who_does_something_else_is_asked_back_once_and_has_his_way(company: Gue
     lesson.follow(until="price")  # who acts has read enough
 
 
-def test_the_last_round_can_be_lost_and_played_again(company: Guests) -> None:
-    lesson = Lesson.begin(company, "fr", viewport=PHONE)
+def test_the_last_round_can_be_lost_and_played_again(people: Guests) -> None:
+    lesson = Lesson.begin(people, "fr", viewport=PHONE)
     hand, page = lesson.hand, lesson.page
-    company.ask_as(hand, TurnTo(chapter=1))
+    people.ask_as(hand, TurnTo(chapter=1))
     lesson.follow(until="plot")
     lesson.check_shown()
     lesson.say_no_more()
@@ -201,11 +201,11 @@ def test_the_last_round_can_be_lost_and_played_again(company: Guests) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_coach(company: Guests, language: str) -> None:
+def test_every_language_has_its_coach(people: Guests, language: str) -> None:
     """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
     odd = LANGUAGES.index(language) % 2
     context = {"viewport": WIDE if odd else PHONE, "color_scheme": "light" if odd else "dark"}
-    lesson = Lesson.begin(company, language, **context)
+    lesson = Lesson.begin(people, language, **context)
     lesson.follow(until="market")
     expect(lesson.coach).to_contain_text(lesson.hand.words("learn-step-market"))
     lesson.check_shown()

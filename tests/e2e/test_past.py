@@ -5,12 +5,12 @@ import struct
 
 from playwright.sync_api import expect
 
-from tests.support.browser.company import Guests
-from tests.support.browser.evening import played
+from tests.support.browser.guests import Guests
+from tests.support.browser.played_games import played
 
 
-def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep_it(company: Guests) -> None:
-    ann = played(company, 1)
+def test_scores_and_story_are_there_after_the_end_and_can_be_saved(people: Guests) -> None:
+    ann = played(people, 1)
     ann.go(f"/t/{ann.table['code']}")
     expect(ann.page.get_by_role("table")).to_be_visible()
     story = ann.page.get_by_role("region", name=ann.words("tale-heading"))
@@ -25,8 +25,8 @@ def test_whoever_comes_after_the_end_finds_the_scores_and_the_story_and_can_keep
     assert width == 1080 and height > 400 and len(content) > 20_000, "a picture with words in it"
 
 
-def test_the_past_is_shown_and_can_be_erased(company: Guests) -> None:
-    ann = played(company, 2)
+def test_past_games_are_shown_and_can_be_erased(people: Guests) -> None:
+    ann = played(people, 2)
     ann.go("/past")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.words("past-title"))
     expect(ann.text("past-plot-caption")).to_be_visible()
@@ -39,25 +39,25 @@ def test_the_past_is_shown_and_can_be_erased(company: Guests) -> None:
     expect(ann.text("past-no-games")).to_be_visible()
     ann.button("past-erase-person").click()
     ann.button("past-sure-yes").click()
-    expect(ann.page).to_have_url(f"{company.url}/")
+    expect(ann.page).to_have_url(f"{people.url}/")
     assert ann.page.evaluate("localStorage.getItem('nottingham.me')") is None
-    assert company.http.get("/api/me", headers={"authorization": f"Bearer {ann.secret}"}).status_code == 401
+    assert people.http.get("/api/me", headers={"authorization": f"Bearer {ann.secret}"}).status_code == 401
 
 
-def test_another_device_is_the_same_person_by_a_link_that_is_good_once(company: Guests) -> None:
-    ann = company.person("Ann")
+def test_a_link_that_works_once_adds_another_device(people: Guests) -> None:
+    ann = people.person("Ann")
     ann.go("/past")
     ann.button("past-link").click()
     link = ann.page.get_by_role("textbox", name=ann.words("past-link")).input_value()
-    phone = company.stranger("fr", viewport={"width": 390, "height": 844})
-    phone.go(link.removeprefix(company.url))
+    phone = people.stranger("fr", viewport={"width": 390, "height": 844})
+    phone.go(link.removeprefix(people.url))
     expect(phone.text("past-linked", name="Ann")).to_be_visible()
     assert json.loads(phone.page.evaluate("localStorage.getItem('nottingham.me')"))["name"] == "Ann"
     assert "#" not in phone.page.url
-    third = company.stranger("ru")
+    third = people.stranger("ru")
     with third.provoking("401"):
-        third.go(link.removeprefix(company.url))
+        third.go(link.removeprefix(people.url))
         expect(third.text("past-link-dead")).to_be_visible()
-    stranger = company.stranger("es")
+    stranger = people.stranger("es")
     stranger.go("/past")
     expect(stranger.text("past-nobody")).to_be_visible()

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.support.browser.axe import colour_complaints, complaints
-from tests.support.browser.company import Guests
 from tests.support.browser.fit import LETTERS, SPACES, cut_off, misnamed, swaying, too_small
+from tests.support.browser.guests import Guests
 from tests.support.browser.screens import DESK, FURTHER, PHONE, SCREENS, at_rest, light
 from tests.support.locale_files import LANGUAGES
 
@@ -74,9 +74,9 @@ def cases() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("screen", "language"), [*cases()])
-def test_everyone_can_use_it(company: Guests, screen: str, language: str) -> None:
-    company.language = language
-    hand = SCREENS[screen](company)
+def test_every_screen_is_accessible(people: Guests, screen: str, language: str) -> None:
+    people.language = language
+    hand = SCREENS[screen](people)
     wanted = looks(0 if WHOLE else OFTEN.index(screen))
     found = troubles(hand.page, wanted)
     for name, step in FURTHER.get(screen, {}).items():
@@ -88,8 +88,8 @@ def test_everyone_can_use_it(company: Guests, screen: str, language: str) -> Non
 
 
 @pytest.mark.parametrize(("screen", "button"), [("market", "swap"), ("full bag", "load")])
-def test_on_a_small_laptop_all_that_is_asked_for_is_in_sight(company: Guests, screen: str, button: str) -> None:
-    hand = SCREENS[screen](company)
+def test_everything_needed_is_visible_on_a_small_laptop(people: Guests, screen: str, button: str) -> None:
+    hand = SCREENS[screen](people)
     hand.page.set_viewport_size(LAPTOP)
     at_rest(hand.page)
     own = hand.page.get_by_role("region", name=hand.words("mine-title"))

@@ -14,10 +14,10 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.offline import cut_off
 from tests.support.browser.player import Hand
-from tests.support.live_server import House
+from tests.support.live_server import LiveServer
 from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 from tests.support.records import encode_game
 
@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> Played:
+def played(live: LiveServer) -> Played:
     """Ann and three bots of the legend have played."""
     found: list[str] = []
 
@@ -63,9 +63,9 @@ def played(house: House) -> Played:
 
     # The browser has the event loop of this thread.
     with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(hold, house.url, evening).result()
+        elsewhere.submit(hold, live.url, evening).result()
     game, table, *others = found
-    address = f"{house.url}/api/games/{game}"
+    address = f"{live.url}/api/games/{game}"
     with httpx.Client(timeout=60) as http:
         last = http.get(address).json()["moves"]
         steps: list[dict[str, Any]] = []
@@ -105,10 +105,10 @@ def goods(hand: Hand, cards: dict[str, int]) -> list[str]:
     return [hand.words.goods(good, count) for good, count in cards.items()]
 
 
-def test_a_game_is_scrubbed_by_hand_and_by_keys_and_its_address_keeps_the_moment(
-    company: Guests, played: Played
+def test_a_replay_can_be_scrubbed_by_mouse_and_keyboard_and_its_address_keeps_the_step(
+    people: Guests, played: Played
 ) -> None:
-    ann = company.stranger()
+    ann = people.stranger()
     open_replay(ann, played)
     shown(ann, 0)
     keys = ann.page.keyboard
@@ -143,8 +143,8 @@ def test_a_game_is_scrubbed_by_hand_and_by_keys_and_its_address_keeps_the_moment
     shown(ann, played.last // 2 - 1)
 
 
-def test_a_game_plays_by_itself_until_it_is_stopped(company: Guests, played: Played) -> None:
-    ann = company.stranger("pt-BR", viewport=PHONE)
+def test_a_replay_plays_until_it_is_stopped(people: Guests, played: Played) -> None:
+    ann = people.stranger("pt-BR", viewport=PHONE)
     ann.page.clock.install()
     open_replay(ann, played, "?step=3")
     ann.page.get_by_role("combobox", name=ann.words("replay-speed")).select_option("4")
@@ -163,8 +163,8 @@ def test_a_game_plays_by_itself_until_it_is_stopped(company: Guests, played: Pla
     expect(ann.button("replay-play")).to_be_visible()
 
 
-def test_everyone_sees_what_he_saw_and_whoever_sees_all_sees_every_card(company: Guests, played: Played) -> None:
-    ann = company.stranger("es")
+def test_a_replay_shows_each_seats_view_or_every_card(people: Guests, played: Played) -> None:
+    ann = people.stranger("es")
     moment = played.first("load")
     open_replay(ann, played, f"?step={moment}")
     view = played.steps[moment]["view"]
@@ -189,8 +189,8 @@ def test_everyone_sees_what_he_saw_and_whoever_sees_all_sees_every_card(company:
     at_rest(ann)
 
 
-def test_bots_show_what_they_thought_of_each_bag(company: Guests, played: Played) -> None:
-    ann = company.stranger("ru", viewport=PHONE)
+def test_bots_show_what_they_thought_of_each_bag(people: Guests, played: Played) -> None:
+    ann = people.stranger("ru", viewport=PHONE)
     moment = next(
         step["version"]
         for step in played.steps
@@ -207,8 +207,8 @@ def test_bots_show_what_they_thought_of_each_bag(company: Guests, played: Played
     expect(ann.page.get_by_role("list", name=ann.words("replay-thoughts"))).to_have_count(0)
 
 
-def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(company: Guests, played: Played) -> None:
-    ann = company.stranger(permissions=["clipboard-read", "clipboard-write"])
+def test_the_end_of_a_game_leads_to_its_replay_and_a_link_to_a_step(people: Guests, played: Played) -> None:
+    ann = people.stranger(permissions=["clipboard-read", "clipboard-write"])
     ann.go(f"/t/{played.table}")
     ann.link("over-replay").click()
     ann.page.wait_for_url(re.compile(rf"/replay/{played.game}$"))
@@ -220,8 +220,8 @@ def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(comp
     ann.button("replay-share").click()
     expect(ann.text("replay-link-copied")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
-    ben = company.stranger("fr", viewport=PHONE)
-    ben.go(link.removeprefix(company.url))
+    ben = people.stranger("fr", viewport=PHONE)
+    ben.go(link.removeprefix(people.url))
     shown(ben, moment)
     expect(ben.page.locator("[data-eyes]")).to_have_attribute("data-eyes", "2")
     at_rest(ben)
@@ -230,8 +230,8 @@ def test_the_end_of_a_game_leads_to_its_replay_and_a_moment_is_sent_by_link(comp
         expect(ben.text(f"replay-key-{key}")).to_be_visible()
 
 
-def test_the_deal_is_checked_in_the_browser(company: Guests, played: Played) -> None:
-    ann = company.stranger("fr")
+def test_the_deal_is_checked_in_the_browser(people: Guests, played: Played) -> None:
+    ann = people.stranger("fr")
     open_replay(ann, played)
     proof = prove(ann)
     started = played.steps[0]["events"][0]
@@ -254,8 +254,8 @@ def prove(hand: Hand) -> Locator:
     return proof
 
 
-def test_a_record_is_saved_and_opened_again(company: Guests, played: Played, tmp_path: Path) -> None:
-    ann = company.stranger("es", viewport=PHONE)
+def test_a_record_is_saved_and_opened_again(people: Guests, played: Played, tmp_path: Path) -> None:
+    ann = people.stranger("es", viewport=PHONE)
     open_replay(ann, played)
     ann.button("replay-more").click()
     with ann.page.expect_download() as saving:
@@ -297,8 +297,8 @@ def _lying(record: bytes) -> bytes:
     return encode_game([]).replace(b'"events":[]', b'"events":' + content).replace(b'"sha256"', b'"seal"')
 
 
-def test_a_file_that_is_no_game_is_turned_away_with_a_reason(company: Guests, played: Played, tmp_path: Path) -> None:
-    hand = company.stranger("ru")
+def test_a_file_that_is_no_game_is_refused_with_a_reason(people: Guests, played: Played, tmp_path: Path) -> None:
+    hand = people.stranger("ru")
     hand.go("/replay")
     for number, (code, content) in enumerate(spoiled(played.record)):
         file = tmp_path / f"{number}.json"
@@ -315,8 +315,8 @@ def test_a_file_that_is_no_game_is_turned_away_with_a_reason(company: Guests, pl
     at_rest(hand)
 
 
-def test_what_cannot_be_seen_is_told_kindly(company: Guests, played: Played) -> None:
-    hand = company.stranger("pt-BR", viewport=PHONE)
+def test_an_unavailable_replay_is_explained(people: Guests, played: Played) -> None:
+    hand = people.stranger("pt-BR", viewport=PHONE)
     for code, reason in (
         (played.running, "still_played"),
         (played.closed, "replay_closed"),
@@ -334,9 +334,9 @@ def test_what_cannot_be_seen_is_told_kindly(company: Guests, played: Played) -> 
     at_rest(hand)
 
 
-def test_a_replay_that_was_opened_opens_without_a_network(company: Guests, played: Played) -> None:
+def test_an_opened_replay_works_offline(people: Guests, played: Played) -> None:
     """Also if it was all that somebody has ever seen of the page, and at a moment where nobody looked before."""
-    hand = company.stranger("es", service_workers="allow")
+    hand = people.stranger("es", service_workers="allow")
     open_replay(hand, played)
     cut_off(hand, steps=played.last + 1)
     with hand.provoking():

@@ -7,23 +7,23 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.support.browser.axe import complaints
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 HESITATION_MS = 12_000
 
 
-def at_the_bag(company: Guests, **context: Any) -> Hand:
+def at_the_bag(people: Guests, **context: Any) -> Hand:
     """Somebody who is asked to load a bag."""
-    _, (ann,) = company.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
+    _, (ann,) = people.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
     play([ann], until=lambda: "load_bag" in (ann.view.get("prompt") or {}))
     expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
     return ann
 
 
-def test_the_rules_are_found_read_and_searched(company: Guests) -> None:
-    hand = company.stranger()
+def test_the_rules_are_found_read_and_searched(people: Guests) -> None:
+    hand = people.stranger()
     hand.go("/")
     hand.link("shell-rules").first.click()
     expect(hand.page).to_have_url(re.compile(r"/rules$"))
@@ -52,14 +52,14 @@ def test_the_rules_are_found_read_and_searched(company: Guests) -> None:
     expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("royal_rooster")))).to_be_visible()
 
 
-def test_an_address_leads_to_a_section(company: Guests) -> None:
-    hand = company.stranger(**PHONE)
+def test_an_address_leads_to_a_section(people: Guests) -> None:
+    hand = people.stranger(**PHONE)
     hand.go("/rules#debts")
     expect(hand.page.get_by_role("heading", name=hand.words("rules-debts-title"), exact=True)).to_be_in_viewport()
 
 
-def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Guests) -> None:
-    ann = at_the_bag(company, **PHONE)
+def test_why_explains_the_question_and_links_to_the_rules(people: Guests) -> None:
+    ann = at_the_bag(people, **PHONE)
     ann.button("asked-why").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_text(ann.words("why-load_bag"), exact=True)).to_be_visible()
@@ -81,8 +81,8 @@ def test_whoever_asks_why_is_told_and_led_to_the_rules(company: Guests) -> None:
     play([ann], until=lambda: ann.view["phase"] == "inspect" or ann.view["round"] > 1)
 
 
-def test_whoever_hesitates_gets_a_tip_until_none_are_wanted(company: Guests) -> None:
-    ann = at_the_bag(company)
+def test_a_hesitating_player_gets_tips_until_they_turn_them_off(people: Guests) -> None:
+    ann = at_the_bag(people)
     ann.page.clock.install()
     ann.page.reload()
     expect(ann.page.locator('[data-phase="load"]')).to_be_visible()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
 from tests.support.browser.scenes import (
     all_are_told,
@@ -22,18 +22,18 @@ from tests.support.browser.scenes import (
     to_the_gate,
 )
 from tests.support.browser.window import FAILED
-from tests.support.live_server import House
+from tests.support.live_server import LiveServer
 from tests.support.party import NAMES
 
 
 @pytest.fixture(scope="module")
-def friends(browser: Browser, house: House) -> Iterator[Guests]:
+def friends(browser: Browser, live: LiveServer) -> Iterator[Guests]:
     """Three who sit down at one table after the other."""
-    company = Guests(browser, house.url)
+    people = Guests(browser, live.url)
     for name in NAMES[:3]:
-        company.person(name)
-    yield company
-    company.leave()
+        people.person(name)
+    yield people
+    people.leave()
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def hands(friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> It
         hand.check()
 
 
-def test_a_bribe_takes_three_clicks_and_its_gold_is_seen_to_move_by_all(hands: list[Hand]) -> None:
+def test_a_bribe_takes_three_clicks_and_everyone_sees_the_gold_move(hands: list[Hand]) -> None:
     sheriff, (merchant, other) = to_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     press(merchant, bag(merchant, merchant), "gate-offer")
@@ -63,7 +63,7 @@ def test_a_bribe_takes_three_clicks_and_its_gold_is_seen_to_move_by_all(hands: l
         expect(bag(hand, merchant)).to_contain_text(hand.words("offer-struck"))
 
 
-def test_an_offer_that_is_refused_is_gone_and_nothing_has_moved(hands: list[Hand]) -> None:
+def test_a_refused_offer_disappears_and_nothing_moves(hands: list[Hand]) -> None:
     sheriff, (merchant, _) = to_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     bribe(merchant, 3).send()
@@ -93,7 +93,7 @@ def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None
     all_see_gold(hands, sheriff, before[sheriff] + 7)
 
 
-def test_a_lie_that_is_caught_is_told_to_all(hands: list[Hand]) -> None:
+def test_everyone_sees_a_lie_that_is_caught(hands: list[Hand]) -> None:
     liar = next(hand for hand in hands if not hand.officer)
     sheriff, _ = to_the_gate(hands, liars=[liar])
     held = liar.own["bag"]
@@ -120,9 +120,7 @@ LAST_BAGS = """() => {
 
 
 @pytest.mark.parametrize(("deed", "told"), [("gate-open", "gate-honest"), ("gate-hand_back", "bag-handed_back")])
-def test_the_last_bag_of_a_round_stays_in_sight_though_the_game_goes_on(
-    hands: list[Hand], deed: str, told: str
-) -> None:
+def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, told: str) -> None:
     sheriff, (first, last) = to_the_gate(hands)
     for hand in hands:
         hand.page.evaluate(LAST_BAGS)
@@ -156,7 +154,7 @@ def test_a_pledge_against_a_third_binds_the_sheriff(hands: list[Hand]) -> None:
         expect(bag(hand, third)).to_contain_text(hand.words("gate-honest"))
 
 
-def test_the_ledger_remembers_who_kept_his_word_and_who_broke_it(hands: list[Hand]) -> None:
+def test_the_ledger_shows_kept_and_broken_promises(hands: list[Hand]) -> None:
     sheriff, (heir, other) = to_the_gate(hands)
     deal = bribe(heir, 1)
     deal.promise("spare", sheriff.name)
@@ -196,7 +194,7 @@ STRIKE_WHERE_IT_LAY = """([x, y, old]) => new Promise((done) => {
 })"""
 
 
-def test_a_click_on_an_offer_that_was_just_replaced_does_not_strike_the_new_one(hands: list[Hand]) -> None:
+def test_a_click_on_a_replaced_offer_does_not_accept_the_new_one(hands: list[Hand]) -> None:
     sheriff, (merchant, _) = to_the_gate(hands)
     before, said = gold(sheriff), len(sheriff.said)
     bribe(merchant, 9).send()
@@ -224,7 +222,7 @@ def test_a_click_on_an_offer_that_was_just_replaced_does_not_strike_the_new_one(
     all_see_gold(hands, sheriff, before + 1)
 
 
-def test_whoever_has_nothing_more_to_say_says_so(hands: list[Hand]) -> None:
+def test_a_player_can_pass(hands: list[Hand]) -> None:
     sheriff, (merchant, other) = to_the_gate(hands)
     merchant.button("gate-pass").click()
     expect(merchant.button("gate-pass")).to_be_hidden()

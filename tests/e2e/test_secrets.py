@@ -17,9 +17,9 @@ import pytest
 from nottingham.client import Client
 from nottingham.rules.shuffle import commitment
 from tests.e2e.test_whole_games import CALM, EVERYTHING
-from tests.support.browser.company import Guests, elsewhere
+from tests.support.browser.guests import Guests, elsewhere
 from tests.support.browser.player import Hand, play
-from tests.support.live_server import PATIENCE, House, open_house
+from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.secrecy.checks import Listener, secret_forms
 from tests.support.secrecy.ears import Ear, Said
 from tests.support.secrecy.truth import CANARY, PACK, Truth
@@ -37,13 +37,13 @@ NAMED = """() => [
 
 
 @pytest.fixture(scope="module")
-def house(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A house whose cards sing."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     (folder / "packs").mkdir()
     (folder / "packs" / "canaries.toml").write_text(PACK)
-    with open_house(folder / "house.db", "--packs-from", str(folder / "packs")) as house:
-        yield house
+    with open_server(folder / "test.db", "--packs-from", str(folder / "packs")) as live:
+        yield live
 
 
 class Glimpse(NamedTuple):
@@ -64,21 +64,21 @@ def glance(hand: Hand) -> Glimpse:
     return Glimpse(hand, hand.look().version, named)
 
 
-def truth_of(company: Guests, hand: Hand) -> Truth:
+def truth_of(people: Guests, hand: Hand) -> Truth:
     """The game as its replay tells it when it is over."""
     steps: list[dict[str, Any]] = []
     last = 0
     while len(steps) <= last:
         asked = {"authorization": f"Bearer {hand.secret}"}
-        answer = company.http.get(f"/api/games/{hand.game}/replay?from={len(steps)}", headers=asked).json()
+        answer = people.http.get(f"/api/games/{hand.game}/replay?from={len(steps)}", headers=asked).json()
         steps += answer["steps"]
         last = answer["last"]
     return Truth(steps)
 
 
-def next_seed(house: House, table: str) -> str:
+def next_seed(live: LiveServer, table: str) -> str:
     """The seed of the game after this one, which nobody was told: only the file knows it."""
-    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as file:
+    with closing(sqlite3.connect(f"file:{live.database}?mode=ro", uri=True)) as file:
         found = file.execute("select json_extract(doc, '$.seed') from tables where code = ?", [table])
         return str(found.fetchone()[0])
 
@@ -111,19 +111,19 @@ def check_what_others_are(hand: Hand) -> None:
                 assert not seat["bag"] or seat["bag"]["status"] == "opened" or "cards" not in seat["bag"]
 
 
-async def let_bots_finish(company: Guests, hands: Sequence[Hand], code: str) -> None:
+async def let_bots_finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
     for hand in hands:
-        async with Client(company.url, hand.secret).join(code) as table:
+        async with Client(people.url, hand.secret).join(code) as table:
             await table.stand()
-    async with Client(company.url).join(code) as table:
+    async with Client(people.url).join(code) as table:
         await table.until(lambda: table.view is not None and table.view.phase == "over", PATIENCE)
 
 
-def test_no_browser_learns_what_its_seat_may_not_know(company: Guests, house: House) -> None:  # R11
+def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: LiveServer) -> None:  # R11
     options = {**EVERYTHING, "packs": ["canaries", "goose_fair"]}
     bots = {2: "robin_hood", 3: "little_john:apprentice", 4: "always_honest", 5: "apprentice"}
-    code, hands = company.deal(2, options=options, bots=bots, context=CALM)
-    watcher = company.stranger(reduced_motion="reduce")
+    code, hands = people.deal(2, options=options, bots=bots, context=CALM)
+    watcher = people.stranger(reduced_motion="reduce")
     watcher.go(f"/t/{code}")
     watcher.shows(0)
     glimpses: list[Glimpse] = []
@@ -139,14 +139,14 @@ def test_no_browser_learns_what_its_seat_may_not_know(company: Guests, house: Ho
     play(hands, until=lambda: hands[0].view["round"] > ROUNDS, meanwhile=look_around)
     for hand in eyes:
         hand.page.close()
-    elsewhere(let_bots_finish(company, hands, code))
+    elsewhere(let_bots_finish(people, hands, code))
 
     assert any(named for hand, _, named in glimpses if hand is hands[0]), "no such card was ever to be seen"
-    truth = truth_of(company, hands[0])
+    truth = truth_of(people, hands[0])
     for hand, version, named in glimpses:
         early = named - truth.canaries_known(version, hand.seat)
         assert not early, f"the page of seat {hand.seat} names {sorted(early)} at version {version}"
-    promises = {truth.commitment, commitment(next_seed(house, code))}
+    promises = {truth.commitment, commitment(next_seed(live, code))}
     secrets = [form for hand in hands for form in secret_forms(hand.secret)]
     assert hands[0].game is not None
     for hand in eyes:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
 
 PHONE = {"width": 390, "height": 844}
@@ -15,12 +15,12 @@ def sees(watcher: Hand, ann: Hand) -> None:
     expect(watcher.page.locator("[data-do]")).to_have_count(0)
 
 
-def test_a_table_is_watched_live_from_the_lobby_and_by_link_each_in_his_language(company: Guests) -> None:
-    code, (ann,) = company.deal(1, public=True, options={"players": 3})
-    from_lobby = company.stranger("ru", viewport=PHONE)
+def test_a_table_is_watched_live_from_the_lobby_and_by_link_in_two_languages(people: Guests) -> None:
+    code, (ann,) = people.deal(1, public=True, options={"players": 3})
+    from_lobby = people.stranger("ru", viewport=PHONE)
     from_lobby.go("/lobby")
     from_lobby.page.get_by_role("link", name=from_lobby.words("lobby-watch")).click()
-    by_link = company.stranger("fr")
+    by_link = people.stranger("fr")
     by_link.go(f"/t/{code}")
     watchers = (from_lobby, by_link)
     for watcher in watchers:

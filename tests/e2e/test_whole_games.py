@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
 from tests.support.browser.weight import script_bytes
 
@@ -42,9 +42,9 @@ def victory(hand: Hand, winners: list[int]) -> str:
     return hand.words("over-you-share", names=others) if others else hand.words("over-you-win")
 
 
-def check_the_end(company: Guests, hands: list[Hand]) -> None:
+def check_the_end(people: Guests, hands: list[Hand]) -> None:
     """All pages show what the server has on record."""
-    record = company.http.get(f"/api/games/{hands[0].game}").json()
+    record = people.http.get(f"/api/games/{hands[0].game}").json()
     said = [seat["points"] for seat in record["seats"]]
     for hand in hands:
         names = [hand.called(seat) for seat in range(len(said))]
@@ -60,17 +60,17 @@ def check_the_end(company: Guests, hands: list[Hand]) -> None:
         assert scores(hand) == dict(zip(names, said, strict=True))
 
 
-def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Guests) -> None:
-    ann = company.stranger(**CALM)
+def test_one_person_plays_bots_to_the_end_and_again(people: Guests) -> None:
+    ann = people.stranger(**CALM)
     ann.go("/")
     expect(ann.button("start-play-now")).to_be_visible()
     assert script_bytes(ann.page) < FIRST_SCREEN
     ann.button("start-play-now").click()
     ann.page.wait_for_url(re.compile(r"/t/\w+$"))
     ann.shows(0)
-    company.hurry(ann)
+    people.hurry(ann)
     play([ann])
-    check_the_end(company, [ann])
+    check_the_end(people, [ann])
     assert script_bytes(ann.page) < WHOLE_GAME
     first = ann.game
     ann.button("over-rematch").click()
@@ -79,8 +79,8 @@ def test_one_person_plays_now_against_bots_to_the_end_and_once_more(company: Gue
     play([ann], until=lambda: ann.view["round"] > 1)
 
 
-def test_the_first_edition_is_played_to_the_end(company: Guests) -> None:
-    _, (hand,) = company.deal(1, options={"players": 3, "edition": "first"}, context=CALM)
+def test_the_first_edition_can_be_played_to_the_end(people: Guests) -> None:
+    _, (hand,) = people.deal(1, options={"players": 3, "edition": "first"}, context=CALM)
     play([hand])
-    check_the_end(company, [hand])
+    check_the_end(people, [hand])
     assert all(hand.did[deed] for deed in ("took from a pile", "laid cards out in market", "put cards in order"))

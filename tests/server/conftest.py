@@ -5,18 +5,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support.guarding import STINGY
-from tests.support.live_server import House, open_house
+from tests.support.live_server import LiveServer, open_server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house") / "house.db") as house:
-        yield house
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+        yield live
 
 
 @pytest.fixture(scope="module")
-def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server that allows little, behind a proxy: every test comes from addresses of its own."""
     folder = tmp_path_factory.mktemp("stingy")
-    with open_house(folder / "house.db", "--proxies", "127.0.0.1", env=STINGY) as house:
-        yield house
+    with open_server(folder / "test.db", "--proxies", "127.0.0.1", env=STINGY) as live:
+        yield live

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.test_playing import play_sensibly
 from tests.support.faults import QUICK, eventually, health
-from tests.support.live_server import Guest, House, Visit, open_house
+from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.raw_client import RawClient
 
 EVERYONE = ("Ann", "Bob", "Cleo", "Dan")
@@ -21,17 +21,17 @@ MAX_MEGABYTES = 40
 """More than a server may grow by because of a few clients that don't read."""
 
 
-class Evening:
+class PlayedGames:
     """Four people at a table with a game begun."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, live: LiveServer) -> None:
+        self.live = live
         self.guests: list[Guest] = []
         self.visits: list[Visit] = []
         self.table = ""
 
     async def begin(self, **settings: Any) -> None:
-        self.guests = [await Guest.come(self.house.url, name) for name in EVERYONE]
+        self.guests = [await Guest.come(self.live.url, name) for name in EVERYONE]
         self.table = await self.guests[0].lay(**QUICK, **settings)
         self.visits = [await guest.join(self.table) for guest in self.guests]
         for visit in self.visits:
@@ -57,7 +57,7 @@ class Evening:
         raise AssertionError("it never came to that")
 
     async def sockets(self) -> int:
-        count: int = (await health(self.house.url)).json()["sockets"]
+        count: int = (await health(self.live.url)).json()["sockets"]
         return count
 
     async def end(self) -> None:
@@ -67,24 +67,24 @@ class Evening:
             await guest.close()
 
 
-def at_an_evening(path: Path, test: Callable[[Evening], Awaitable[None]]) -> None:
-    async def run(house: House) -> None:
-        evening = Evening(house)
+def at_an_evening(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) -> None:
+    async def run(live: LiveServer) -> None:
+        evening = PlayedGames(live)
         await evening.begin()
         try:
             await test(evening)
         finally:
             await evening.end()
 
-    with open_house(path / "house.db") as house:
-        asyncio.run(run(house))
-        assert house.stop() == 0
-        assert "Traceback" not in house.diary.read_text(), "no client can make the server stumble"
+    with open_server(path / "test.db") as live:
+        asyncio.run(run(live))
+        assert live.stop() == 0
+        assert "Traceback" not in live.diary.read_text(), "no client can make the server stumble"
 
 
-def megabytes(house: House) -> float:
+def megabytes(live: LiveServer) -> float:
     """What the server holds in memory."""
-    status = Path(f"/proc/{house.process.pid}/status")
+    status = Path(f"/proc/{live.process.pid}/status")
     if not status.exists():
         pytest.skip("only where /proc tells how big a process is")
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
@@ -92,28 +92,28 @@ def megabytes(house: House) -> float:
     return int(found[1]) / 1024
 
 
-def come_and_stop_reading(evening: Evening, guest: Guest | None = None) -> RawClient:
-    client = RawClient(evening.house.url, receive_buffer=4096)
+def come_and_stop_reading(evening: PlayedGames, guest: Guest | None = None) -> RawClient:
+    client = RawClient(evening.live.url, receive_buffer=4096)
     client.handshake()
     client.say({"type": "join", "table": evening.table, **({"secret": guest.secret} if guest else {})})
     return client
 
 
-def test_clients_that_never_read_are_closed_and_nobody_else_notices(tmp_path: Path) -> None:
+def test_clients_that_never_read_are_closed_without_affecting_others(tmp_path: Path) -> None:
     """Spectators, and a player's second page."""
 
-    async def slow(evening: Evening) -> None:
+    async def slow(evening: PlayedGames) -> None:
         clients = [come_and_stop_reading(evening) for _ in range(2)]
         clients.append(come_and_stop_reading(evening, evening.guests[3]))
         everyone = len(evening.visits) + len(clients)
         await eventually(lambda: at_most(evening, everyone))
-        before = megabytes(evening.house)
+        before = megabytes(evening.live)
 
         async def gone() -> bool:
             return await evening.sockets() == len(evening.visits)
 
         await evening.bustle(gone)
-        assert megabytes(evening.house) - before < MAX_MEGABYTES
+        assert megabytes(evening.live) - before < MAX_MEGABYTES
         await evening.play_on()
         for client in clients:
             client.close()
@@ -121,13 +121,13 @@ def test_clients_that_never_read_are_closed_and_nobody_else_notices(tmp_path: Pa
     at_an_evening(tmp_path, slow)
 
 
-async def at_most(evening: Evening, count: int) -> bool:
+async def at_most(evening: PlayedGames, count: int) -> bool:
     return await evening.sockets() >= count
 
 
-def test_a_client_that_asks_and_asks_and_never_reads_is_closed(tmp_path: Path) -> None:
-    async def greedy(evening: Evening) -> None:
-        before = megabytes(evening.house)
+def test_a_client_that_sends_requests_but_never_reads_is_closed(tmp_path: Path) -> None:
+    async def greedy(evening: PlayedGames) -> None:
+        before = megabytes(evening.live)
         client = come_and_stop_reading(evening)
 
         def ask_on() -> None:
@@ -141,7 +141,7 @@ def test_a_client_that_asks_and_asks_and_never_reads_is_closed(tmp_path: Path) -
             return await evening.sockets() == len(evening.visits)
 
         await eventually(gone)
-        assert megabytes(evening.house) - before < MAX_MEGABYTES
+        assert megabytes(evening.live) - before < MAX_MEGABYTES
         client.close()
 
     at_an_evening(tmp_path, greedy)
@@ -150,29 +150,29 @@ def test_a_client_that_asks_and_asks_and_never_reads_is_closed(tmp_path: Path) -
 def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
     chance = Random()
 
-    async def vanishing(evening: Evening) -> None:
+    async def vanishing(evening: PlayedGames) -> None:
         table = evening.table
 
         def half_a_handshake() -> RawClient:
-            client = RawClient(evening.house.url)
+            client = RawClient(evening.live.url)
             client.handshake(part=chance.random() * 0.99)
             return client
 
         def half_a_frame_at_the_door() -> RawClient:
-            client = RawClient(evening.house.url)
+            client = RawClient(evening.live.url)
             client.handshake()
             client.say({"type": "join", "table": table}, part=chance.random() * 0.99)
             return client
 
         def half_a_frame_at_the_table() -> RawClient:
-            client = RawClient(evening.house.url)
+            client = RawClient(evening.live.url)
             client.handshake()
             client.say({"type": "join", "table": table})
             client.say({"type": "catch_up", "version": -1}, part=chance.random() * 0.99)
             return client
 
         def silent() -> RawClient:
-            client = RawClient(evening.house.url)
+            client = RawClient(evening.live.url)
             client.handshake()
             return client
 
@@ -202,16 +202,14 @@ def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", [None, 0.5])
-def test_the_seat_of_one_who_vanished_is_shown_empty_of_him_until_he_comes_back(
-    tmp_path: Path, part: float | None
-) -> None:
-    async def vanishing(evening: Evening) -> None:
+def test_a_vanished_player_is_shown_absent_until_they_return(tmp_path: Path, part: float | None) -> None:
+    async def vanishing(evening: PlayedGames) -> None:
         ann, dan = evening.visits[0], evening.guests[3]
 
         def present(message: dict[str, Any]) -> bool | None:
             return message["table"]["chairs"][3].get("present", False) if message["type"] == "table" else None
 
-        client = RawClient(evening.house.url)
+        client = RawClient(evening.live.url)
         client.handshake()
         client.say({"type": "join", "table": evening.table, "secret": dan.secret})
         await evening.visits[3].close()
@@ -226,10 +224,10 @@ def test_the_seat_of_one_who_vanished_is_shown_empty_of_him_until_he_comes_back(
     at_an_evening(tmp_path, vanishing)
 
 
-def test_a_server_told_to_stop_does_not_wait_for_clients_that_never_read(tmp_path: Path) -> None:
-    async def stopping(evening: Evening) -> None:
+def test_a_stopping_server_does_not_wait_for_clients_that_never_read(tmp_path: Path) -> None:
+    async def stopping(evening: PlayedGames) -> None:
         clients = [come_and_stop_reading(evening) for _ in range(3)]
-        clients += [RawClient(evening.house.url) for _ in range(3)]
+        clients += [RawClient(evening.live.url) for _ in range(3)]
         for client in clients[3:]:
             client.handshake(part=0.5)
         everyone = len(evening.visits) + 3
@@ -243,11 +241,11 @@ def test_a_server_told_to_stop_does_not_wait_for_clients_that_never_read(tmp_pat
 
         await evening.bustle(much_has_happened)
         assert await evening.sockets() == everyone, "they are slow, but not too slow"
-        evening.house.process.terminate()
+        evening.live.process.terminate()
         for visit in evening.visits:
             await visit.drain()
             assert visit.socket.close_code == 1001
-        assert await asyncio.to_thread(evening.house.process.wait, 60) == 0
+        assert await asyncio.to_thread(evening.live.process.wait, 60) == 0
         for client in clients:
             client.close()
 

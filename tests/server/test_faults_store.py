@@ -17,7 +17,7 @@ from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
 from tests.server.test_playing import play_sensibly
 from tests.support.faults import QUICK, eventually, health, stored_games, without_gaps
-from tests.support.live_server import PATIENCE, Guest, House, Visit, open_house
+from tests.support.live_server import PATIENCE, Guest, LiveServer, Visit, open_server
 from tests.support.server_process import run
 
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="here no disk can be made full")
@@ -26,8 +26,8 @@ pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="here n
 class Disk:
     """The disk of a house, which can be made full and empty again while it runs."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, live: LiveServer) -> None:
+        self._house = live
 
     def fill(self) -> None:
         """No file can grow any more."""
@@ -44,15 +44,15 @@ class Disk:
 class Party:
     """Ann, Bob and whoever else sits at one table; the first thing asked of somebody is his to answer."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.disk = Disk(house)
+    def __init__(self, live: LiveServer) -> None:
+        self.live = live
+        self.disk = Disk(live)
         self.guests: list[Guest] = []
         self.visits: list[Visit] = []
         self.table = ""
 
     async def begin(self, *names: str, bots: dict[int, str] | None = None, **settings: Any) -> None:
-        self.guests = [await Guest.come(self.house.url, name) for name in names]
+        self.guests = [await Guest.come(self.live.url, name) for name in names]
         players = len(names) + len(bots or {})
         self.table = await self.guests[0].lay(bots=bots, options={"players": players}, **{**QUICK, **settings})
         self.visits = [await guest.join(self.table) for guest in self.guests]
@@ -100,22 +100,22 @@ class Party:
 
 
 def at_a_party(path: Path, test: Callable[[Party], Awaitable[None]], *names: str, **about: Any) -> None:
-    async def run(house: House) -> None:
-        party = Party(house)
+    async def run(live: LiveServer) -> None:
+        party = Party(live)
         await party.begin(*(names or ("Ann", "Bob", "Cleo")), **about)
         try:
             await test(party)
         finally:
             await party.end()
 
-    with open_house(path / "house.db") as house:
-        asyncio.run(run(house))
-        assert house.stop() == 0
-        assert "Traceback" not in house.diary.read_text()
-    assert all(without_gaps(moves) for moves in stored_games(path / "house.db").values())
+    with open_server(path / "test.db") as live:
+        asyncio.run(run(live))
+        assert live.stop() == 0
+        assert "Traceback" not in live.diary.read_text()
+    assert all(without_gaps(moves) for moves in stored_games(path / "test.db").values())
 
 
-def test_on_a_full_disk_nothing_happens_and_afterwards_play_goes_on(tmp_path: Path) -> None:
+def test_nothing_happens_on_a_full_disk_and_play_goes_on_afterwards(tmp_path: Path) -> None:
     async def full(party: Party) -> None:
         visit, move = party.next_move()
         version = visit.version
@@ -128,7 +128,7 @@ def test_on_a_full_disk_nothing_happens_and_afterwards_play_goes_on(tmp_path: Pa
         for asked in ({"kind": "say", "text": "Is anybody there?"}, {"kind": "cut", "text": "mine"}, {"kind": "stand"}):
             refused = await visit.ask(**asked)
             assert (refused["type"], refused["error"]) == ("refused", "not_saved")
-        sick = await health(party.house.url)
+        sick = await health(party.live.url)
         assert sick.status_code == 503 and sick.json()["ok"] is False and "Traceback" not in sick.text
         late = await party.guests[0].ask("POST", "/api/people", {"name": "Eve"})
         assert late.status_code == 503 and late.json()["error"] == "not_saved" and late.headers["retry-after"]
@@ -138,15 +138,15 @@ def test_on_a_full_disk_nothing_happens_and_afterwards_play_goes_on(tmp_path: Pa
         party.disk.empty()
         done = await visit.ask("act", **move)
         assert (done["type"], done["version"]) == ("done", version + 1)
-        assert (await health(party.house.url)).status_code == 200
+        assert (await health(party.live.url)).status_code == 200
         await party.play_on()
 
     at_a_party(tmp_path, full)
-    moves = next(iter(stored_games(tmp_path / "house.db").values()))
+    moves = next(iter(stored_games(tmp_path / "test.db").values()))
     assert [move.key for move in moves].count("move 1") == 1
 
 
-def test_a_disk_that_fills_and_empties_again_and_again_never_loses_a_version(tmp_path: Path) -> None:
+def test_a_disk_that_keeps_filling_up_never_loses_a_version(tmp_path: Path) -> None:
     async def flickering(party: Party) -> None:
         refusals = 0
         for number in range(40):
@@ -170,13 +170,13 @@ def test_a_disk_that_fills_and_empties_again_and_again_never_loses_a_version(tmp
     at_a_party(tmp_path, flickering)
 
 
-def test_bots_go_on_by_themselves_when_the_disk_has_room_again(tmp_path: Path) -> None:
+def test_bots_resume_when_the_disk_has_room_again(tmp_path: Path) -> None:
     async def full(party: Party) -> None:
         visit = await party.until_a_bot_is_to_move()
         party.disk.fill()
 
         async def sick() -> bool:
-            return (await health(party.house.url)).status_code == 503
+            return (await health(party.live.url)).status_code == 503
 
         await eventually(sick)
         assert "moved" not in await party.settle(visit)
@@ -228,7 +228,7 @@ def test_an_action_waits_for_a_locked_file_while_everything_else_is_answered(tmp
         visit, move = party.next_move()
         version = visit.version
         other = next(each for each in party.visits if each is not visit)
-        with locked(party.house.database, how) as program:
+        with locked(party.live.database, how) as program:
             asked = asyncio.create_task(visit.ask("act", **move))
             for path in ("/openapi.json", "/health", "/api/bots", "/api/me", f"/api/tables/{party.table}") * 5:
                 assert (await party.guests[0].ask("GET", path)).status_code == 200, path
@@ -242,19 +242,19 @@ def test_an_action_waits_for_a_locked_file_while_everything_else_is_answered(tmp
     at_a_party(tmp_path, busy)
 
 
-def test_an_action_is_refused_if_the_file_stays_locked_and_can_be_asked_again(tmp_path: Path) -> None:
+def test_an_action_is_refused_while_the_file_stays_locked_and_can_be_resent(tmp_path: Path) -> None:
     async def busy(party: Party) -> None:
         visit, move = party.next_move()
         version = visit.version
-        with locked(party.house.database, "BEGIN IMMEDIATE"):
+        with locked(party.live.database, "BEGIN IMMEDIATE"):
             refused = await visit.ask("act", **move)
             assert (refused["type"], refused["error"]) == ("refused", "not_saved")
             for other in party.visits:
                 assert "moved" not in await party.settle(other)
-            assert (await health(party.house.url)).status_code == 503
+            assert (await health(party.live.url)).status_code == 503
         done = await visit.ask("act", **move)
         assert (done["type"], done["version"]) == ("done", version + 1)
-        assert (await health(party.house.url)).status_code == 200
+        assert (await health(party.live.url)).status_code == 200
         await party.play_on()
 
     at_a_party(tmp_path, busy)
@@ -265,17 +265,17 @@ Trouble = Callable[[Path], list[str]]
 
 def store(path: Path) -> Path:
     """A file that a server has used."""
-    database = path / "house.db"
-    with open_house(database) as house:
+    database = path / "test.db"
+    with open_server(database) as live:
 
         async def come() -> None:
-            guest = await Guest.come(house.url, "Ann")
+            guest = await Guest.come(live.url, "Ann")
             for _ in range(5):
                 await guest.lay()
             await guest.close()
 
         asyncio.run(come())
-        assert house.stop() == 0
+        assert live.stop() == 0
     return database
 
 
@@ -304,15 +304,15 @@ def folder(path: Path) -> list[str]:
 
 def below_a_file(path: Path) -> list[str]:
     (path / "file").write_text("a file")
-    return ["--database", str(path / "file" / "house.db")]
+    return ["--database", str(path / "file" / "test.db")]
 
 
 def no_such_address(path: Path) -> list[str]:
-    return ["--database", str(path / "house.db"), "--host", "203.0.113.77"]
+    return ["--database", str(path / "test.db"), "--host", "203.0.113.77"]
 
 
 def no_address(path: Path) -> list[str]:
-    return ["--database", str(path / "house.db"), "--host", "256.256.256.256"]
+    return ["--database", str(path / "test.db"), "--host", "256.256.256.256"]
 
 
 def refused_in_one_line(log: Path, *arguments: str) -> str:
@@ -326,14 +326,14 @@ def refused_in_one_line(log: Path, *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("trouble", [garbage, cut_off, overwritten, folder, below_a_file, no_such_address, no_address])
-def test_what_can_not_be_served_is_refused_in_one_line(tmp_path: Path, trouble: Trouble) -> None:
+def test_a_file_that_cannot_be_served_is_refused_in_one_line(tmp_path: Path, trouble: Trouble) -> None:
     refused_in_one_line(tmp_path / "refused.log", *trouble(tmp_path))
 
 
 def test_a_second_server_on_a_file_is_refused_in_one_line(tmp_path: Path) -> None:
-    with open_house(tmp_path / "house.db") as house:
-        assert "in use" in refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "house.db"))
-        assert house.stop() == 0
+    with open_server(tmp_path / "test.db") as live:
+        assert "in use" in refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "test.db"))
+        assert live.stop() == 0
 
 
 def test_a_locked_file_is_not_served(tmp_path: Path) -> None:
@@ -345,7 +345,7 @@ def test_a_locked_file_is_not_served(tmp_path: Path) -> None:
 def test_a_port_in_use_is_refused_in_one_line_and_the_file_stays_free(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        line = refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "house.db"), "--port", port)
+        line = refused_in_one_line(tmp_path / "refused.log", "--database", str(tmp_path / "test.db"), "--port", port)
         assert "is in use" in line and "--port" in line
-    with open_house(tmp_path / "house.db") as house:
-        assert house.stop() == 0
+    with open_server(tmp_path / "test.db") as live:
+        assert live.stop() == 0

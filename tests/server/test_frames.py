@@ -2,16 +2,16 @@
 
 import pytest
 
-from tests.support.live_server import House
-from tests.support.scrawl import HELLO, TEXT, dial, exchange, frame
+from tests.support.live_server import LiveServer
+from tests.support.odd_text import HELLO, TEXT, dial, exchange, frame
 
 NONSENSE = b'{"type":"join","table":"nowhere","key":"whole"}'
 
 
 @pytest.mark.parametrize("cut", [1, 2, 3, 5, 6, 7, 20])
-def test_a_message_in_two_pieces_is_one_message(house: House, cut: int) -> None:
+def test_a_message_in_two_pieces_is_one_message(live: LiveServer, cut: int) -> None:
     message = frame(TEXT, NONSENSE)
-    with dial(house.url) as line:
+    with dial(live.url) as line:
         assert exchange(line, HELLO).status == 101
         line.sendall(message[:cut])
         line.sendall(message[cut:])

@@ -10,7 +10,7 @@ import pytest
 
 import nottingham
 from tests.support.guarding import GUARDING, guarded
-from tests.support.live_server import PATIENCE, UNLIMITED, House, open_house
+from tests.support.live_server import PATIENCE, UNLIMITED, LiveServer, open_server
 from tests.support.raw_client import RawClient
 
 INDEX = b"<!doctype html><title>A page for tests</title>" + b" " * 600
@@ -49,14 +49,14 @@ def with_page(folder: Path, files: Mapping[str, bytes]) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("front")
-    with open_house(folder / "house.db", env=with_page(folder, FILES)) as house:
-        yield house
+    with open_server(folder / "test.db", env=with_page(folder, FILES)) as live:
+        yield live
 
 
 @pytest.fixture(scope="module")
-def browser(front: House) -> Iterator[httpx.Client]:
+def browser(front: LiveServer) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=front.url, headers=BROWSER, timeout=PATIENCE) as browser:
         yield browser
 
@@ -78,7 +78,7 @@ PLACES = [
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("accept", [BROWSER["accept"], "*/*"])
-def test_the_page_stands_wherever_one_can_be_in_it(browser: httpx.Client, place: str, accept: str) -> None:
+def test_every_address_of_the_page_serves_the_page(browser: httpx.Client, place: str, accept: str) -> None:
     answer = browser.get(place, headers={"accept": accept})
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -89,9 +89,7 @@ def test_the_page_stands_wherever_one_can_be_in_it(browser: httpx.Client, place:
 @pytest.mark.parametrize(
     "place", ["/nowhere", "/t", "/t/", "/t/A/B", "/new/more", "/old.php", "/index.html", "/table.html"]
 )
-def test_a_browser_that_went_astray_gets_the_page_to_say_so_and_a_program_gets_json(
-    browser: httpx.Client, place: str
-) -> None:
+def test_an_unknown_address_gives_browsers_the_page_and_programs_json(browser: httpx.Client, place: str) -> None:
     answer = browser.get(place)
     assert (answer.status_code, answer.content) == (404, INDEX)
     assert answer.headers["cache-control"] == "no-store"
@@ -101,7 +99,7 @@ def test_a_browser_that_went_astray_gets_the_page_to_say_so_and_a_program_gets_j
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/assets", "/assets/gone-0000.js", "/socket", "/socket/x"])
-def test_nobody_is_sent_a_page_instead_of_what_a_program_asks_for(browser: httpx.Client, path: str) -> None:
+def test_programs_are_never_sent_the_page(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
@@ -120,7 +118,7 @@ def test_nobody_is_sent_a_page_instead_of_what_a_program_asks_for(browser: httpx
         ("/version.json", "application/json"),
     ],
 )
-def test_a_file_is_sent_as_what_it_is(browser: httpx.Client, path: str, kind: str) -> None:
+def test_a_file_is_sent_with_its_content_type(browser: httpx.Client, path: str, kind: str) -> None:
     answer = browser.get(path)
     assert (answer.status_code, answer.content) == (200, FILES[path[1:]])
     assert answer.headers["content-type"] == kind
@@ -143,7 +141,7 @@ def test_a_file_is_sent_as_what_it_is(browser: httpx.Client, path: str, kind: st
         ("", None),
     ],
 )
-def test_a_file_is_sent_in_the_smallest_form_that_is_taken(
+def test_a_file_is_sent_in_the_smallest_accepted_encoding(
     browser: httpx.Client, accepted: str, sent: str | None
 ) -> None:
     with browser.stream("GET", SCRIPT_AT, headers={"accept-encoding": accepted}) as answer:
@@ -154,18 +152,18 @@ def test_a_file_is_sent_in_the_smallest_form_that_is_taken(
     assert int(answer.headers["content-length"]) == len(content)
 
 
-def test_a_file_that_was_not_packed_is_sent_as_it_is(browser: httpx.Client) -> None:
+def test_an_uncompressed_file_is_sent_as_it_is(browser: httpx.Client) -> None:
     answer = browser.get("/assets/index-3c4d.css", headers={"accept-encoding": "br, gzip"})
     assert "content-encoding" not in answer.headers and "vary" not in answer.headers
 
 
-def test_packed_files_have_no_address_of_their_own(browser: httpx.Client) -> None:
+def test_compressed_files_have_no_address_of_their_own(browser: httpx.Client) -> None:
     for ending in (".br", ".gz"):
         assert browser.get(SCRIPT_AT + ending, headers={"accept": "*/*"}).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", SCRIPT_AT, "/version.json"])
-def test_what_a_browser_has_already_is_not_sent_again(browser: httpx.Client, path: str) -> None:
+def test_a_cached_file_is_not_sent_again(browser: httpx.Client, path: str) -> None:
     tag = browser.get(path).headers["etag"]
     for known in (tag, f"W/{tag}", f'"other", {tag}'):
         answer = browser.get(path, headers={"if-none-match": known})
@@ -176,13 +174,13 @@ def test_what_a_browser_has_already_is_not_sent_again(browser: httpx.Client, pat
         assert browser.get(path, headers={"if-none-match": known}).status_code == 200
 
 
-def test_each_form_of_a_file_has_its_own_tag(browser: httpx.Client) -> None:
+def test_each_encoding_of_a_file_has_its_own_etag(browser: httpx.Client) -> None:
     tags = {browser.head(SCRIPT_AT, headers={"accept-encoding": one}).headers["etag"] for one in ("br", "gzip", "")}
     assert len(tags) == 3
 
 
 @pytest.mark.parametrize("path", ["/", "/nowhere", SCRIPT_AT, "/assets/gone.js", "/favicon.svg"])
-def test_whoever_asks_for_the_head_gets_the_head(browser: httpx.Client, path: str) -> None:
+def test_a_head_request_gets_headers_only(browser: httpx.Client, path: str) -> None:
     whole, head = browser.get(path), browser.head(path)
     assert head.status_code == whole.status_code
     assert head.content == b""
@@ -190,7 +188,7 @@ def test_whoever_asks_for_the_head_gets_the_head(browser: httpx.Client, path: st
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-def test_a_page_can_only_be_read(browser: httpx.Client, method: str) -> None:
+def test_the_page_is_read_only(browser: httpx.Client, method: str) -> None:
     for path in ("/", "/new", SCRIPT_AT):
         answer = browser.request(method, path)
         assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
@@ -198,7 +196,7 @@ def test_a_page_can_only_be_read(browser: httpx.Client, method: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/nowhere", SCRIPT_AT, "/assets/gone.js", "/favicon.svg"])
-def test_every_answer_guards_the_page(browser: httpx.Client, path: str) -> None:
+def test_every_page_response_has_security_headers(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
     assert guarded({**answer.headers, "cache-control": GUARDING["cache-control"]})
     again = browser.get(path, headers={"if-none-match": answer.headers.get("etag", "")})
@@ -226,7 +224,7 @@ def test_every_answer_guards_the_page(browser: httpx.Client, path: str) -> None:
         "page/index.html",
     ],
 )
-def test_no_path_leads_out_of_the_page(front: House, path: str) -> None:
+def test_no_path_leads_out_of_the_page(front: LiveServer, path: str) -> None:
     client = RawClient(front.url)
     client.send(
         f"GET {path} HTTP/1.1\r\nHost: {client.host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n".encode()
@@ -238,23 +236,23 @@ def test_no_path_leads_out_of_the_page(front: House, path: str) -> None:
     assert front.process.poll() is None
 
 
-def test_six_friends_behind_one_address_can_load_the_page_and_still_ask(tmp_path: Path) -> None:
+def test_six_friends_behind_one_address_stay_within_the_limits(tmp_path: Path) -> None:
     parts = {f"assets/part-{number}.js": SCRIPT for number in range(60)}
     env = {**with_page(tmp_path, {"index.html": INDEX, **parts}), "NOTTINGHAM_REQUESTS_PER_SECOND": "10"}
     with (
-        open_house(tmp_path / "house.db", env=env) as house,
-        httpx.Client(base_url=house.url, timeout=PATIENCE) as browser,
+        open_server(tmp_path / "test.db", env=env) as live,
+        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
     ):
         for _ in range(6):
             assert all(browser.get(path).status_code == 200 for path in ("/", *(f"/{part}" for part in parts)))
             assert browser.get("/api/bots").status_code == 200
 
 
-def test_nobody_can_load_the_page_without_end(tmp_path: Path) -> None:
+def test_page_loads_are_rate_limited(tmp_path: Path) -> None:
     env = {**with_page(tmp_path, FILES), "NOTTINGHAM_REQUESTS_PER_SECOND": "1"}
     with (
-        open_house(tmp_path / "house.db", env=env) as house,
-        httpx.Client(base_url=house.url, timeout=PATIENCE) as browser,
+        open_server(tmp_path / "test.db", env=env) as live,
+        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
     ):
         fonts = [browser.get("/assets/alegreya-5e6f.woff2").status_code for _ in range(12)]
         assert fonts[:5] == [200] * 5, "a burst is let through"
@@ -267,8 +265,8 @@ def test_nobody_can_load_the_page_without_end(tmp_path: Path) -> None:
 
 def test_a_server_without_a_page_says_so(tmp_path: Path) -> None:
     with (
-        open_house(tmp_path / "house.db", env=with_page(tmp_path, {})) as house,
-        httpx.Client(base_url=house.url, timeout=PATIENCE) as browser,
+        open_server(tmp_path / "test.db", env=with_page(tmp_path, {})) as live,
+        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
     ):
         for place in ("/", "/t/ABCDEF"):
             answer = browser.get(place)

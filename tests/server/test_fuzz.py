@@ -30,9 +30,9 @@ from websockets.exceptions import ConnectionClosed
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
 from tests.support.gibberish import MESSAGES, SENSIBLE, readable, written
-from tests.support.live_server import Guest, House, Visit, open_house
+from tests.support.live_server import Guest, LiveServer, Visit, open_server
+from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 from tests.support.party import Party, hold, over, play_until
-from tests.support.scrawl import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 
 PROMISES = [
     not_a_server_error,
@@ -46,23 +46,23 @@ NO_ENDING_IN_SIGHT = 40
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("fuzz") / "house.db", "--log-level", "debug") as house:
-        yield house
-        unharmed(house)
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with open_server(tmp_path_factory.mktemp("fuzz") / "test.db", "--log-level", "debug") as live:
+        yield live
+        unharmed(live)
 
 
-def unharmed(house: House) -> None:
+def unharmed(live: LiveServer) -> None:
     """It has made no mistake, and lives."""
-    assert "nottingham_faults_total 0.0" in httpx.get(f"{house.url}/metrics").text
-    assert '"trace"' not in house.diary.read_text()
+    assert "nottingham_faults_total 0.0" in httpx.get(f"{live.url}/metrics").text
+    assert '"trace"' not in live.diary.read_text()
 
 
 # Requests
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> tuple[str, str]:
+def played(live: LiveServer) -> tuple[str, str]:
     """The codes of a table and of a game that was played there."""
     codes = []
 
@@ -72,22 +72,22 @@ def played(house: House) -> tuple[str, str]:
         assert visits[0].game is not None
         codes.extend([table, visits[0].game])
 
-    hold(house.url, evening)
+    hold(live.url, evening)
     return codes[0], codes[1]
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["with a secret", "without"])
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_every_request_is_answered_as_the_published_description_says(
-    house: House, played: tuple[str, str], mode: GenerationMode, known: bool
+    live: LiveServer, played: tuple[str, str], mode: GenerationMode, known: bool
 ) -> None:
     load_all_checks()
-    schema = schemathesis.openapi.from_url(f"{house.url}/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{live.url}/openapi.json")
     with requests.Session() as session:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
-            ask_for(found.ok(), mode, session, house.url if known else None, played)
-    unharmed(house)
+            ask_for(found.ok(), mode, session, live.url if known else None, played)
+    unharmed(live)
 
 
 def ask_for(
@@ -184,20 +184,20 @@ BODIES: dict[str, tuple[bytes, tuple[int, ...]]] = {
 
 
 @pytest.mark.parametrize("asked", [*REQUESTS, *BODIES])
-def test_a_request_no_client_would_send_is_refused_or_closed(house: House, asked: str) -> None:
+def test_a_malformed_request_is_refused_or_closed(live: LiveServer, asked: str) -> None:
     request, statuses = (REQUESTS | BODIES)[asked]
-    answer = say(house.url, request)
+    answer = say(live.url, request)
     assert answer.status in (0, *statuses)
     if answer.headers.get("content-type") == "application/json" and answer.status >= 400 and answer.body:
         assert {"error", "code", "message"} <= json.loads(answer.body).keys()
     assert b"Traceback" not in answer.body
-    unharmed(house)
+    unharmed(live)
 
 
-def test_a_request_that_breaks_off_harms_nobody(house: House) -> None:
-    with dial(house.url) as line:
+def test_a_request_that_breaks_off_is_harmless(live: LiveServer) -> None:
+    with dial(live.url) as line:
         line.sendall(COME + JSON + b"Content-Length: 100\r\n\r\n{")
-    unharmed(house)
+    unharmed(live)
 
 
 # Frames
@@ -217,36 +217,36 @@ FRAMES = {
 
 
 @pytest.mark.parametrize("sent", FRAMES)
-def test_a_frame_that_is_none_ends_the_socket_and_nothing_else(house: House, sent: str) -> None:
-    with dial(house.url) as line:
+def test_a_malformed_frame_ends_its_socket_only(live: LiveServer, sent: str) -> None:
+    with dial(live.url) as line:
         assert exchange(line, HELLO).status == 101
         line.sendall(frame(TEXT, b'{"type":"lobby"}') + FRAMES[sent])
         while line.recv(65536):
             pass
-    unharmed(house)
+    unharmed(live)
 
 
-def test_a_text_that_is_no_text_leaves_no_trace(tmp_path: Path) -> None:
-    with open_house(tmp_path / "house.db") as house:
-        with dial(house.url) as line:
+def test_invalid_text_leaves_no_trace(tmp_path: Path) -> None:
+    with open_server(tmp_path / "test.db") as live:
+        with dial(live.url) as line:
             assert exchange(line, HELLO).status == 101
             line.sendall(frame(TEXT, b"\xff\xfe"))
             while line.recv(65536):
                 pass
-        unharmed(house)
+        unharmed(live)
 
 
 @pytest.mark.parametrize("kind", [TEXT, BINARY])
-def test_a_first_message_that_is_none_is_the_last(house: House, kind: int) -> None:
+def test_a_malformed_first_message_closes_the_socket(live: LiveServer, kind: int) -> None:
     for noise in (b"", b"{}", b'{"type":"act"}', b"[" * 16_000, b'{"type":"join","table":7}'):
-        with dial(house.url) as line:
+        with dial(live.url) as line:
             assert exchange(line, HELLO).status == 101
             line.sendall(frame(kind, noise))
             told = b""
             while b'"ending"' not in told:
                 told += line.recv(65536)
             assert b'"refused"' in told
-    unharmed(house)
+    unharmed(live)
 
 
 # Messages
@@ -363,9 +363,7 @@ async def play_to_the_end(party: Party, guests: list[Guest], table: str) -> None
 
 
 @pytest.mark.parametrize("evening", range(4))
-def test_whatever_is_said_at_a_table_is_answered_once_and_the_game_can_be_played_to_its_end(
-    house: House, evening: int
-) -> None:
+def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(live: LiveServer, evening: int) -> None:
     async def hear_out(party: Party, sayings: list[tuple[int, Any]]) -> None:
         table, guests, visits = await party.game(3, bot_seconds=0, patience_seconds=0)
         for visit in visits:
@@ -385,7 +383,7 @@ def test_whatever_is_said_at_a_table_is_answered_once_and_the_game_can_be_played
         max_examples=2, database=None, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate]
     )
     def listen(sayings: list[tuple[int, Any]]) -> None:
-        hold(house.url, lambda party: hear_out(party, sayings))
+        hold(live.url, lambda party: hear_out(party, sayings))
 
     listen()
-    unharmed(house)
+    unharmed(live)

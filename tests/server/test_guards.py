@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nottingham.rules.actions import HandBack, MakeOffer, Side
-from tests.support.live_server import House, Visit
+from tests.support.live_server import LiveServer, Visit
 from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
 
 # Nobody acts for another
@@ -31,7 +31,7 @@ UNSEATED: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_no_message_names_the_seat_it_comes_from(house: House) -> None:
+def test_no_message_names_the_seat_it_comes_from(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         table = await guest.lay()
@@ -42,10 +42,10 @@ def test_no_message_names_the_seat_it_comes_from(house: House) -> None:
                 assert (refusal["type"], refusal["error"]) == ("refused", "malformed"), (kind, field)
             await visit.close()
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_what_a_seat_may_do_no_other_seat_and_no_spectator_can(house: House) -> None:
+def test_no_other_seat_or_spectator_can_act_for_a_seat(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, _, visits = await party.game(4)
         await play_until(visits, inspecting)
@@ -63,10 +63,10 @@ def test_what_a_seat_may_do_no_other_seat_and_no_spectator_can(house: House) -> 
             assert (await visit.act(MakeOffer(officer, Side(gold=1))))["code"] == "not_seated"
         assert (await visits[officer].act(hand_back))["type"] == "done"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_an_offer_comes_from_the_seat_that_makes_it(house: House) -> None:
+def test_an_offer_comes_from_the_seat_that_makes_it(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         _, _, visits = await party.game(4)
         await play_until(visits, inspecting)
@@ -81,7 +81,7 @@ def test_an_offer_comes_from_the_seat_that_makes_it(house: House) -> None:
         assert merchant.view is not None
         assert [offer.by for offer in merchant.view.offers] == [merchant.seat]
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 # Secrets
@@ -104,11 +104,11 @@ def refused_everywhere(party: Party, secret: str) -> Any:
     return check()
 
 
-def test_a_secret_nobody_was_given_opens_nothing(house: House) -> None:
-    hold(house.url, lambda party: refused_everywhere(party, "a" * 43))
+def test_an_unknown_secret_opens_nothing(live: LiveServer) -> None:
+    hold(live.url, lambda party: refused_everywhere(party, "a" * 43))
 
 
-def test_without_a_secret_nothing_of_anybody_is_open(house: House) -> None:
+def test_nothing_personal_is_open_without_a_secret(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         stranger = party.known_by(None)
         described = (await stranger.ask("GET", "/openapi.json")).json()
@@ -118,37 +118,37 @@ def test_without_a_secret_nothing_of_anybody_is_open(house: House) -> None:
                     answer = await stranger.ask(method.upper(), re.sub(r"{\w+}", "x", path), {})
                     assert answer.status_code == 401, (method, path)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_the_secret_of_a_link_is_no_secret_of_a_device(house: House) -> None:
+def test_the_secret_of_a_link_does_not_work_as_a_devices(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
         await refused_everywhere(party, link)
         assert (await guest.ask("POST", "/api/links", {"secret": guest.secret})).status_code == 401
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 @pytest.mark.parametrize("kind", ["device", "link"])
-def test_a_secret_that_has_expired_opens_nothing(house: House, kind: str) -> None:
+def test_an_expired_secret_opens_nothing(live: LiveServer, kind: str) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         assert guest.secret is not None
         person = guest.credentials["person"]["id"]
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
-        with closing(sqlite3.connect(house.database, timeout=30)) as store, store:
+        with closing(sqlite3.connect(live.database, timeout=30)) as store, store:
             store.execute("UPDATE keys SET expires = 1 WHERE person = ? AND kind = ?", (person, kind))
         if kind == "device":
             await refused_everywhere(party, guest.secret)
         else:
             assert (await guest.ask("POST", "/api/links", {"secret": link})).status_code == 401
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_a_revoked_secret_opens_nothing_and_its_sockets_are_closed(house: House) -> None:
+def test_a_revoked_secret_opens_nothing_and_its_sockets_are_closed(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
@@ -164,10 +164,10 @@ def test_a_revoked_secret_opens_nothing_and_its_sockets_are_closed(house: House)
         await refused_everywhere(party, other.secret)
         assert (await mine.ask("cut", text="still here"))["type"] == "done"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_nobody_revokes_the_device_of_another(house: House) -> None:
+def test_no_one_can_revoke_anothers_device(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         ann, bob = await party.guest("Ann"), await party.guest("Bob")
         key = (await ann.ask("GET", "/api/me/keys")).json()[0]["id"]
@@ -175,10 +175,10 @@ def test_nobody_revokes_the_device_of_another(house: House) -> None:
         assert (await bob.ask("DELETE", "/api/me/keys")).status_code == 204
         assert (await ann.ask("GET", "/api/me")).status_code == 200
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_a_link_is_good_once_even_at_the_same_moment(house: House) -> None:
+def test_a_link_works_once_even_if_used_twice_at_once(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
@@ -188,13 +188,13 @@ def test_a_link_is_good_once_even_at_the_same_moment(house: House) -> None:
         assert (await guest.ask("POST", "/api/links", {"secret": link})).status_code == 401
         assert len((await guest.ask("GET", "/api/me/keys")).json()) == 2
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 # Tables of others
 
 
-def test_only_those_who_have_its_code_find_a_private_table(house: House) -> None:
+def test_a_private_table_is_found_only_by_its_code(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         host = await party.guest("Hidden")
         lobby = await party.socket()
@@ -213,10 +213,10 @@ def test_only_those_who_have_its_code_find_a_private_table(house: House) -> None
         assert (await visit.ask("arrange", settings={"public": False}))["type"] == "done"
         assert hidden not in (await party.known_by(None).ask("GET", "/api/tables")).text
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_codes_are_long_and_have_nothing_in_common(house: House) -> None:
+def test_codes_are_long_and_have_nothing_in_common(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         codes = [await guest.lay() for _ in range(40)]
@@ -229,10 +229,10 @@ def test_codes_are_long_and_have_nothing_in_common(house: House) -> None:
             _, word = await party.knock(guest, near)
             assert word["error"] == "not_found"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_the_code_of_a_table_is_none_of_a_game_and_a_game_is_shown_after_its_end(house: House) -> None:
+def test_a_tables_code_is_not_a_games_and_a_game_is_shown_only_after_its_end(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(1, **QUICK)
         code = visits[0].game
@@ -242,10 +242,10 @@ def test_the_code_of_a_table_is_none_of_a_game_and_a_game_is_shown_after_its_end
             assert (refusal.status_code, refusal.json()["code"]) == (409, "still_played")
         assert (await guests[0].ask("GET", f"/api/tables/{code}")).status_code == 404
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_where_spectators_are_unwelcome_strangers_see_nothing(house: House) -> None:
+def test_strangers_see_nothing_where_spectators_are_not_allowed(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(1, spectators=False, public=True, bot="random", **QUICK)
         strangers = [party.known_by(None), await party.guest("Eve")]
@@ -262,10 +262,10 @@ def test_where_spectators_are_unwelcome_strangers_see_nothing(house: House) -> N
                 assert (await stranger.ask("GET", f"/api/games/{visits[0].game}{what}")).status_code == 403
             assert (await guests[0].ask("GET", f"/api/games/{visits[0].game}{what}")).status_code == 200
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_a_game_without_spectators_stays_closed_when_the_table_gathers_again(house: House) -> None:
+def test_a_game_without_spectators_stays_private_when_the_table_gathers_again(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, _, visits = await party.game(1, spectators=False, bot="random", **QUICK)
         await play_until(visits, over)
@@ -276,7 +276,7 @@ def test_a_game_without_spectators_stays_closed_when_the_table_gathers_again(hou
         await stranger.ask("catch_up", version=-1)
         assert not any(b'"moves"' in told or b'"view"' in told for told in stranger.received)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 # The host
@@ -294,7 +294,7 @@ HOST_ONLY: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_only_the_host_arranges_the_table(house: House) -> None:
+def test_only_the_host_changes_settings(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         host = await party.guest("Host")
         table = await host.lay(bots={2: "trader"})
@@ -322,7 +322,7 @@ def test_only_the_host_arranges_the_table(house: House) -> None:
         await there.ask("recall", before=0)
         assert there.table["settings"] == before and there.table["host"] == 0 and there.table["stage"] == "gathering"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 def seen(visit: Visit, since: int) -> list[bytes]:
@@ -339,7 +339,7 @@ def moves_told(words: list[bytes]) -> dict[int, Any]:
 
 
 @pytest.mark.parametrize("leaving", ["remove", "stand"])
-def test_whoever_has_lost_his_seat_sees_what_a_spectator_sees(house: House, leaving: str) -> None:
+def test_an_unseated_player_sees_what_a_spectator_sees(live: LiveServer, leaving: str) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(3, **QUICK)
         watching = await party.join(party.known_by(None), table)
@@ -364,10 +364,10 @@ def test_whoever_has_lost_his_seat_sees_what_a_spectator_sees(house: House, leav
         for asked in ("sit", "stand"):
             assert (await again.ask(asked))["type"] == "refused"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_whoever_has_lost_his_seat_is_shown_out_where_spectators_are_unwelcome(house: House) -> None:
+def test_an_unseated_player_is_dismissed_where_spectators_are_not_allowed(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(3, spectators=False, **QUICK)
         since = len(visits[2].received)
@@ -377,14 +377,14 @@ def test_whoever_has_lost_his_seat_is_shown_out_where_spectators_are_unwelcome(h
         assert not any(b'"hand"' in told and b'"seat":2' in told for told in seen(visits[2], since))
         assert (await guests[2].ask("GET", f"/api/tables/{table}")).status_code == 403
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 PROGRAMS = ["exec:touch {}", " exec:touch {}", "EXEC:touch {}", "trader:exec:touch {}", "random:exec:touch {}", "exec:"]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_no_program_is_ever_seated(house: House, tmp_path: Path, program: str) -> None:
+def test_a_program_can_never_be_seated_through_a_table(live: LiveServer, tmp_path: Path, program: str) -> None:
     trap = tmp_path / "trap"
     bot = program.format(trap)[:64]
 
@@ -403,5 +403,5 @@ def test_no_program_is_ever_seated(house: House, tmp_path: Path, program: str) -
         assert visit.table["settings"]["stand_in"] == "trader"
         assert bot not in [one["bot"] for one in (await guest.ask("GET", "/api/bots")).json()]
 
-    hold(house.url, evening)
+    hold(live.url, evening)
     assert not trap.exists()

@@ -11,23 +11,23 @@ import pytest
 
 from nottingham.server.config import Limits
 from tests.support.guarding import guarded
-from tests.support.live_server import PATIENCE, House, Visit, open_house
+from tests.support.live_server import PATIENCE, LiveServer, Visit, open_server
+from tests.support.odd_text import HELLO, PING, TEXT, dial, exchange, frame, say
 from tests.support.party import FAR, Party, hold, inspecting, play_until
-from tests.support.scrawl import HELLO, PING, TEXT, dial, exchange, frame, say
 
 
 @pytest.fixture(scope="module")
-def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server with the limits it has if nobody says otherwise."""
-    with open_house(tmp_path_factory.mktemp("sober") / "house.db", env={}) as house:
-        yield house
+    with open_server(tmp_path_factory.mktemp("sober") / "test.db", env={}) as live:
+        yield live
 
 
 async def answer_to(visit: Visit, key: str) -> dict[str, Any]:
     return await visit.until(lambda word: word.get("key") == key)
 
 
-def test_two_who_promise_each_other_much_do_not_shut_the_others_out(house: House) -> None:
+def test_many_promises_between_two_players_do_not_block_the_others(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(4)
         await play_until(visits, inspecting)
@@ -51,10 +51,10 @@ def test_two_who_promise_each_other_much_do_not_shut_the_others_out(house: House
         for guest in guests:
             await party.join(guest, table)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_a_long_history_can_be_told(house: House) -> None:
+def test_a_long_history_can_be_sent(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         table, guests, visits = await party.game(4)
         await play_until(visits, inspecting)
@@ -72,16 +72,16 @@ def test_a_long_history_can_be_told(house: House) -> None:
                     await other.ask("recall", before=0)
         await party.join(guests[0], table, version=-1)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_the_head_of_a_request_has_an_end(house: House) -> None:
+def test_request_headers_are_limited_in_size(live: LiveServer) -> None:
     head = b"GET /health HTTP/1.1\r\nHost: here\r\n" + b"".join(b"x-%d: %s\r\n" % (n, b"a" * 60_000) for n in range(16))
-    assert say(house.url, head + b"\r\n").status in (0, 400, 413, 431)
+    assert say(live.url, head + b"\r\n").status in (0, 400, 413, 431)
 
 
 @pytest.mark.parametrize("piece", [frame(PING, b"x" * 125), frame(0, b"", last=False)], ids=["pings", "empty pieces"])
-def test_whoever_sends_frames_without_end_is_closed(stingy: House, piece: bytes) -> None:
+def test_a_client_that_sends_endless_frames_is_closed(stingy: LiveServer, piece: bytes) -> None:
     with dial(stingy.url) as line:
         assert exchange(line, HELLO).status == 101
         line.sendall(frame(TEXT, b'{"type":"lobby"}'))
@@ -97,7 +97,7 @@ def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
         assert httpx.get(f"{url}/health").status_code == 200
 
 
-def test_an_address_has_so_many_connections_open(sober: House) -> None:
+def test_connections_per_address_are_limited(sober: LiveServer) -> None:
     lines = [dial(sober.url) for _ in range(400)]
     try:
         for line in lines:
@@ -123,7 +123,7 @@ def _hung_up(line: socket.socket) -> bool:
         return True
 
 
-def test_a_new_name_is_the_name_one_sits_down_with(house: House) -> None:
+def test_a_person_sits_down_with_their_new_name(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest("Ann")
         visit = await party.join(guest, await guest.lay())
@@ -132,7 +132,7 @@ def test_a_new_name_is_the_name_one_sits_down_with(house: House) -> None:
             assert (await visit.ask(question))["type"] == "done"
         assert visit.table["chairs"][0]["name"] == "Zoe"
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_new_name_is_the_name_one_sits_down_with(house: House) -> None:
         pytest.param(b"nonsense\r\n\r\n", id="no request at all"),
     ],
 )
-def test_every_answer_of_the_libraries_is_guarded_too(house: House, request_: bytes) -> None:
-    answer = say(house.url, request_)
+def test_responses_by_libraries_have_security_headers_too(live: LiveServer, request_: bytes) -> None:
+    answer = say(live.url, request_)
     assert "evil.example" not in answer.headers.get("location", "")
     assert guarded(answer.headers)

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.test_pages import DOCS, HOSTING
-from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_house
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_server
 from tests.support.party import FAR, QUICK, play_until
 from tests.support.server_process import ServerProcess, start
 from tests.support.services import Machine, Postgres, Redis, free_port, needs, program, running
@@ -188,7 +188,7 @@ def bring_everything_back_from_a_copy(example: Example) -> None:
         example.end(again)
 
 
-def test_the_example_of_three_servers_works_survives_a_death_and_is_brought_back_from_a_copy() -> None:
+def test_the_example_of_three_servers_works_survives_a_kill_and_is_restored_from_a_backup() -> None:
     with ExitStack() as stack:
         example = Example(stack)
         asyncio.run(play_though_a_server_dies(example))
@@ -199,11 +199,11 @@ def metrics_named(text: str) -> set[str]:
     return set(re.findall(r"\bnottingham_[a-z_]+\b", text))
 
 
-def test_what_is_to_be_watched_is_measured(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
+def test_every_recommended_metric_exists(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
     url = postgres.new_database(like=blank)
-    with open_house(tmp_path / "node.db", "--database", url, "--redis", redis.url) as house:
-        text = httpx.get(f"{house.url}/metrics").text
-        assert httpx.get(f"{house.url}/alive").status_code == 204
+    with open_server(tmp_path / "node.db", "--database", url, "--redis", redis.url) as live:
+        text = httpx.get(f"{live.url}/metrics").text
+        assert httpx.get(f"{live.url}/alive").status_code == 204
     told = set(re.findall(r"^# TYPE (nottingham_[a-z_]+) ", text, re.MULTILINE))
     told |= {f"{name}_bucket" for name in told if f"{name}_bucket" in text}
     watched = metrics_named(json.dumps(DASHBOARD))

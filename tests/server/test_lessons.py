@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from nottingham.rules.actions import Declare, LoadBag, Swap
-from tests.support.live_server import UNLIMITED, Guest, Visit, open_house
+from tests.support.live_server import UNLIMITED, Guest, Visit, open_server
 
 FIRST = {"lesson": "first_game"}
 
@@ -15,7 +15,7 @@ async def asked(visit: Visit, phase: str) -> None:
         await visit.hear()
 
 
-def test_a_lesson_begins_at_once_and_is_found_again(tmp_path: Path) -> None:
+def test_a_lesson_begins_at_once_and_can_be_resumed(tmp_path: Path) -> None:
     async def main(url: str) -> None:
         ann = await Guest.come(url)
         answer = await ann.ask("POST", "/api/lessons", FIRST)
@@ -41,11 +41,11 @@ def test_a_lesson_begins_at_once_and_is_found_again(tmp_path: Path) -> None:
             assert visit.view is not None and visit.view.round == 9
         await ann.close()
 
-    with open_house(tmp_path / "house.db") as house:
-        asyncio.run(main(house.url))
+    with open_server(tmp_path / "test.db") as live:
+        asyncio.run(main(live.url))
 
 
-def test_a_lesson_is_refused_to_nobodies_and_when_it_is_none(tmp_path: Path) -> None:
+def test_a_lesson_needs_a_person_and_an_existing_name(tmp_path: Path) -> None:
     async def main(url: str) -> None:
         nobody, ann = Guest(url), await Guest.come(url)
         assert (await nobody.ask("POST", "/api/lessons", FIRST)).status_code == 401
@@ -56,11 +56,11 @@ def test_a_lesson_is_refused_to_nobodies_and_when_it_is_none(tmp_path: Path) -> 
         for guest in (nobody, ann):
             await guest.close()
 
-    with open_house(tmp_path / "house.db") as house:
-        asyncio.run(main(house.url))
+    with open_server(tmp_path / "test.db") as live:
+        asyncio.run(main(live.url))
 
 
-def test_lessons_cost_what_tables_cost(tmp_path: Path) -> None:
+def test_lessons_count_as_new_tables(tmp_path: Path) -> None:
     async def main(url: str) -> None:
         ann = await Guest.come(url)
         lesson = await ann.ask("POST", "/api/lessons", FIRST)
@@ -73,5 +73,5 @@ def test_lessons_cost_what_tables_cost(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
         await ann.close()
 
-    with open_house(tmp_path / "house.db", env={**UNLIMITED, "NOTTINGHAM_TABLES_PER_HOUR": "2"}) as house:
-        asyncio.run(main(house.url))
+    with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_TABLES_PER_HOUR": "2"}) as live:
+        asyncio.run(main(live.url))

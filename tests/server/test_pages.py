@@ -36,17 +36,17 @@ def flags() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("flag", "variable", "default"), flags())
-def test_every_setting_stands_on_the_page_about_hosting(flag: str, variable: str, default: str) -> None:
+def test_every_setting_is_on_the_hosting_page(flag: str, variable: str, default: str) -> None:
     (row,) = re.findall(rf"^\| `{flag}` \|(.*)\|$", HOSTING, re.MULTILINE)
     cells = [cell.strip().strip("`") for cell in row.split("|")]
     assert cells[:2] == [variable, default]
 
 
-def test_every_setting_on_the_page_is_one() -> None:
+def test_every_setting_on_the_hosting_page_exists() -> None:
     assert set(re.findall(r"^\| `(--[a-z-]+)`", HOSTING, re.MULTILINE)) == {flag for flag, _, _ in flags()}
 
 
-def test_the_page_about_the_server_lists_every_refusal_with_its_status() -> None:
+def test_the_server_page_lists_every_refusal_with_its_status() -> None:
     listed = dict(re.findall(r"^\| `([a-z_]+)` \| (\d+) \|", SERVER, re.MULTILINE))
     assert listed == {error: str(status) for error, status in STATUS.items()}
 
@@ -55,7 +55,7 @@ def test_every_refusal_has_a_status() -> None:
     assert {said.kind for said in server_codes()} - {"ending"} <= set(STATUS)
 
 
-def test_every_example_on_the_page_about_the_server_is_what_the_server_takes() -> None:
+def test_every_example_on_the_server_page_is_accepted_by_the_server() -> None:
     kinds = []
     for text in re.findall(r"```json\n(.*?)```", SERVER, re.DOTALL):
         example = json.loads(text)

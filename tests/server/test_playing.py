@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from nottingham.players.defaults import default_action
-from tests.support.live_server import Guest, Visit, open_house
+from tests.support.live_server import Guest, Visit, open_server
 
 
 async def play_sensibly(visit: Visit) -> None:
@@ -25,7 +25,7 @@ async def play_sensibly(visit: Visit) -> None:
         await visit.hear()
 
 
-def test_four_people_play_a_game_to_its_end_and_take_its_record_home(tmp_path: Path) -> None:
+def test_four_people_play_a_whole_game_and_download_its_record(tmp_path: Path) -> None:
     async def game(url: str) -> None:
         guests = [await Guest.come(url, name) for name in ("Ann", "Bob", "Cleo", "Dan")]
         table = await guests[0].lay()
@@ -50,9 +50,9 @@ def test_four_people_play_a_game_to_its_end_and_take_its_record_home(tmp_path: P
             assert (played["game"], played["points"], played["players"]) == (code, tally["points"], 4)
             await guest.close()
 
-    with open_house(tmp_path / "house.db") as house:
-        asyncio.run(game(house.url))
-        assert house.stop() == 0
+    with open_server(tmp_path / "test.db") as live:
+        asyncio.run(game(live.url))
+        assert live.stop() == 0
     for command in ("replay", "verify"):
         told = subprocess.run(
             [sys.executable, "-m", "nottingham", command, tmp_path / "game.json"], capture_output=True

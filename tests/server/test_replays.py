@@ -17,7 +17,7 @@ from nottingham.players.roster import make_player
 from nottingham.records.record import encode_events
 from nottingham.rules.options import Options
 from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
-from tests.support.live_server import House, open_house
+from tests.support.live_server import LiveServer, open_server
 from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 from tests.support.records import spoil
 
@@ -25,7 +25,7 @@ JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
-def game(house: House) -> str:
+def game(live: LiveServer) -> str:
     """A game of Ann and three bots, at which Bob sat for a while until a bot took over the seat."""
     codes = []
 
@@ -36,14 +36,14 @@ def game(house: House) -> str:
         await play_until([ann], over)
         codes.append(ann.game)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
     assert codes[0] is not None
     return codes[0]
 
 
 @pytest.fixture
-def http(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.url) as http:
+def http(live: LiveServer) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=live.url) as http:
         yield http
 
 
@@ -71,7 +71,7 @@ def post(http: httpx.Client, record: bytes, **query: Any) -> httpx.Response:
     return http.post("/api/replays", params=query, content=record, headers=JSON)
 
 
-def test_a_game_tells_who_sat_where_and_which_bots_did_so_all_along(http: httpx.Client, game: str) -> None:
+def test_a_game_says_who_sat_where_and_which_bots_played_throughout(http: httpx.Client, game: str) -> None:
     shown = http.get(f"/api/games/{game}").json()
     assert [(seat["bot"], seat["all_along"]) for seat in shown["seats"]] == [
         (None, False),
@@ -81,7 +81,7 @@ def test_a_game_tells_who_sat_where_and_which_bots_did_so_all_along(http: httpx.
     assert len({seat["colour"] for seat in shown["seats"]}) == len({seat["charge"] for seat in shown["seats"]}) == 5
 
 
-def test_bots_tell_what_they_thought_and_nobody_else_does(http: httpx.Client, game: str) -> None:
+def test_only_bots_show_what_they_thought(http: httpx.Client, game: str) -> None:
     plain = of_game(http, game, eyes="0")
     thinking = of_game(http, game, eyes="0", beliefs="true", steps=50)
     assert [{name: step[name] for name in step if name != "beliefs"} for step in thinking] == plain
@@ -98,7 +98,7 @@ def test_bots_tell_what_they_thought_and_nobody_else_does(http: httpx.Client, ga
                 assert "gain" not in one and "price" not in one
 
 
-def test_a_game_that_is_played_tells_no_thoughts(house: House) -> None:
+def test_a_running_game_shows_no_thoughts(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         _, (ann,), (visit,) = await party.game(1, **QUICK)
         await play_until([visit], inspecting)
@@ -106,11 +106,11 @@ def test_a_game_that_is_played_tells_no_thoughts(house: House) -> None:
             answer = await ann.ask("GET", f"/api/games/{visit.game}/replay?{query}")
             assert (answer.status_code, answer.json()["code"]) == (409, "still_played")
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 @pytest.mark.parametrize("query", ["beliefs=yes", "eyes=5", "eyes=-1", "eyes=everything", "from=-1", "steps=x"])
-def test_what_cannot_be_asked_is_refused(http: httpx.Client, game: str, query: str) -> None:
+def test_impossible_queries_are_refused(http: httpx.Client, game: str, query: str) -> None:
     record = http.get(f"/api/games/{game}/record").content
     for answer in (
         http.get(f"/api/games/{game}/replay?{query}"),
@@ -119,7 +119,7 @@ def test_what_cannot_be_asked_is_refused(http: httpx.Client, game: str, query: s
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_no_more_steps_are_told_at_once_than_there_should_be(http: httpx.Client, game: str) -> None:
+def test_steps_per_answer_are_limited(http: httpx.Client, game: str) -> None:
     page = http.get(f"/api/games/{game}/replay?steps=999999").json()
     assert len(page["steps"]) == min(MAX_STEPS, page["last"] + 1)
     assert MAX_FILE_STEPS > MAX_STEPS
@@ -127,13 +127,13 @@ def test_no_more_steps_are_told_at_once_than_there_should_be(http: httpx.Client,
         assert http.get(f"/api/games/{game}/replay?from={last}").json()["steps"] == []
 
 
-def test_long_answers_come_packed_to_whoever_takes_that(house: House, game: str) -> None:
-    path = f"{house.url}/api/games/{game}/replay"
+def test_long_answers_are_compressed_on_request(live: LiveServer, game: str) -> None:
+    path = f"{live.url}/api/games/{game}/replay"
     with httpx.Client() as http:
         plain = http.get(path, headers={"accept-encoding": "identity"})
         with http.stream("GET", path, headers={"accept-encoding": "br, gzip"}) as answer:
             packed = b"".join(answer.iter_raw())
-        refused = http.get(f"{house.url}/api/games/none/replay", headers={"accept-encoding": "gzip"})
+        refused = http.get(f"{live.url}/api/games/none/replay", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers and plain.headers["vary"] == "accept-encoding"
     assert answer.headers["content-encoding"] == "gzip" and int(answer.headers["content-length"]) == len(packed)
     assert gzip.decompress(packed) == plain.content
@@ -282,7 +282,7 @@ def test_only_records_have_the_higher_size_limit(http: httpx.Client, record: dic
     assert refused(http.post("/api/people", content=b" " * 20_000, headers=JSON)) == (413, "too_big")
 
 
-def test_records_are_refused_from_forms_and_other_sites(http: httpx.Client, house: House) -> None:
+def test_records_are_refused_from_forms_and_other_sites(http: httpx.Client, live: LiveServer) -> None:
     body = b'{"events": []}'
     assert refused(http.post("/api/replays", content=body, headers={"content-type": "text/plain"})) == (415, "not_json")
     elsewhere = {**JSON, "origin": "https://elsewhere.example"}
@@ -290,17 +290,17 @@ def test_records_are_refused_from_forms_and_other_sites(http: httpx.Client, hous
 
 
 def test_uploads_are_rate_limited(tmp_path: Path) -> None:
-    with open_house(tmp_path / "house.db", env={}) as house, httpx.Client(base_url=house.url) as http:
+    with open_server(tmp_path / "test.db", env={}) as live, httpx.Client(base_url=live.url) as http:
         answers = [refused(post(http, b"{}")) for _ in range(9)]
     assert answers[0] == (400, "record_unknown") and answers[-1] == (429, "too_many_requests")
 
 
-def test_tables_are_served_while_records_are_replayed(house: House, http: httpx.Client, game: str) -> None:
+def test_tables_are_served_while_records_are_replayed(live: LiveServer, http: httpx.Client, game: str) -> None:
     record = http.get(f"/api/games/{game}/record").content
 
     async def evening(party: Party) -> None:
         _, _, (visit,) = await party.game(1, **QUICK)
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=live.url, timeout=60) as http:
             reading = [
                 asyncio.ensure_future(http.post("/api/replays?beliefs=true", content=record, headers=JSON))
                 for _ in range(4)
@@ -308,7 +308,7 @@ def test_tables_are_served_while_records_are_replayed(house: House, http: httpx.
             await play_until([visit], inspecting)
             assert [answer.status_code for answer in await asyncio.gather(*reading)] == [200] * 4
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 def test_a_record_says_who_wrote_it(record: dict[str, Any]) -> None:

@@ -29,11 +29,11 @@ from nottingham.rules.options import Options
 from nottingham.rules.shuffle import commitment
 from tests.laws.games import MIXES
 from tests.server.test_playing import play_sensibly
-from tests.support.live_server import Guest, Visit, open_house
+from tests.support.live_server import Guest, Visit, open_server
 from tests.support.secrecy.answers import check_answer, check_lobby, check_log, check_running
 from tests.support.secrecy.checks import Listener, numbers_of, secret_forms
 from tests.support.secrecy.ears import Street
-from tests.support.secrecy.evening import Evening
+from tests.support.secrecy.games import PlayedGames
 from tests.support.secrecy.truth import PACK, Truth
 from tests.support.thorough import many
 
@@ -61,7 +61,7 @@ class Season:
 
     def __init__(self, url: str, database: Path) -> None:
         self.street = Street(url)
-        self.evenings: list[Evening] = []
+        self.evenings: list[PlayedGames] = []
         self.seen: Counter[str] = Counter()
         self._database = database
         self._promises: set[bytes] = set()
@@ -77,7 +77,7 @@ class Season:
         lobby = await street.listen({"type": "lobby"})
         await lobby.send({"type": "sit"})
         room = asyncio.Semaphore(AT_ONCE)
-        self.evenings = [Evening(street, number, options) for number, options in enumerate(every_kind(games))]
+        self.evenings = [PlayedGames(street, number, options) for number, options in enumerate(every_kind(games))]
         spent = await asyncio.gather(
             *(self._evening(evening, room) for evening in self.evenings), return_exceptions=True
         )
@@ -92,7 +92,7 @@ class Season:
         for answer in street.answers:
             check_answer(answer, self._constant, self._promises, hidden)
 
-    async def _evening(self, evening: Evening, room: asyncio.Semaphore) -> None:
+    async def _evening(self, evening: PlayedGames, room: asyncio.Semaphore) -> None:
         async with room:
             await evening.spend(games=2 if evening.number % 12 == 0 else 1)
             truths = {game: await self._truth(evening, game) for game in evening.games}
@@ -101,7 +101,7 @@ class Season:
                 await ear.close()
                 ear.heard.clear()
 
-    async def _truth(self, evening: Evening, game: str) -> Truth:
+    async def _truth(self, evening: PlayedGames, game: str) -> Truth:
         """A game as its replay tells it when it is over: to all who played, to others where they could watch."""
         player = next(iter(evening.people.values()))
         steps: list[dict[str, Any]] = []
@@ -115,7 +115,7 @@ class Season:
         assert stranger.get("code") == (None if evening.spectators else "no_spectators")
         return Truth(steps)
 
-    def _check(self, evening: Evening, truths: dict[str, Truth]) -> None:
+    def _check(self, evening: PlayedGames, truths: dict[str, Truth]) -> None:
         next_seed = self._seed_of(evening.code)
         promises = {commitment(next_seed), *(truth.commitment for truth in truths.values())}
         self._promises |= {promise.encode() for promise in promises}
@@ -136,7 +136,7 @@ class Season:
             seed: str = found.fetchone()[0]
             return seed
 
-    def _remember(self, evening: Evening, truths: dict[str, Truth]) -> None:
+    def _remember(self, evening: PlayedGames, truths: dict[str, Truth]) -> None:
         seen = self.seen
         for ear in evening.ears:
             seen["messages"] += len(ear.heard)
@@ -186,24 +186,24 @@ def play_a_season(folder: Path, games: int) -> Counter[str]:
     arguments = ("--packs-from", str(folder / "packs"), "--log-level", "debug")
 
     async def spend(url: str) -> Counter[str]:
-        season = Season(url, folder / "house.db")
+        season = Season(url, folder / "test.db")
         try:
             await season.spend(games)
         finally:
             await season.street.close()
         return season.seen
 
-    with open_house(folder / "house.db", *arguments) as house:
-        seen = asyncio.run(spend(house.url))
-        house.process.terminate()
-        assert house.process.stdout is not None
-        assert house.process.stdout.read() == b""
-        assert house.stop() == 0
-        check_log(house.diary.read_bytes())
+    with open_server(folder / "test.db", *arguments) as live:
+        seen = asyncio.run(spend(live.url))
+        live.process.terminate()
+        assert live.process.stdout is not None
+        assert live.process.stdout.read() == b""
+        assert live.stop() == 0
+        check_log(live.diary.read_bytes())
     return seen
 
 
-def test_nobody_learns_from_the_server_what_his_seat_may_not_know(tmp_path: Path) -> None:  # R11
+def test_the_server_sends_no_one_what_their_seat_may_not_know(tmp_path: Path) -> None:  # R11
     seen = play_a_season(tmp_path, GAMES)
     missed = [what for what in MUST_HAVE_HAPPENED if not seen[what]]
     assert not missed, f"these games prove too little: nobody saw {missed}"
@@ -219,7 +219,7 @@ async def closed_table(url: str) -> tuple[Guest, str, Visit]:
     return host, table, visit
 
 
-def test_where_nobody_may_watch_those_without_a_seat_are_shown_out_when_the_game_begins(tmp_path: Path) -> None:
+def test_unseated_visitors_are_dismissed_when_a_private_game_begins(tmp_path: Path) -> None:
     async def begin(url: str) -> None:
         host, table, visit = await closed_table(url)
         stranger = Guest(url)
@@ -233,11 +233,11 @@ def test_where_nobody_may_watch_those_without_a_seat_are_shown_out_when_the_game
         await host.close()
         await stranger.close()
 
-    with open_house(tmp_path / "house.db") as house:
-        asyncio.run(begin(house.url))
+    with open_server(tmp_path / "test.db") as live:
+        asyncio.run(begin(live.url))
 
 
-def test_where_nobody_may_watch_a_finished_game_is_not_shown_to_those_who_come_afterwards(tmp_path: Path) -> None:
+def test_a_finished_private_game_is_not_shown_to_newcomers(tmp_path: Path) -> None:
     async def play_and_gather(url: str) -> None:
         host, table, visit = await closed_table(url)
         async with visit:
@@ -252,5 +252,5 @@ def test_where_nobody_may_watch_a_finished_game_is_not_shown_to_those_who_come_a
         await host.close()
         await stranger.close()
 
-    with open_house(tmp_path / "house.db") as house:
-        asyncio.run(play_and_gather(house.url))
+    with open_server(tmp_path / "test.db") as live:
+        asyncio.run(play_and_gather(live.url))

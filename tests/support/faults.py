@@ -29,7 +29,7 @@ from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.table.game import decode_events
 from nottingham.table.requests import Cut
-from tests.support.live_server import PATIENCE, Guest, House
+from tests.support.live_server import PATIENCE, Guest, LiveServer
 
 QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
 """Settings of a table at which bots don't wait for anyone."""
@@ -47,31 +47,31 @@ class Breakable:
         """What people said and heard in it, in all."""
         self._open = asyncio.Event()
         self._wanted: tuple[int, asyncio.Event] | None = None
-        self._house: House | None = None
+        self._house: LiveServer | None = None
         self._ended = False
 
     @property
-    def house(self) -> House:
+    def live(self) -> LiveServer:
         assert self._house is not None
         return self._house
 
     async def url(self) -> str:
         """Where it is, as soon as it is open."""
         await asyncio.wait_for(self._open.wait(), PATIENCE)
-        return self.house.url
+        return self.live.url
 
     async def open(self) -> None:
         await asyncio.to_thread(self._enter)
         self._open.set()
 
     def _enter(self) -> None:
-        self._house = House(self.database)
+        self._house = LiveServer(self.database)
         if self._ended:  # a thread can't be called back
             self._house.kill()
 
-    async def break_(self, end: Callable[[House], object]) -> None:
+    async def break_(self, end: Callable[[LiveServer], object]) -> None:
         self._open.clear()
-        await asyncio.to_thread(end, self.house)
+        await asyncio.to_thread(end, self.live)
 
     async def kill_at_random(self, chance: Random, within: int) -> None:
         """Takes it away after a few more words, and some microseconds or milliseconds, then opens it again."""
@@ -85,8 +85,8 @@ class Breakable:
                     pass
             case 2:
                 await asyncio.sleep(chance.random() / 200)
-        self.house.process.kill()
-        await self.break_(House.kill)
+        self.live.process.kill()
+        await self.break_(LiveServer.kill)
         await self.open()
 
     def notice(self) -> None:
@@ -118,8 +118,8 @@ class BotSeats(Struct):
 class Steadfast:
     """A person at a table who does random things, notes everything, and comes back."""
 
-    def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random, secret: str | None = None) -> None:
-        self.house = house
+    def __init__(self, live: Breakable, guest: Guest, table: str, chance: Random, secret: str | None = None) -> None:
+        self.live = live
         self.guest = guest
         self.name: str = guest.credentials["person"]["name"]
         self.table = table
@@ -138,7 +138,7 @@ class Steadfast:
         self.overheard: set[str | None] = set()
         self.endings: list[str] = []
         """The reasons the server gave for closing the connection."""
-        self.client = TableClient(house.url, table, secret or guest.secret, tap=self._tap, **CLIENT_OPTIONS)
+        self.client = TableClient(live.url, table, secret or guest.secret, tap=self._tap, **CLIENT_OPTIONS)
         self._chance = chance
         self._mind = RandomPlayer()
         self._mind.sit(0, chance.random)
@@ -172,7 +172,7 @@ class Steadfast:
         await self.client.close()
 
     def _tap(self, text: bytes) -> None:
-        self.house.notice()
+        self.live.notice()
         self._note(json.loads(text))
 
     def _note(self, message: dict[str, Any]) -> None:
@@ -201,17 +201,17 @@ class Steadfast:
         self._number += 1
         return f"{self.name} {self._number}"
 
-    async def play(self, company: BotSeats) -> None:
+    async def play(self, visitors: BotSeats) -> None:
         """Plays until the company parts; the host starts another game as long as it means to go on."""
         await self.come()
         try:
             tried = (self.game, -1)
-            while not (company.parted and self.over):
+            while not (visitors.parted and self.over):
                 messages = self.client.messages
                 if self._unheard is not None or self._chance.random() < 0.04:
                     await self._say()
                 elif self.over and self.client.host:
-                    await self._end_or_begin(company)
+                    await self._end_or_begin(visitors)
                 elif tried != (self.game, self.version) and (action := self._choose()) is not None:
                     tried = self.game, self.version
                     await self._act(action)
@@ -225,16 +225,16 @@ class Steadfast:
         if self.client.ended is not None:
             raise self.client.ended
 
-    async def _end_or_begin(self, company: BotSeats) -> None:
-        if company.more:
+    async def _end_or_begin(self, visitors: BotSeats) -> None:
+        if visitors.more:
             assert await self.rematch() in (None, "no_game_over")
         else:
-            company.parted = True
+            visitors.parted = True
             await self.client.request(Cut(text="Let us part."))  # all of them receive it
 
     async def rematch(self) -> str | None:
         """Starts another game; the code of the refusal, if that has happened before the answer was lost."""
-        self.house.notice()
+        self.live.notice()
         try:
             await self.client.rematch()
         except AnswerLost:
@@ -247,7 +247,7 @@ class Steadfast:
     async def _say(self) -> None:
         """Says a line; one without an answer is said again, unless it turns up among the lines that were said."""
         self._unheard = self._unheard or self._new_key()
-        self.house.notice()
+        self.live.notice()
         try:
             await self.client.say(self._unheard)
             self.lines.append(self._unheard)
@@ -285,7 +285,7 @@ class Steadfast:
         """Half of the actions name no version: nothing but the key keeps these from being played twice."""
         key, game = self._new_key(), self.game
         version = self.version if self._chance.random() < 0.5 else None
-        self.house.notice()
+        self.live.notice()
         try:
             made = await self._deliver(action, version, key)
         except RequestRefused as refused:

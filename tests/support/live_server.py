@@ -34,7 +34,7 @@ UNLIMITED = {
 }
 
 
-class House:
+class LiveServer:
     """A server process."""
 
     def __init__(self, database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> None:
@@ -69,15 +69,15 @@ class House:
 
 
 @contextmanager
-def open_house(database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> Iterator[House]:
-    house = House(database, *arguments, env=env)
+def open_server(database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> Iterator[LiveServer]:
+    live = LiveServer(database, *arguments, env=env)
     try:
-        yield house
+        yield live
     finally:
-        if house.process.poll() is None:
-            house.kill()
+        if live.process.poll() is None:
+            live.kill()
         else:
-            house.close()
+            live.close()
 
 
 class Guest:

@@ -10,9 +10,9 @@ from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view_types import Prompt
-from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
-from tests.support.browser.evening import played
+from tests.support.browser.guests import Guests
+from tests.support.browser.played_games import played
 from tests.support.browser.player import Hand
 from tests.support.browser.stage import Moment, Move, Stage, Wanted, find
 from tests.support.records import encode_game
@@ -42,8 +42,8 @@ def light(page: Page, theme: str) -> None:
 
 
 def at(path: str) -> Screen:
-    def screen(company: Guests) -> Hand:
-        hand = company.stranger()
+    def screen(people: Guests) -> Hand:
+        hand = people.stranger()
         with hand.provoking():
             hand.go(path)
             expect(hand.page.get_by_role("heading", level=1)).to_be_visible()
@@ -52,51 +52,51 @@ def at(path: str) -> Screen:
     return screen
 
 
-def start_of_a_regular(company: Guests) -> Hand:
-    hand = company.person("Ann")
-    company.lay(hand, bots={1: "robin_hood"})
+def start_of_a_regular(people: Guests) -> Hand:
+    hand = people.person("Ann")
+    people.lay(hand, bots={1: "robin_hood"})
     hand.go("/")
     expect(hand.text("start-mine")).to_be_visible()
     return hand
 
 
-def new_table(company: Guests) -> Hand:
-    hand = company.person("Ann")
+def new_table(people: Guests) -> Hand:
+    hand = people.person("Ann")
     hand.go("/new")
     hand.page.locator("summary").first.click()
     expect(hand.text("new-spectators")).to_be_visible()
     return hand
 
 
-def lobby(company: Guests) -> Hand:
-    host, hand = company.person("Bob"), company.stranger()
-    company.lay(host, bots={1: "robin_hood"}, public=True)
+def lobby(people: Guests) -> Hand:
+    host, hand = people.person("Bob"), people.stranger()
+    people.lay(host, bots={1: "robin_hood"}, public=True)
     hand.go("/lobby")
     expect(hand.page.get_by_role("link", name=hand.words("lobby-sit")).first).to_be_visible()
     return hand
 
 
-def doorway(company: Guests) -> Hand:
-    host, hand = company.person("Bob"), company.stranger()
-    hand.go(f"/t/{company.lay(host, bots={1: 'robin_hood'})}")
+def doorway(people: Guests) -> Hand:
+    host, hand = people.person("Bob"), people.stranger()
+    hand.go(f"/t/{people.lay(host, bots={1: 'robin_hood'})}")
     expect(hand.button("door-sit")).to_be_visible()
     return hand
 
 
-def gathering(company: Guests) -> Hand:
-    hand = company.person("Ann")
-    hand.go(f"/t/{company.lay(hand, bots={1: 'robin_hood', 3: 'little_john:trader'}, options={'players': 5})}")
+def gathering(people: Guests) -> Hand:
+    hand = people.person("Ann")
+    hand.go(f"/t/{people.lay(hand, bots={1: 'robin_hood', 3: 'little_john:trader'}, options={'players': 5})}")
     expect(hand.text("gather-invite")).to_be_visible()
     return hand
 
 
-def guest_at_the_gathering(company: Guests) -> Hand:
-    _, hands = company.gather(2)
+def guest_at_the_gathering(people: Guests) -> Hand:
+    _, hands = people.gather(2)
     return hands[1]
 
 
-def choosing_a_bot(company: Guests) -> Hand:
-    hand = gathering(company)
+def choosing_a_bot(people: Guests) -> Hand:
+    hand = gathering(people)
     seat = hand.words("gather-seat-number", number=3)
     hand.page.get_by_role("button", name=f"{hand.words('gather-bot')} {seat}", exact=True).click()
     expect(hand.button("gather-bot-plain")).to_be_visible()
@@ -104,38 +104,38 @@ def choosing_a_bot(company: Guests) -> Hand:
     return hand
 
 
-def changing_the_rules(company: Guests) -> Hand:
-    hand = gathering(company)
+def changing_the_rules(people: Guests) -> Hand:
+    hand = gathering(people)
     hand.button("gather-arrange").click()
     expect(hand.button("gather-arrange-save")).to_be_visible()
     return hand
 
 
-def changing_a_seat(company: Guests) -> Hand:
-    hand = gathering(company)
+def changing_a_seat(people: Guests) -> Hand:
+    hand = gathering(people)
     bot = hand.words("bot-little_john")
     hand.page.get_by_role("button", name=f"{hand.words('gather-change')} {bot}", exact=True).click()
     expect(hand.button("gather-remove")).to_be_visible()
     return hand
 
 
-def who_are_you(company: Guests) -> Hand:
-    hand = company.stranger()
+def who_are_you(people: Guests) -> Hand:
+    hand = people.stranger()
     hand.go("/")
     hand.page.get_by_role("button", name=hand.words("shell-change-me")).click()
     expect(hand.button("who-save")).to_be_visible()
     return hand
 
 
-def all_rules(company: Guests) -> Hand:
-    hand = at("/rules")(company)
+def all_rules(people: Guests) -> Hand:
+    hand = at("/rules")(people)
     expect(hand.page.get_by_role("row", name=re.compile(hand.words.good("crossbows"))).first).to_be_visible()
     return hand
 
 
-def companion(company: Guests) -> Hand:
+def companion(people: Guests) -> Hand:
     """With all there is to count, and something that can't be."""
-    hand = at("/companion")(company)
+    hand = at("/companion")(people)
     hand.text("new-royal").click()
     hand.text("word-black_market").click()
     apples = hand.page.get_by_role("textbox", name=re.compile(f"^{hand.words.good('apples')}")).first
@@ -144,24 +144,24 @@ def companion(company: Guests) -> Hand:
     return hand
 
 
-def lesson(company: Guests) -> Hand:
-    hand = company.stranger()
+def lesson(people: Guests) -> Hand:
+    hand = people.stranger()
     hand.go("/learn")
     expect(hand.page.locator("[data-step]")).to_be_visible()
     return hand
 
 
-def past(company: Guests) -> Hand:
-    hand = played(company, 2)
+def past(people: Guests) -> Hand:
+    hand = played(people, 2)
     hand.go("/past")
     expect(hand.text("past-plot-caption")).to_be_visible()
     return hand
 
 
-def replay(company: Guests) -> Hand:
+def replay(people: Guests) -> Hand:
     """Of a game that was kept as a file, in its middle, with all that can be seen."""
     moves = moment("over").moves
-    hand = company.stranger()
+    hand = people.stranger()
     hand.go("/replay")
     record = encode_game([event for move in moves for event in move.events])
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record}
@@ -215,9 +215,9 @@ MOMENTS: dict[str, tuple[Wanted, Options]] = {
 }
 
 
-def table(name: str, company: Guests, then: Callable[[Hand], object] | None = None) -> Hand:
+def table(name: str, people: Guests, then: Callable[[Hand], object] | None = None) -> Hand:
     # A tip comes to whoever looks at a screen for long: that would be another screen.
-    hand = company.stranger(kept={"nottingham.tips": '{"off": true}'})
+    hand = people.stranger(kept={"nottingham.tips": '{"off": true}'})
     Stage(hand, moment(name)).show()
     if then:
         then(hand)
@@ -281,8 +281,8 @@ def other_seat(hand: Hand) -> None:
     expect(hand.page.locator("dialog[open] [data-seat]")).to_be_visible()
 
 
-def spectator(company: Guests) -> Hand:
-    hand = company.stranger()
+def spectator(people: Guests) -> Hand:
+    hand = people.stranger()
     Stage(hand, Moment(moment("sheriff").moves, None)).show()
     return hand
 

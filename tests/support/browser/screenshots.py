@@ -20,12 +20,12 @@ from nottingham.rules.view_types import Prompt
 from nottingham.table.messages import ChairView, Line, TableView, Welcome, You
 from nottingham.table.settings import CHARGES, COLOURS, Settings
 from tests.support.browser.browsers import chromium
-from tests.support.browser.company import Guests
 from tests.support.browser.composer import Composer
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
 from tests.support.browser.screens import DESK, PHONE, asks
 from tests.support.browser.stage import BETWEEN_MOVES, CODE, NOON, Moment, Stage, by_the_legend, find
-from tests.support.live_server import open_house
+from tests.support.live_server import open_server
 
 FOLDER = ROOT / "docs" / "screenshots"
 HOME = "https://nottingham.example"
@@ -223,8 +223,8 @@ PICTURES = (
 
 def take(browser: Browser, url: str, picture: Picture, folder: Path, paper: Page) -> int:
     """Its size in bytes."""
-    company = Guests(browser, HOME)
-    hand = company.stranger(
+    visitors = Guests(browser, HOME)
+    hand = visitors.stranger(
         picture.language,
         kept={"nottingham.light": picture.theme},
         viewport=PHONE if picture.phone else DESK,
@@ -245,7 +245,7 @@ def take(browser: Browser, url: str, picture: Picture, folder: Path, paper: Page
     png = base64.b64encode(hand.page.screenshot(animations="disabled", caret="hide")).decode()
     small = base64.b64decode(paper.evaluate(SMALLER, [png, QUALITY]))
     (folder / f"{picture.name}.webp").write_bytes(small)
-    company.leave()
+    visitors.leave()
     return len(small)
 
 
@@ -258,7 +258,7 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        open_house(Path(scratch) / "house.db") as house,
+        open_server(Path(scratch) / "test.db") as live,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found)
@@ -266,7 +266,7 @@ def main(names: list[str]) -> None:
         whole = 0
         for picture in PICTURES:
             if not names or picture.name in names:
-                taken = take(browser, house.url, picture, FOLDER, paper)
+                taken = take(browser, live.url, picture, FOLDER, paper)
                 whole += taken
                 print(f"{picture.name:16} {taken / 1000:6.1f} kB")
         print(f"{'all':16} {whole / 1000:6.1f} kB")

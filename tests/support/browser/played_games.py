@@ -3,12 +3,12 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.support.browser.company import Guests
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
 from tests.support.party import QUICK, Party, hold, over, play_until
 
 
-def played(company: Guests, games: int) -> Hand:
+def played(people: Guests, games: int) -> Hand:
     """Somebody who has played so many games here with bots, and comes with a browser that knows him."""
     found: dict[str, str] = {}
 
@@ -22,9 +22,9 @@ def played(company: Guests, games: int) -> Hand:
 
     # The browser has the event loop of this thread.
     with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(hold, company.url, evening).result()
+        elsewhere.submit(hold, people.url, evening).result()
     me = {"secret": found["secret"], "name": "Ann", "colour": "red", "charge": "oak"}
-    hand = company.stranger(kept={"nottingham.me": json.dumps(me)})
+    hand = people.stranger(kept={"nottingham.me": json.dumps(me)})
     hand.name, hand.secret = "Ann", found["secret"]
     hand.table = {"code": found["table"]}
     return hand

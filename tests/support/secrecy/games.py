@@ -34,7 +34,7 @@ _view = msgspec.json.Decoder(View)
 _playing = msgspec.json.Decoder(dict[str, Any])
 
 
-class Evening:
+class PlayedGames:
     """One table, from the first to the last word."""
 
     def __init__(self, street: Street, number: int, options: Options) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nottingham.rules.actions import MakeOffer, Side
 from nottingham.rules.goods import base_pack
 from tests.support.guarding import guarded
-from tests.support.live_server import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
 from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
 
 # Foreign pages
@@ -40,8 +40,8 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("page", FOREIGN)
-def test_a_foreign_page_can_ask_for_nothing(house: House, page: str) -> None:
-    port = house.url.rpartition(":")[2]
+def test_requests_from_other_origins_are_refused(live: LiveServer, page: str) -> None:
+    port = live.url.rpartition(":")[2]
     headers = {name: value.replace("{port}", port) for name, value in FOREIGN[page].items()}
 
     async def evening(party: Party) -> None:
@@ -57,10 +57,10 @@ def test_a_foreign_page_can_ask_for_nothing(house: House, page: str) -> None:
         assert refusal.value.response.status_code == 403
         assert b"foreign_origin" in (refusal.value.response.body or b"")
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_our_own_page_may_ask_and_so_may_one_that_is_named(tmp_path: Path) -> None:
+def test_our_own_page_and_configured_origins_are_allowed(tmp_path: Path) -> None:
     async def evening(party: Party) -> None:
         for origin in (party.url, "https://nottingham.example", "https://Nottingham.example/"):
             guest = party.known_by(None)
@@ -71,14 +71,14 @@ def test_our_own_page_may_ask_and_so_may_one_that_is_named(tmp_path: Path) -> No
             refusal = await party.known_by(None).ask("POST", "/api/people", {"name": "Ann"}, headers={"origin": origin})
             assert refusal.status_code == 403, origin
 
-    with open_house(tmp_path / "house.db", "--origin", "https://nottingham.example") as house:
-        hold(house.url, evening)
+    with open_server(tmp_path / "test.db", "--origin", "https://nottingham.example") as live:
+        hold(live.url, evening)
 
 
 # What every answer carries
 
 
-def test_every_answer_is_guarded(house: House) -> None:
+def test_every_response_has_security_headers(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest, stranger = await party.guest(), party.known_by(None)
         foreign = {"origin": "https://evil.example", "access-control-request-method": "DELETE"}
@@ -111,7 +111,7 @@ def test_every_answer_is_guarded(house: House) -> None:
             await party.socket(additional_headers={"origin": "https://evil.example"})
         assert guarded({name.lower(): value for name, value in refusal.value.response.headers.raw_items()})
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 # Asking too much
@@ -121,7 +121,7 @@ def come_from(url: str, address: str) -> httpx.Client:
     return httpx.Client(base_url=url, headers={"x-forwarded-for": address}, timeout=60)
 
 
-def test_an_address_that_asks_too_often_waits_and_others_do_not(stingy: House) -> None:
+def test_requests_are_limited_per_address(stingy: LiveServer) -> None:
     with come_from(stingy.url, "192.0.2.1") as greedy, come_from(stingy.url, "192.0.2.2") as modest:
         answers = [greedy.get("/api/tables") for _ in range(120)]
         assert [answer.status_code for answer in answers[:12]] == [200] * 12
@@ -131,7 +131,7 @@ def test_an_address_that_asks_too_often_waits_and_others_do_not(stingy: House) -
         assert modest.get("/api/tables").status_code == 200
 
 
-def test_an_address_brings_so_many_people_an_hour(stingy: House) -> None:
+def test_new_people_are_limited_per_address(stingy: LiveServer) -> None:
     with come_from(stingy.url, "192.0.2.3") as crowd, come_from(stingy.url, "192.0.2.4") as other:
         answers = [crowd.post("/api/people", json={"name": "Ann"}) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201] * 4 + [429]
@@ -139,7 +139,7 @@ def test_an_address_brings_so_many_people_an_hour(stingy: House) -> None:
         assert other.post("/api/people", json={"name": "Ann"}).status_code == 201
 
 
-def test_an_address_lays_so_many_tables_an_hour(stingy: House) -> None:
+def test_new_tables_are_limited_per_address(stingy: LiveServer) -> None:
     with come_from(stingy.url, "192.0.2.5") as greedy, come_from(stingy.url, "192.0.2.6") as other:
         secret = greedy.post("/api/people", json={"name": "Ann"}).json()["secret"]
         table = {"settings": {"options": {"players": 4}}}
@@ -150,7 +150,7 @@ def test_an_address_lays_so_many_tables_an_hour(stingy: House) -> None:
         assert other.post("/api/tables", json=table, headers=headers).status_code == 201
 
 
-def test_an_address_has_so_many_sockets_open(stingy: House) -> None:
+def test_sockets_are_limited_per_address(stingy: LiveServer) -> None:
     async def evening(party: Party) -> None:
         mine, other = {"x-forwarded-for": "192.0.2.7"}, {"x-forwarded-for": "192.0.2.8"}
         visits = [await party.socket(additional_headers=mine) for _ in range(3)]
@@ -176,7 +176,7 @@ async def chatter(visit: Visit) -> None:
         assert (await visit.ask("say", phrase="hello"))["type"] == "done"
 
 
-def test_whoever_talks_too_fast_is_closed_with_a_clear_word(stingy: House) -> None:
+def test_a_client_that_sends_too_fast_is_closed_with_a_reason(stingy: LiveServer) -> None:
     async def evening(party: Party) -> None:
         with come_from(stingy.url, "192.0.2.9") as somebody:
             secret = somebody.post("/api/people", json={"name": "Ann"}).json()["secret"]
@@ -195,27 +195,27 @@ def test_whoever_talks_too_fast_is_closed_with_a_clear_word(stingy: House) -> No
     hold(stingy.url, evening)
 
 
-def test_nobody_changes_the_table_without_end_while_others_play(tmp_path: Path) -> None:
+def test_table_changes_during_a_game_are_rate_limited(tmp_path: Path) -> None:
     async def evening(party: Party) -> None:
         _, _, visits = await party.game(4)
         answers = [await visits[1].ask("mute", seat=2, muted=turn % 2 == 0) for turn in range(120)]
         assert [answer["type"] for answer in answers[:5]] == ["done"] * 5, "nobody is kept from it"
         assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"too_often"}
 
-    with open_house(tmp_path / "house.db", env={**UNLIMITED, "NOTTINGHAM_REQUESTS_PER_SECOND": "5"}) as house:
-        hold(house.url, evening)
+    with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_REQUESTS_PER_SECOND": "5"}) as live:
+        hold(live.url, evening)
 
 
-def test_the_word_of_a_proxy_counts_only_if_it_is_named(tmp_path: Path) -> None:
-    with open_house(tmp_path / "house.db", env={**UNLIMITED, "NOTTINGHAM_PEOPLE_PER_HOUR": "2"}) as house:
+def test_only_configured_proxies_are_trusted(tmp_path: Path) -> None:
+    with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_PEOPLE_PER_HOUR": "2"}) as live:
         statuses = []
         for number in range(3):
-            with come_from(house.url, f"192.0.2.{number}") as client:
+            with come_from(live.url, f"192.0.2.{number}") as client:
                 statuses.append(client.post("/api/people", json={"name": "Ann"}).status_code)
         assert statuses == [201, 201, 429]
 
 
-def test_a_message_has_a_size(house: House) -> None:
+def test_messages_are_limited_in_size(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         guest = await party.guest()
         table = await guest.lay()
@@ -227,10 +227,10 @@ def test_a_message_has_a_size(house: House) -> None:
         code, _ = await closed(visit)
         assert code == 1009
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
-def test_nobody_makes_offers_without_end(house: House) -> None:
+def test_offers_are_limited(live: LiveServer) -> None:
     async def evening(party: Party) -> None:
         _, _, visits = await party.game(4)
         await play_until(visits, inspecting)
@@ -241,7 +241,7 @@ def test_nobody_makes_offers_without_end(house: House) -> None:
         assert [answer["type"] for answer in answers] == ["done"] * 60 + ["refused"]
         assert (answers[-1]["error"], answers[-1]["code"]) == ("too_many", "too_many_offers")
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 # Plain text
@@ -258,7 +258,7 @@ ODD_NAMES = {
 
 
 @pytest.mark.parametrize("name", ODD_NAMES)
-def test_names_and_words_are_plain_text(house: House, name: str) -> None:
+def test_names_and_texts_are_plain_text(live: LiveServer, name: str) -> None:
     async def evening(party: Party) -> None:
         guest = party.known_by(None)
         made = await guest.ask("POST", "/api/people", {"name": name, "device": name})
@@ -273,7 +273,7 @@ def test_names_and_words_are_plain_text(house: House, name: str) -> None:
             assert ODD_NAMES[name] in (json.loads(answer.text), *_texts(answer.json()))
             assert answer.headers["content-type"] == "application/json" and guarded(answer.headers)
 
-    hold(house.url, evening)
+    hold(live.url, evening)
 
 
 def _texts(answer: Any) -> Iterator[str]:
@@ -285,14 +285,14 @@ def _texts(answer: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\n", "\u202e", "\0\0", "\u200b"])
-def test_a_name_of_nothing_is_none(house: House, name: str) -> None:
-    assert httpx.post(f"{house.url}/api/people", json={"name": name}).status_code == 400
+def test_a_name_needs_a_visible_character(live: LiveServer, name: str) -> None:
+    assert httpx.post(f"{live.url}/api/people", json={"name": name}).status_code == 400
 
 
 # What stays in the house
 
 
-def test_the_diary_tells_nothing_of_anybody_and_the_seed_stays_until_the_end(tmp_path: Path) -> None:
+def test_the_log_reveals_nothing_personal_and_seeds_stay_secret_until_the_end(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def evening(party: Party) -> None:
@@ -317,10 +317,10 @@ def test_the_diary_tells_nothing_of_anybody_and_the_seed_stays_until_the_end(tmp
         secrets.extend([link, "a-wrong-one", table, game, told["seed"], "whisper", "blunder", "Ann", "Bob"])
         secrets.extend(good.name for good in base_pack().goods)
 
-    with open_house(tmp_path / "house.db", "--log-level", "debug") as house:
-        hold(house.url, evening)
-        assert house.stop() == 0
-        diary = house.diary.read_text()
+    with open_server(tmp_path / "test.db", "--log-level", "debug") as live:
+        hold(live.url, evening)
+        assert live.stop() == 0
+        diary = live.diary.read_text()
         assert diary
         for secret in secrets:
             assert not re.search(rf"\b{re.escape(secret)}\b", diary), secret

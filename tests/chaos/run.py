@@ -13,8 +13,8 @@ from typing import Any, cast
 
 import psycopg
 
-from tests.chaos.wanderers import Wanderer
-from tests.chaos.wreckers import Cluster
+from tests.chaos.faults import Cluster
+from tests.chaos.players import Wanderer
 from tests.support.faults import Breakable, Stored, agrees_with, without_gaps
 from tests.support.live_server import Guest
 from tests.support.services import Postgres, Redis, running
@@ -45,12 +45,12 @@ class Table:
         return [*self.people, self.watcher]
 
 
-async def lay(town: Cluster, chance: Random) -> Table:
-    house = cast(Breakable, town)
-    url = await town.url()
+async def lay(cluster: Cluster, chance: Random) -> Table:
+    live = cast(Breakable, cluster)
+    url = await cluster.url()
     guests = [await Guest.come(url, name) for name in NAMES]
     code = await guests[0].lay(bots={3: "trader"}, **SETTINGS)
-    people = [Wanderer(house, guest, code, Random(chance.random())) for guest in guests]
+    people = [Wanderer(live, guest, code, Random(chance.random())) for guest in guests]
     for guest in guests[1:]:
         visit = await guest.join(code)
         assert (await visit.ask("sit"))["type"] == "done"
@@ -60,7 +60,7 @@ async def lay(town: Cluster, chance: Random) -> Table:
     await host.close()
     for guest in guests:
         await guest.close()
-    return Table(code, people, Wanderer(house, guests[0], code, Random(0), watches=True))
+    return Table(code, people, Wanderer(live, guests[0], code, Random(0), watches=True))
 
 
 async def evening(folder: Path, seed: int, tables: int, seconds: float | None = None) -> Counter[str]:
@@ -68,14 +68,14 @@ async def evening(folder: Path, seed: int, tables: int, seconds: float | None = 
     chance = Random(seed)
     postgres, redis = Postgres(safe=True), Redis()
     with running(postgres), running(redis):
-        town = Cluster(folder, postgres, redis, chance)
+        cluster = Cluster(folder, postgres, redis, chance)
         try:
-            await town.start()
-            laid = [await lay(town, chance) for _ in range(tables)]
+            await cluster.start()
+            laid = [await lay(cluster, chance) for _ in range(tables)]
             playing = [asyncio.create_task(person.play_on()) for table in laid for person in table.everyone]
             try:
-                await _unless_failed(town.wreck_once() if seconds is None else town.wreck(seconds), playing)
-                await town.heal()
+                await _unless_failed(cluster.wreck_once() if seconds is None else cluster.wreck(seconds), playing)
+                await cluster.heal()
                 await _unless_failed(_goes_on(laid), playing)
             finally:
                 for table in laid:
@@ -88,12 +88,12 @@ async def evening(folder: Path, seed: int, tables: int, seconds: float | None = 
             for task in playing:
                 if not task.cancelled() and (error := task.exception()):
                     raise error
-            counts = check(town.database, laid)
-            faults = [line for node in town.nodes for line in node.diary().splitlines() if '"trace"' in line]
+            counts = check(cluster.database, laid)
+            faults = [line for node in cluster.nodes for line in node.diary().splitlines() if '"trace"' in line]
             assert not faults, faults[0]
-            return counts + town.done
+            return counts + cluster.done
         finally:
-            await town.close()
+            await cluster.close()
 
 
 async def _unless_failed(work: Any, playing: list["asyncio.Task[None]"]) -> None:

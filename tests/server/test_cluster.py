@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 
 import nottingham
 from nottingham.players.defaults import default_action
-from tests.chaos.gates import Gate
-from tests.support.live_server import PATIENCE, UNLIMITED, Guest, House, Visit, open_house
+from tests.chaos.proxies import Gate
+from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
 from tests.support.party import FAR, QUICK, closed, last_word, over
 from tests.support.server_process import run
 from tests.support.services import Postgres, Redis, free_port, needs, running
@@ -25,7 +25,7 @@ from tests.support.services import Postgres, Redis, free_port, needs, running
 pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
-class Houses:
+class LiveCluster:
     """Servers that share a database, and who came to them."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis, blank: str | None = None) -> None:
@@ -33,35 +33,35 @@ class Houses:
         self.postgres = postgres
         self.redis = redis
         self.url = postgres.new_database(like=blank)
-        self.houses: list[House] = []
+        self.servers: list[LiveServer] = []
         self._visits: list[Visit] = []
         self._guests: list[Guest] = []
 
     def arguments(self) -> tuple[str, ...]:
         return ("--database", self.url, "--redis", self.redis.url, "--proxies", "127.0.0.1")
 
-    def open(self, stack: ExitStack, count: int = 3, env: Mapping[str, str] | None = None) -> "Houses":
+    def open(self, stack: ExitStack, count: int = 3, env: Mapping[str, str] | None = None) -> "LiveCluster":
         stack.callback(self.end)
         for place in range(count):
-            self.houses.append(self.start(place, env))
+            self.servers.append(self.start(place, env))
         return self
 
-    def start(self, place: int, env: Mapping[str, str] | None = None) -> House:
-        return House(self.folder / f"node{place}.db", *self.arguments(), env={**UNLIMITED, **(env or {})})
+    def start(self, place: int, env: Mapping[str, str] | None = None) -> LiveServer:
+        return LiveServer(self.folder / f"node{place}.db", *self.arguments(), env={**UNLIMITED, **(env or {})})
 
     def end(self) -> None:
-        for house in self.houses:
-            if house.process.poll() is None:
-                house.kill()
+        for live in self.servers:
+            if live.process.poll() is None:
+                live.kill()
 
     async def guest(self, place: int = 0, name: str = "Ann") -> Guest:
-        guest = await Guest.come(self.houses[place].url, name)
+        guest = await Guest.come(self.servers[place].url, name)
         self._guests.append(guest)
         return guest
 
     def at(self, place: int, guest: Guest) -> Guest:
         """The same person, by way of another server."""
-        other = Guest(self.houses[place].url, guest.credentials)
+        other = Guest(self.servers[place].url, guest.credentials)
         self._guests.append(other)
         return other
 
@@ -76,7 +76,7 @@ class Houses:
         self, places: tuple[int, int, int] = (0, 1, 2), **settings: Any
     ) -> tuple[str, list[Guest], list[Visit]]:
         """Three people, each by way of another server unless it is said which, and the cards are dealt."""
-        doors = [place % len(self.houses) for place in places]
+        doors = [place % len(self.servers) for place in places]
         guests = [await self.guest(*who) for who in zip(doors, ("Ann", "Bob", "Cleo"), strict=True)]
         table = await guests[0].lay(options={"players": 3}, **settings)
         visits = [await self.join(place, guest, table) for place, guest in zip(doors, guests, strict=True)]
@@ -90,7 +90,7 @@ class Houses:
 
     async def metric(self, place: int, name: str) -> float:
         async with httpx.AsyncClient() as client:
-            text = (await client.get(f"{self.houses[place].url}/metrics")).text
+            text = (await client.get(f"{self.servers[place].url}/metrics")).text
         return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
     async def until_metric(self, place: int, name: str, right: Callable[[float], bool]) -> None:
@@ -99,8 +99,8 @@ class Houses:
                 await asyncio.sleep(0.05)
 
     async def know_each_other(self) -> None:
-        for place in range(len(self.houses)):
-            await self.until_metric(place, "nottingham_other_servers", lambda n: n == len(self.houses) - 1)
+        for place in range(len(self.servers)):
+            await self.until_metric(place, "nottingham_other_servers", lambda n: n == len(self.servers) - 1)
 
     async def close(self) -> None:
         """Everyone leaves."""
@@ -118,30 +118,32 @@ async def seen(visit: Visit, right: Callable[[Visit], bool]) -> None:
         await visit.hear()
 
 
-def evening(houses: Houses, party: Callable[[Houses], Awaitable[None]]) -> None:
+def evening(servers: LiveCluster, party: Callable[[LiveCluster], Awaitable[None]]) -> None:
     async def whole() -> None:
         try:
-            await houses.know_each_other()
-            await party(houses)
+            await servers.know_each_other()
+            await party(servers)
         finally:
-            await houses.close()
+            await servers.close()
 
     asyncio.run(whole())
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, blank: str) -> Iterator[Houses]:
+def servers(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, blank: str
+) -> Iterator[LiveCluster]:
     """Three servers that nothing happens to."""
     with ExitStack() as stack:
-        yield Houses(tmp_path_factory.mktemp("houses"), postgres, redis, blank).open(stack)
+        yield LiveCluster(tmp_path_factory.mktemp("houses"), postgres, redis, blank).open(stack)
 
 
 @pytest.fixture(scope="module")
-def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveCluster]:
     """Three servers, with a PostgreSQL and a Redis that may be taken away; each test mends what it broke."""
     postgres, redis = Postgres(safe=True), Redis()
     with running(postgres), running(redis), ExitStack() as stack:
-        yield Houses(tmp_path_factory.mktemp("fragile"), postgres, redis).open(stack)
+        yield LiveCluster(tmp_path_factory.mktemp("fragile"), postgres, redis).open(stack)
 
 
 async def play(visits: list[Visit], moves: int) -> int:
@@ -167,55 +169,55 @@ async def play(visits: list[Visit], moves: int) -> int:
     return max(visit.version for visit in visits)
 
 
-def test_a_game_by_way_of_three_servers_is_one_game(houses: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        table, guests, visits = await houses.game(**QUICK)
+def test_a_game_through_three_servers_is_one_game(servers: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        table, guests, visits = await servers.game(**QUICK)
         version = await play(visits, 1000)
         for visit in visits:
             await seen(visit, over)
             assert visit.versions == list(range(version + 1))
-        public = [await houses.at(place, guests[0]).ask("GET", f"/api/tables/{table}") for place in range(3)]
+        public = [await servers.at(place, guests[0]).ask("GET", f"/api/tables/{table}") for place in range(3)]
         assert {answer.json()["table"]["stage"] for answer in public} == {"over"}
-        tallies = [(await houses.at(place, guests[1]).ask("GET", "/api/me/statistics")).json() for place in range(3)]
+        tallies = [(await servers.at(place, guests[1]).ask("GET", "/api/me/statistics")).json() for place in range(3)]
         assert tallies[0] == tallies[1] == tallies[2] and tallies[0]["games"] == 1
-        bots = [(await houses.at(place, guests[1]).ask("GET", "/api/bots")).json() for place in range(3)]
+        bots = [(await servers.at(place, guests[1]).ask("GET", "/api/bots")).json() for place in range(3)]
         assert bots[0] == bots[1] == bots[2]
-        assert sum([await houses.metric(place, "nottingham_faults_total") for place in range(3)]) == 0
-        assert sum([await houses.metric(place, "nottingham_moves_of_others") for place in range(3)]) >= version
+        assert sum([await servers.metric(place, "nottingham_faults_total") for place in range(3)]) == 0
+        assert sum([await servers.metric(place, "nottingham_moves_of_others") for place in range(3)]) >= version
 
-    evening(houses, party)
+    evening(servers, party)
 
 
-def test_a_secret_revoked_at_one_server_is_good_at_none(houses: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        ann = await houses.guest()
+def test_a_secret_revoked_on_one_server_works_on_none(servers: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        ann = await servers.guest()
         table = await ann.lay()
         link = (await ann.ask("POST", "/api/me/links")).json()["secret"]
-        phone = await Guest.come(houses.houses[1].url, "nobody yet")
+        phone = await Guest.come(servers.servers[1].url, "nobody yet")
         phone.credentials = (await phone.ask("POST", "/api/links", {"secret": link})).json()
-        visit = await houses.join(2, phone, table)
+        visit = await servers.join(2, phone, table)
         assert (await ann.ask("DELETE", "/api/me/keys")).status_code == 204
         assert await closed(visit) == (1008, "revoked")
-        assert (await houses.at(1, phone).ask("GET", "/api/me")).status_code == 401
+        assert (await servers.at(1, phone).ask("GET", "/api/me")).status_code == 401
         await phone.close()
 
-    evening(houses, party)
+    evening(servers, party)
 
 
-def test_what_a_server_could_not_tell_is_found_by_the_others(
+def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
     tmp_path: Path, postgres: Postgres, redis: Redis, blank: str
 ) -> None:
     """Its own way to Redis was cut, theirs never was: no secret is good and no table public that isn't."""
 
-    async def party(houses: Houses, road: Gate) -> None:
-        ann = await houses.guest()
+    async def party(servers: LiveCluster, road: Gate) -> None:
+        ann = await servers.guest()
         table = await ann.lay(public=True)
-        here = await houses.join(0, ann, table)
+        here = await servers.join(0, ann, table)
         link = (await ann.ask("POST", "/api/me/links")).json()["secret"]
-        phone = await houses.guest(1, "nobody yet")
+        phone = await servers.guest(1, "nobody yet")
         phone.credentials = (await phone.ask("POST", "/api/links", {"secret": link})).json()
-        visit = await houses.join(1, phone, table)
-        lobby = await houses.guest(2)
+        visit = await servers.join(1, phone, table)
+        lobby = await servers.guest(2)
 
         async def listed() -> bool:
             return any(one["code"] == table for one in (await lobby.ask("GET", "/api/tables")).json())
@@ -224,7 +226,7 @@ def test_what_a_server_could_not_tell_is_found_by_the_others(
             while not await listed():
                 await asyncio.sleep(0.05)
         road.shut()
-        await houses.until_metric(0, "nottingham_herald_well", lambda well: not well)
+        await servers.until_metric(0, "nottingham_herald_well", lambda well: not well)
         assert (await here.ask("arrange", settings={"public": False}))["type"] == "done"
         assert (await ann.ask("DELETE", "/api/me/keys")).status_code == 204
         road.open()
@@ -238,28 +240,28 @@ def test_what_a_server_could_not_tell_is_found_by_the_others(
         await road.start()
         try:
             with ExitStack() as stack:
-                houses = Houses(tmp_path, postgres, redis, blank)
-                stack.callback(houses.end)
-                first = ("--database", houses.url, "--redis", f"redis://127.0.0.1:{road.port}/0")
-                houses.houses.append(await asyncio.to_thread(House, tmp_path / "cut.db", *first))
+                servers = LiveCluster(tmp_path, postgres, redis, blank)
+                stack.callback(servers.end)
+                first = ("--database", servers.url, "--redis", f"redis://127.0.0.1:{road.port}/0")
+                servers.servers.append(await asyncio.to_thread(LiveServer, tmp_path / "cut.db", *first))
                 for place in (1, 2):
-                    houses.houses.append(await asyncio.to_thread(houses.start, place))
+                    servers.servers.append(await asyncio.to_thread(servers.start, place))
                 try:
-                    await houses.know_each_other()
-                    await party(houses, road)
+                    await servers.know_each_other()
+                    await party(servers, road)
                 finally:
-                    await houses.close()
+                    await servers.close()
         finally:
             await road.close()
 
     asyncio.run(whole())
 
 
-def test_nobody_is_told_that_something_has_not_happened_which_has(tmp_path: Path, postgres: Postgres) -> None:
+def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: Postgres) -> None:
     """PostgreSQL hears, and its answers vanish."""
 
-    async def party(house: House, road: Gate) -> None:
-        guests = [await Guest.come(house.url, name) for name in ("Ann", "Bob", "Cleo")]
+    async def party(live: LiveServer, road: Gate) -> None:
+        guests = [await Guest.come(live.url, name) for name in ("Ann", "Bob", "Cleo")]
         table = await guests[0].lay(options={"players": 3}, **QUICK)
         visits = [await guest.join(table) for guest in guests]
         for visit in visits:
@@ -292,136 +294,136 @@ def test_nobody_is_told_that_something_has_not_happened_which_has(tmp_path: Path
         name = postgres.new_database().rpartition("/")[2]
         database = f"postgresql://sheriff@127.0.0.1:{road.port}/{name}"
         try:
-            house = await asyncio.to_thread(House, tmp_path / "deaf.db", "--database", database)
+            live = await asyncio.to_thread(LiveServer, tmp_path / "deaf.db", "--database", database)
             try:
-                await party(house, road)
+                await party(live, road)
             finally:
-                await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(live.kill)
         finally:
             await road.close()
 
     asyncio.run(whole())
 
 
-def test_who_is_forgotten_at_one_server_is_gone_from_all(houses: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        table, guests, visits = await houses.game(**QUICK)
+def test_a_person_forgotten_on_one_server_is_gone_from_all(servers: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        table, guests, visits = await servers.game(**QUICK)
         await visits[1].ask("say", text="I was here")
         for visit in (visits[0], visits[2]):
             await visit.until(lambda message: message["type"] == "talk")
-        assert (await houses.at(2, guests[1]).ask("DELETE", "/api/me")).status_code == 204
+        assert (await servers.at(2, guests[1]).ask("DELETE", "/api/me")).status_code == 204
         assert (await closed(visits[1]))[1] == "revoked"
         await seen(visits[0], lambda visit: visit.table["chairs"][1]["kind"] == "bot")
-        late = await houses.join(0, guests[2], table)
+        late = await servers.join(0, guests[2], table)
         said = [line for line in json.loads(late.received[0])["talk"] if line.get("text") == "I was here"]
         assert [line.get("name", "") for line in said] == [""]
 
-    evening(houses, party)
+    evening(servers, party)
 
 
-def test_a_new_name_is_known_everywhere(houses: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        ann = await houses.guest()
+def test_a_new_name_is_known_on_every_server(servers: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        ann = await servers.guest()
         table = await ann.lay()
-        here = await houses.join(0, ann, table)
-        there = await houses.join(1, await houses.guest(1, "Bob"), table)
-        await houses.at(2, ann).ask("PATCH", "/api/me", {"name": "Anne"})
+        here = await servers.join(0, ann, table)
+        there = await servers.join(1, await servers.guest(1, "Bob"), table)
+        await servers.at(2, ann).ask("PATCH", "/api/me", {"name": "Anne"})
         for visit in (here, there):
             await seen(visit, lambda visit: visit.table["chairs"][0]["name"] == "Anne")
 
-    evening(houses, party)
+    evening(servers, party)
 
 
-def test_the_lobby_is_the_same_everywhere(houses: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        watcher = await Visit.open(houses.houses[2].url)
+def test_the_lobby_is_the_same_on_every_server(servers: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        watcher = await Visit.open(servers.servers[2].url)
         await watcher.send({"type": "lobby"})
         await watcher.hear()
-        ann = await houses.guest()
+        ann = await servers.guest()
         table = await ann.lay(public=True)
-        await houses.join(1, ann, table)
+        await servers.join(1, ann, table)
 
         def shown(message: dict[str, Any]) -> bool:
             found = [one for one in message["tables"] if one["code"] == table]
             return bool(found) and bool(found[0]["chairs"][0].get("present"))
 
         await watcher.until(shown)
-        asked = (await houses.at(2, ann).ask("GET", "/api/tables")).json()
+        asked = (await servers.at(2, ann).ask("GET", "/api/tables")).json()
         assert shown({"tables": asked})
         await watcher.close()
 
-    evening(houses, party)
+    evening(servers, party)
 
 
 def test_limits_hold_for_all_servers_together(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
-    async def party(houses: Houses) -> None:
-        ann = await houses.guest()
+    async def party(servers: LiveCluster) -> None:
+        ann = await servers.guest()
         crowd = {"x-forwarded-for": "203.0.113.5"}
         body = {"settings": {"options": {"players": 4}}}
         for _ in range(6):
             assert (await ann.ask("POST", "/api/tables", body, headers=crowd)).status_code == 201
-        visits = [await Visit.open(houses.houses[0].url, additional_headers=crowd) for _ in range(9)]
+        visits = [await Visit.open(servers.servers[0].url, additional_headers=crowd) for _ in range(9)]
         for place in (1, 2):
-            heard = await houses.metric(place, "nottingham_notes_heard")
-            await houses.until_metric(place, "nottingham_notes_heard", lambda n, heard=heard: n > heard + 4)  # type: ignore[misc]
+            heard = await servers.metric(place, "nottingham_notes_heard")
+            await servers.until_metric(place, "nottingham_notes_heard", lambda n, heard=heard: n > heard + 4)  # type: ignore[misc]
         for place in (0, 1, 2):
-            answer = await houses.at(place, ann).ask("POST", "/api/tables", body, headers=crowd)
+            answer = await servers.at(place, ann).ask("POST", "/api/tables", body, headers=crowd)
             assert answer.json()["code"] == "too_many_tables"
             with pytest.raises(InvalidStatus):
-                await Visit.open(houses.houses[place].url, additional_headers=crowd)
+                await Visit.open(servers.servers[place].url, additional_headers=crowd)
         elsewhere = {"x-forwarded-for": "203.0.113.6"}
-        assert (await houses.at(1, ann).ask("POST", "/api/tables", body, headers=elsewhere)).status_code == 201
+        assert (await servers.at(1, ann).ask("POST", "/api/tables", body, headers=elsewhere)).status_code == 201
         for visit in visits:
             await visit.close()
 
     with ExitStack() as stack:
         limits = {"NOTTINGHAM_TABLES_PER_HOUR": "6", "NOTTINGHAM_SOCKETS_PER_ADDRESS": "9"}
-        evening(Houses(tmp_path, postgres, redis, blank).open(stack, env=limits), party)
+        evening(LiveCluster(tmp_path, postgres, redis, blank).open(stack, env=limits), party)
 
 
-def test_whoever_was_at_a_server_that_died_goes_on_at_another(fragile: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        table, guests, visits = await houses.game(**QUICK)
+def test_players_of_a_killed_server_go_on_through_another(fragile: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        table, guests, visits = await servers.game(**QUICK)
         await play(visits, 5)
         game, version = visits[1].game, visits[1].version
-        await asyncio.to_thread(houses.houses[1].kill)
+        await asyncio.to_thread(servers.servers[1].kill)
         await visits[1].drain()
-        again = await houses.join(2, guests[1], table, game=game, version=version)
+        again = await servers.join(2, guests[1], table, game=game, version=version)
         assert (again.seat, again.game, again.version) == (visits[1].seat, game, version)
         await seen(visits[0], lambda visit: all(chair.get("present") for chair in visit.table["chairs"]))
         await play([visits[0], again, visits[2]], 5)
-        houses.houses[1] = await asyncio.to_thread(houses.start, 1)
+        servers.servers[1] = await asyncio.to_thread(servers.start, 1)
 
     evening(fragile, party)
 
 
-def test_without_redis_play_goes_on_and_heals(fragile: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        _, _, visits = await houses.game(**QUICK)
+def test_play_goes_on_without_redis_and_recovers(fragile: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        _, _, visits = await servers.game(**QUICK)
         await play(visits, 3)
-        houses.redis.kill()
+        servers.redis.kill()
         for place in range(3):
-            await houses.until_metric(place, "nottingham_herald_well", lambda well: not well)
+            await servers.until_metric(place, "nottingham_herald_well", lambda well: not well)
         async with asyncio.timeout(10):  # a look for what notes might have missed would take longer
             assert (await visits[0].ask("say", text="Is anybody there?"))["type"] == "done"
             while (await visits[1].hear())["type"] != "talk":
                 pass
         await play(visits, 4)
-        houses.redis.start()
+        servers.redis.start()
         for place in range(3):
-            await houses.until_metric(place, "nottingham_other_servers", lambda others: others == 2)
-            await houses.until_metric(place, "nottingham_herald_well", bool)
+            await servers.until_metric(place, "nottingham_other_servers", lambda others: others == 2)
+            await servers.until_metric(place, "nottingham_herald_well", bool)
         version = await play(visits, 1000)
         assert all(visit.versions == list(range(version + 1)) for visit in visits)
 
     evening(fragile, party)
 
 
-def test_without_postgresql_players_are_told_to_wait_and_nothing_is_lost(fragile: Houses) -> None:
-    async def party(houses: Houses) -> None:
-        _, guests, visits = await houses.game(**QUICK)
+def test_nothing_is_lost_without_postgresql_and_players_are_told_to_wait(fragile: LiveCluster) -> None:
+    async def party(servers: LiveCluster) -> None:
+        _, guests, visits = await servers.game(**QUICK)
         version = await play(visits, 5)
-        houses.postgres.kill()
+        servers.postgres.kill()
         mover = next(visit for visit in visits if visit.view and visit.seat == visit.view.to_act[0])
         assert mover.view is not None
         action = default_action(mover.view)
@@ -429,7 +431,7 @@ def test_without_postgresql_players_are_told_to_wait_and_nothing_is_lost(fragile
         answer = await mover.act(action, version=mover.version, key="wait")
         assert (answer["type"], answer["error"]) == ("refused", "not_saved")
         assert (await guests[0].ask("GET", "/health")).status_code == 503
-        houses.postgres.start()
+        servers.postgres.start()
         async with asyncio.timeout(PATIENCE):
             while answer["type"] != "done":
                 answer = await mover.act(action, key="wait")
@@ -470,26 +472,24 @@ def next_version(folder: Path) -> Mapping[str, str]:
     return {"PYTHONPATH": str(folder)}
 
 
-def test_servers_are_started_anew_one_by_one_with_a_migration_and_nobody_loses_a_game(
-    fragile: Houses, tmp_path: Path
-) -> None:
+def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, tmp_path: Path) -> None:
     """The first of the newer servers migrates the database while moves are written by way of the older ones, of which
     one is even started again beside it.
     """
     newer = next_version(tmp_path / "newer")
 
-    async def party(houses: Houses) -> None:
+    async def party(servers: LiveCluster) -> None:
         async def start_anew(place: int, env: Mapping[str, str]) -> None:
-            code, _ = await asyncio.gather(asyncio.to_thread(houses.houses[place].stop), visits[place].drain())
+            code, _ = await asyncio.gather(asyncio.to_thread(servers.servers[place].stop), visits[place].drain())
             assert code == 0 and last_word(visits[place])["code"] == "stopping"
-            houses.houses[place] = await asyncio.to_thread(houses.start, place, env)
+            servers.servers[place] = await asyncio.to_thread(servers.start, place, env)
 
-        table, guests, visits = await houses.game(**QUICK)
+        table, guests, visits = await servers.game(**QUICK)
         for place, env in ((0, newer), (1, {}), (1, newer), (2, newer)):
             await play(visits, 3)
             game, version = visits[place].game, visits[place].version
             elsewhere = (place + 1) % 3
-            _, _, neighbours = await houses.game((elsewhere, elsewhere, elsewhere), **QUICK)
+            _, _, neighbours = await servers.game((elsewhere, elsewhere, elsewhere), **QUICK)
             away = asyncio.ensure_future(start_anew(place, env))
             meanwhile = 0
             while not away.done():
@@ -503,10 +503,10 @@ def test_servers_are_started_anew_one_by_one_with_a_migration_and_nobody_loses_a
             assert meanwhile > 1
             for visit in neighbours:
                 assert visit.versions == list(range(visit.version + 1))
-            visits[place] = await houses.join(place, guests[place], table, game=game, version=version)
+            visits[place] = await servers.join(place, guests[place], table, game=game, version=version)
             assert visits[place].version == version
         await play(visits, 6)
-        with psycopg.connect(houses.url) as database:
+        with psycopg.connect(servers.url) as database:
             assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
             assert database.execute("SELECT DISTINCT mood FROM moves").fetchall() == [("merry",)]
 
@@ -520,7 +520,7 @@ def refusal(log: Path, *arguments: str) -> str:
     return ended.stderr
 
 
-def test_what_is_wrong_at_the_start_is_said_in_one_line(tmp_path: Path, postgres: Postgres, blank: str) -> None:
+def test_errors_at_startup_are_one_line(tmp_path: Path, postgres: Postgres, blank: str) -> None:
     url = postgres.url(blank)
     assert "refused" in refusal(tmp_path / "1.log", "--database", f"postgresql://x:hush@127.0.0.1:{free_port()}/y")
     assert "not a Redis URL" in refusal(tmp_path / "2.log", "--database", url, "--redis", "127.0.0.1:6379")
@@ -529,13 +529,13 @@ def test_what_is_wrong_at_the_start_is_said_in_one_line(tmp_path: Path, postgres
     )
 
 
-def test_a_redis_that_is_not_there_keeps_nobody_out(tmp_path: Path, postgres: Postgres, blank: str) -> None:
+def test_a_missing_redis_keeps_no_one_out(tmp_path: Path, postgres: Postgres, blank: str) -> None:
     url = postgres.new_database(like=blank)
     port = free_port()
-    with open_house(tmp_path / "node.db", "--database", url, "--redis", f"redis://127.0.0.1:{port}") as house:
+    with open_server(tmp_path / "node.db", "--database", url, "--redis", f"redis://127.0.0.1:{port}") as live:
 
         async def party() -> None:
-            ann = await Guest.come(house.url)
+            ann = await Guest.come(live.url)
             table = await ann.lay(bots={1: "trader", 2: "trader", 3: "trader"}, **QUICK)
             visit = await ann.join(table)
             assert (await visit.ask("start"))["type"] == "done"

@@ -18,10 +18,10 @@ AGAIN_SECONDS = 0.1
 class Wanderer(Steadfast):
     """A steadfast person who also sends again what a server could not store."""
 
-    def __init__(self, house: Breakable, guest: Guest, table: str, chance: Random, *, watches: bool = False) -> None:
-        super().__init__(house, guest, table, chance)
+    def __init__(self, live: Breakable, guest: Guest, table: str, chance: Random, *, watches: bool = False) -> None:
+        super().__init__(live, guest, table, chance)
         if watches:
-            self.client = TableClient(house.url, table, tap=self._tap, **CLIENT_OPTIONS)
+            self.client = TableClient(live.url, table, tap=self._tap, **CLIENT_OPTIONS)
         self.watches = watches
         self.done = asyncio.Event()
         """Set when it is time to stop."""

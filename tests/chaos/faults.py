@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from subprocess import TimeoutExpired
 
-from tests.chaos.gates import Gate
-from tests.support.live_server import UNLIMITED, House
+from tests.chaos.proxies import Gate
+from tests.support.live_server import UNLIMITED, LiveServer
 from tests.support.services import Machine, Postgres, Redis
 
 KINDS = 9
@@ -23,7 +23,7 @@ class Node:
 
     def __init__(self, folder: Path, number: int, database: str, postgres: int, redis: int) -> None:
         self.number = number
-        self.house: House | None = None
+        self.live: LiveServer | None = None
         self.gates = {"PostgreSQL": Gate(postgres), "Redis": Gate(redis), "people": Gate(0)}
         self._folder = folder
         self._database = database
@@ -39,38 +39,44 @@ class Node:
         """Opens it; while it can't reach its database it can't be opened, so it is tried again."""
         url = f"postgresql://sheriff@127.0.0.1:{self.gates['PostgreSQL'].port}/{self._database}"
         redis = f"redis://127.0.0.1:{self.gates['Redis'].port}/0"
-        while self.house is None:
+        while self.live is None:
             with suppress(AssertionError):
-                self.house = await asyncio.to_thread(
-                    House, self._folder / f"node{self.number}.db", "--database", url, "--redis", redis, env=UNLIMITED
+                self.live = await asyncio.to_thread(
+                    LiveServer,
+                    self._folder / f"node{self.number}.db",
+                    "--database",
+                    url,
+                    "--redis",
+                    redis,
+                    env=UNLIMITED,
                 )
-                self.gates["people"].target = int(self.house.url.rpartition(":")[2])
+                self.gates["people"].target = int(self.live.url.rpartition(":")[2])
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.gates['people'].port}"
 
     async def kill(self) -> None:
-        house, self.house = self.house, None
-        if house is not None:
-            await asyncio.to_thread(house.kill)
+        live, self.live = self.live, None
+        if live is not None:
+            await asyncio.to_thread(live.kill)
 
     async def stop(self) -> None:
         """Asks it to stop; it may be cut off or asleep, so it has no more time than systemd would give it."""
-        house, self.house = self.house, None
-        if house is not None:
-            house.process.send_signal(signal.SIGTERM)
+        live, self.live = self.live, None
+        if live is not None:
+            live.process.send_signal(signal.SIGTERM)
             with suppress(TimeoutExpired):
-                await asyncio.to_thread(house.process.wait, STOPPING_SECONDS)
-            await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(live.process.wait, STOPPING_SECONDS)
+            await asyncio.to_thread(live.kill)
 
     def pause(self) -> None:
-        if self.house is not None:
-            self.house.process.send_signal(signal.SIGSTOP)
+        if self.live is not None:
+            self.live.process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        if self.house is not None:
-            self.house.process.send_signal(signal.SIGCONT)
+        if self.live is not None:
+            self.live.process.send_signal(signal.SIGCONT)
 
     def diary(self) -> str:
         return (self._folder / f"node{self.number}.log").read_text(errors="replace")
@@ -104,7 +110,7 @@ class Cluster:
     async def url(self) -> str:
         """Any server that is not known to be dead, as a load balancer would choose."""
         while True:
-            alive = [node for node in self.nodes if node.house is not None]
+            alive = [node for node in self.nodes if node.live is not None]
             if alive:
                 return self._pick.choice(alive).url
             await asyncio.sleep(0.05)
