@@ -1,14 +1,14 @@
-"""What the page's own check of a deal is held against is what the rules shuffle and play."""
+"""The deals that the page's tests verify are those of the rules."""
 
 from nottingham.rules.events import DeckReshuffled, DeputiesShuffled, GameStarted
 from tests.support.page_dealt import FILE, GAMES, dealt, game
 
 
-def test_the_deals_that_the_page_checks_are_those_of_the_rules() -> None:
-    assert FILE.read_bytes() == dealt(), "python -m tests.support.page_dealt writes them anew"
+def test_the_deals_are_up_to_date() -> None:
+    assert FILE.read_bytes() == dealt(), "python -m tests.support.page_dealt updates them"
 
 
-def test_between_them_they_have_all_that_chance_decides() -> None:
+def test_the_games_have_every_kind_of_shuffle() -> None:
     games = [game(options, seed) for options, seed in GAMES]
     remade = [sum(isinstance(event, DeckReshuffled) for event in log) for log in games]
     assert remade[0] >= 1 and max(remade[1:]) >= 1, remade

@@ -1,4 +1,4 @@
-"""The rules that the page tells: their numbers are those that the game is played by."""
+"""The numbers in the page's rules text are those of the engine."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.support.locale_files import LANGUAGES, PAGE, words
 FACTS: dict[str, int] = json.loads((PAGE / "rules" / "facts.json").read_text(encoding="utf-8"))
 PENALTY = {good.name: good.penalty for good in base_pack().goods}
 GIVEN = {*FACTS, "hand"}
-"""What `factsOf` gives every paragraph: `hand` is one of `hand_six` and `hand_seven`."""
+"""The variables that `factsOf` gives every paragraph: `hand` is one of `hand_six` and `hand_seven`."""
 PARAGRAPH = re.compile(r"rules-[a-z_]+-\d+")
 
 
@@ -40,7 +40,7 @@ def test_the_numbers_are_those_of_the_engine() -> None:
     assert Options(5).rounds // 5 == FACTS["sheriff_at_more"]
 
 
-def test_the_goods_that_the_text_names_are_those_of_the_game() -> None:
+def test_the_goods_named_in_the_text_are_those_of_the_game() -> None:
     """Legal goods and contraband (R1.1), the black market (R9.1), and what three play without (R5.3)."""
     assert set(base_pack().black_market) == {"pepper", "mead", "silk"}
     kinds = {kind: {good.name for good in base_pack().goods if good.kind == kind} for kind in ("legal", "contraband")}
@@ -53,13 +53,13 @@ def test_the_goods_that_the_text_names_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_number_is_written_by_hand(language: str) -> None:
-    """So a number in the text is one of those above, whatever language it is in."""
+    """Every number in the text comes from a variable, in all languages."""
     for key, said in words(language).items():
         if PARAGRAPH.fullmatch(key):
             assert not any(re.search(r"\d", text) for text in said.texts), key
             assert said.variables <= GIVEN, key
 
 
-def test_every_number_is_told() -> None:
+def test_every_number_is_used() -> None:
     named = {variable for key, said in words("en").items() if PARAGRAPH.fullmatch(key) for variable in said.variables}
     assert named == GIVEN

@@ -1,4 +1,4 @@
-"""The scenes that the page's tests show are those of the engine as it is, and show everything."""
+"""The scenes of the page's tests match the engine, and have every phase and prompt."""
 
 from typing import Any, get_args
 
@@ -17,13 +17,13 @@ def seen() -> list[dict[str, Any]]:
     return [*views, *(end["view"] for end in whole["ends"].values())]
 
 
-def test_the_scenes_are_fresh() -> None:
-    assert FILE.read_bytes() == scenes(), "python -m tests.support.page_scenes writes them anew"
+def test_the_scenes_are_up_to_date() -> None:
+    assert FILE.read_bytes() == scenes(), "python -m tests.support.page_scenes updates them"
 
 
 def test_every_phase_is_shown(seen: list[dict[str, Any]]) -> None:
     assert {view["phase"] for view in seen} == set(get_args(Phase))
 
 
-def test_everything_is_asked_of_somebody(seen: list[dict[str, Any]]) -> None:
-    assert {asked for view in seen for asked in view.get("prompt") or {}} == set(Prompt.__struct_fields__)
+def test_every_prompt_is_shown(seen: list[dict[str, Any]]) -> None:
+    assert {name for view in seen for name in view.get("prompt") or {}} == set(Prompt.__struct_fields__)

@@ -1,7 +1,7 @@
-"""Shuffles and whole games for the page to check: `python -m tests.support.page_dealt` writes them anew.
+"""Shuffles and whole games for the page to verify: `python -m tests.support.page_dealt` writes them.
 
-The page follows `docs/shuffles.md` in TypeScript; what it must find is written here by the rules themselves. The games
-have cuts, removed cards, deputies and, in both editions, decks that were made anew.
+The page implements `docs/shuffles.md` in TypeScript; the expected results come from the rules. The games have cuts,
+removed cards, deputies and, in both editions, reshuffled decks.
 """
 
 import random

@@ -1,8 +1,8 @@
-"""Moments of games for the page's tests to show: `python -m tests.support.page_scenes` writes them anew.
+"""Scenes of games for the page's tests: `python -m tests.support.page_scenes` writes them.
 
-Each is laid by hand, so that a test can say what lies where, and is told as some of its seats, or a spectator, see it:
-what happened so far and the view of now. Between them they ask a seat for everything that can be asked. And the golden
-games are there as they ended.
+Each scene is set up by hand, so that tests know its cards, and is written as some of its seats or a spectator see it:
+the events so far and the current view. Together they have every kind of prompt. The ends of the golden games are there
+too.
 """
 
 from collections.abc import Callable
@@ -127,7 +127,7 @@ def indebted() -> Table:
 
 
 def indebted_with_contraband() -> Table:
-    """Seat 1 owes 6 more than is open on his stand."""
+    """Seat 1 owes 6 more than the legal goods on their stand are worth."""
     table = Table.at_inspection({1: ("2 mead", "apples")})
     return table.with_seat(1, gold=2, contraband="1 pepper, 2 silk").act(0, OpenBag(1))
 
@@ -168,7 +168,7 @@ def demanded_by_deputies() -> Table:
 
 
 def left_to_one() -> Table:
-    """Deputy 0 decides alone on the bag of seat 2, and has said a word on that of seat 3."""
+    """Deputy 0 decides alone on the bag of seat 2, and has taken a stance on that of seat 3."""
     table = left_to_the_first().act(0, OpenBag(3))
     for seat in range(6):
         table.with_seat(seat, stand="3 cheese, 1 bread", contraband="1 mead")
@@ -225,7 +225,7 @@ def told(thing: Event | View) -> msgspec.Raw:
 
 
 def scenes() -> bytes:
-    """Most scenes begin alike, so how they began is written once."""
+    """Writes the scenes; most begin alike, so their beginnings are shared."""
     beginnings: list[msgspec.Raw] = []
 
     def began(event: Event) -> int:

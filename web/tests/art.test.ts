@@ -31,14 +31,14 @@ describe('silhouettes', () => {
     expect(() => execFileSync('node', ['tools/icons.mjs', '--check'])).not.toThrow();
   });
 
-  it('differ from good to good, and the unknown comes in a crate', () => {
+  it('differ between goods; an unknown good is a crate', () => {
     const drawn = GOODS.map((good) => iconPath(silhouette(good)));
     expect(new Set(drawn).size).toBe(GOODS.length);
     expect(silhouette('lace')).toBe('crate');
     expect(silhouette('constructor')).toBe('crate');
   });
 
-  it('are all there and weigh little', () => {
+  it('are complete and small', () => {
     for (const name of [...Object.keys(FRONT), ...Object.keys(TABLE)]) expect(iconPath(name as IconName)).toMatch(/^M/);
     const all = JSON.stringify({ ...FRONT, ...TABLE });
     expect(gzipSync(all).length).toBeLessThan(25_000);
@@ -47,7 +47,7 @@ describe('silhouettes', () => {
 });
 
 describe('a card', () => {
-  it('says itself in one line', () => {
+  it('has a label in one line', () => {
     expect(cardLabel(PEPPER)).toBe('Pepper: contraband, value 6, penalty 4');
     expect(cardLabel(GOUDA)).toBe('Gouda cheese: royal, value 6, penalty 4, counts as 2 × Cheese');
     expect(cardLabel({ name: 'fine_lace' })).toBe('Fine lace');
@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(container.querySelector('.visually-hidden')?.textContent).toBe(`3 × ${cardLabel(GOUDA)}`);
   });
 
-  it('is silent where its button speaks', () => {
+  it('has no label where its button has one', () => {
     const { container } = render(Card, { good: PEPPER, mute: true });
     expect(container.querySelector('.visually-hidden')).toBeNull();
   });

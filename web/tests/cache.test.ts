@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_GAMES, opened, shelf, STORE } from '../src/replay/cache';
 import type { Eyes } from '../src/replay/link';
 
-/** A harness that tells of games of 300 moves, and can fall silent; a store that is a map. */
+/** A fake server with games of 300 moves that can go offline, and a fake cache. */
 let silent: boolean;
 let gone: boolean;
 let store: Map<string, Response>;
@@ -51,7 +51,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const steps = (game: string, from: number, count: number, eyes: Eyes = 'all') =>
   shelf(game, null).steps({ from, steps: count, eyes, beliefs: false }, never);
 
-test('a replay that was opened can be opened again at any moment of it, though nobody answers', async () => {
+test('an opened replay can be opened offline at any step', async () => {
   await shelf('abc', null).about();
   for (const from of [0, 100, 200]) await steps('abc', from, 100);
   await shelf('abc', null).record();
@@ -65,7 +65,7 @@ test('a replay that was opened can be opened again at any moment of it, though n
   expect(await steps('abc', 290, 100)).toHaveLength(10);
 });
 
-test('what was not opened, or not with these eyes, is not there', async () => {
+test('a replay not opened before, or from another point of view, is not cached', async () => {
   await shelf('abc', null).about();
   await steps('abc', 0, 40);
   await settled();
@@ -77,7 +77,7 @@ test('what was not opened, or not with these eyes, is not there', async () => {
   await expect(shelf('ab', null).about()).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('a game that is there no more is kept no more', async () => {
+test('a deleted game is removed from the cache', async () => {
   for (const game of ['abc', 'abcd']) {
     await shelf(game, null).about();
     await steps(game, 0, 100);
@@ -90,7 +90,7 @@ test('a game that is there no more is kept no more', async () => {
   expect([...store.keys()].filter((path) => path.includes('/abc/'))).toEqual([]);
 });
 
-test('only so many are kept: those that were opened last', async () => {
+test('only the last opened games are kept', async () => {
   for (let game = 0; game < MAX_GAMES + 3; game += 1) {
     await shelf(`game${game}`, null).about();
     await steps(`game${game}`, 0, 10);
@@ -102,7 +102,7 @@ test('only so many are kept: those that were opened last', async () => {
   expect(store.size).toBe(2 * MAX_GAMES);
 });
 
-test('where nothing can be kept the server is asked each time', async () => {
+test('without a cache every replay comes from the server', async () => {
   vi.stubGlobal('caches', undefined);
   expect((await shelf('abc', null).about()).game).toBe('abc');
   expect(await opened()).toEqual([]);

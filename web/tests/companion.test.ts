@@ -17,7 +17,7 @@ import { VOICES } from '../src/shell/sound';
 
 beforeEach(() => localStorage.clear());
 
-describe('a number that somebody writes', () => {
+describe('a typed number', () => {
   test.each([
     ['7', 7],
     [' 12 ', 12],
@@ -45,7 +45,7 @@ describe('a number that somebody writes', () => {
     ['-1.5', 'negative'],
   ])('%j is none: %s', (text, why) => expect(wholeNumber(text)).toEqual({ why }));
 
-  test('is no more than there are', () => {
+  test('is limited by the cards in the box', () => {
     expect(counted('48', 48)).toBe(48);
     expect(counted('49', 48)).toEqual({ why: 'most', most: 48, others: 0 });
     expect(counted('9', 48, 40)).toEqual({ why: 'most', most: 48, others: 40 });
@@ -71,20 +71,20 @@ describe('a score sheet', () => {
     return sheet;
   }
 
-  test('is there again after it was kept', () => {
+  test('is restored', () => {
     save(written());
     expect(load()).toEqual(written());
   });
 
   test.each(['nonsense', '7', '[]', 'null', '{"players": 3, "game": []}', '{"players": [null, {"goods": 5}]}'])(
-    'is new if what was kept is %s',
+    'is new if the stored sheet is %s',
     (text) => {
       localStorage.setItem('nottingham.companion.sheet', text);
       expect(load()).toEqual(newSheet());
     },
   );
 
-  test('takes from what was kept only what can be', () => {
+  test('restores only valid entries', () => {
     const sheet = written() as unknown as Record<string, Record<string, unknown>[]>;
     sheet['players']![0] = { name: 'x'.repeat(999), looks: 77, gold: -3, goods: { apples: 1.5, cheese: 4, gems: 9 } };
     localStorage.setItem('nottingham.companion.sheet', JSON.stringify(sheet));
@@ -94,7 +94,7 @@ describe('a score sheet', () => {
     expect(found.players[3]!.name).toBe('Bob');
   });
 
-  test('knows what the others have', () => {
+  test('counts what the others have', () => {
     expect(othersHave(written(), 0, 'apples')).toBe(28);
     expect(othersHave(written(), 1, 'apples')).toBe(48);
     expect(othersHave(written(), 3, 'gold')).toBe(40);
@@ -107,7 +107,7 @@ describe('a score sheet', () => {
     expect(stands(without)[3]!.market).toBe(0);
   });
 
-  test('leaves those out who do not play, and has their numbers still', () => {
+  test('leaves out players not in the game, but keeps their entries', () => {
     const sheet = written();
     sheet.game = { ...sheet.game, players: 3 };
     expect(stands(sheet)).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('a score sheet', () => {
     expect(stands(sheet)[3]!.gold).toBe(60);
   });
 
-  test('says when it has more than there is', () => {
+  test('reports entries above the limits', () => {
     const sheet = written();
     sheet.players[1]!.goods = { pepper: 20 };
     expect(tooMuch(sheet)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a score sheet', () => {
     expect(tooMuch(sheet)).toEqual([{ what: 'pepper', most: 18, there: 20 }]);
   });
 
-  test('is cleared of all but the people and the game', () => {
+  test('is cleared except for players and options', () => {
     const sheet = cleared(written());
     expect(isEmpty(sheet)).toBe(true);
     expect(sheet.players.map(({ name }) => name)).toEqual(written().players.map(({ name }) => name));
@@ -141,7 +141,7 @@ describe('the clock', () => {
 
   test('gives each merchant a minute', () => expect(newClock(4).left).toBe(240_000));
 
-  test('counts by the time of day, however long nobody looked', () => {
+  test('computes from the time of day', () => {
     const clock = start(newClock(3), 1000);
     expect(leftAt(clock, 61_000)).toBe(120_000);
     expect(leftAt(clock, 999_999_999)).toBe(0);
@@ -149,17 +149,17 @@ describe('the clock', () => {
     expect(runs(clock, 181_000)).toBe(false);
   });
 
-  test('gives no time away when the device is set back', () => {
+  test('gives no extra time when the device’s clock is set back', () => {
     expect(leftAt(start(newClock(3), 1000), 0)).toBe(180_000);
   });
 
-  test('stands still and goes on', () => {
+  test('stops and goes on', () => {
     const stopped = stop(start(newClock(2), 0), 50_000);
     expect(leftAt(stopped, 999_999)).toBe(70_000);
     expect(leftAt(start(stopped, 999_999), 1_009_999)).toBe(60_000);
   });
 
-  test('gets half a minute more whether it runs, stands or is over', () => {
+  test('can get half a minute more while it runs, is stopped or has run out', () => {
     expect(leftAt(more(start(newClock(2), 0), 50_000), 50_000)).toBe(100_000);
     expect(more(newClock(2), 0)).toMatchObject({ left: 150_000, until: null });
     const over = more(start(newClock(2), 0), 500_000);
@@ -167,7 +167,7 @@ describe('the clock', () => {
     expect(runs(over, 500_000)).toBe(true);
   });
 
-  test('starts anew after its end, and from the beginning when it is reset', () => {
+  test('starts again after its end, and from the beginning after a reset', () => {
     const over = start(newClock(2), 0);
     expect(leftAt(start(over, 500_000), 500_000)).toBe(120_000);
     expect(reset(over)).toEqual(newClock(2));
@@ -178,7 +178,7 @@ describe('the clock', () => {
     expect(faces).toEqual(['3:00', '1:00', '1:00', '0:10', '0:01', '0:00']);
   });
 
-  test('is heard in the last ten seconds and at the end', () => {
+  test('ticks in the last ten seconds and sounds at the end', () => {
     const all = soundsBefore(180_000);
     expect(all.filter(({ sound }) => sound === 'tick').map(({ after }) => after)).toEqual(
       Array.from({ length: 10 }, (_, second) => 170 + second),
@@ -188,7 +188,7 @@ describe('the clock', () => {
     expect(soundsBefore(0)).toEqual([]);
   });
 
-  test('is there again, and has run on', () => {
+  test('is restored, and has run on', () => {
     const clock = start(newClock(5, 90), 1000);
     clocks.save(clock);
     expect(clocks.load(2000)).toEqual(clock);
@@ -197,7 +197,7 @@ describe('the clock', () => {
   });
 
   test.each(['nonsense', 'null', '{}', '{"merchants": 99, "seconds": 60, "left": 1, "until": null}'])(
-    'is new if what was kept is %s',
+    'is new if the stored sheet is %s',
     (text) => {
       localStorage.setItem('nottingham.companion.clock', text);
       expect(clocks.load()).toEqual(newClock());
@@ -205,7 +205,7 @@ describe('the clock', () => {
   );
 });
 
-test('every noise is short and dry', () => {
+test('every sound is short', () => {
   for (const [name, voices] of Object.entries(VOICES)) {
     const length = Math.max(...voices.map(({ at, length }) => at + length));
     expect(length, name).toBeLessThan(0.3);

@@ -15,7 +15,7 @@ afterEach(() => {
   notices.list = [];
 });
 
-describe('a deal that is put together', () => {
+describe('the deal composer', () => {
   function bargain(name: string, seat: number, begin?: Draft): Harness {
     const harness = inScene(name, seat);
     harness.scene.draft = begin ?? null;
@@ -42,7 +42,7 @@ describe('a deal that is put together', () => {
     expect(composer()).toBeNull();
   });
 
-  test('suggests to the owner what his lie would cost, to the sheriff what it might', async () => {
+  test('suggests the fine to the owner, and an estimate to the sheriff', async () => {
     const amounts = () =>
       [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
     bargain('gate', 1, Draft.forBag(1, 0, 1));
@@ -59,7 +59,7 @@ describe('a deal that is put together', () => {
     const harness = bargain('offered', 0);
     await press(button('Counter'));
     expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
-    const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // an officer asks first
+    const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // for an officer, getting comes first
     expect([asked!.value, given!.value]).toEqual(['6', '0']);
     await fireEvent.input(asked!, { target: { value: '11' } });
     await press(button('Send offer'));
@@ -71,7 +71,7 @@ describe('a deal that is put together', () => {
     });
   });
 
-  test.each(['Escape', 'Close', 'Cancel'])('is left by %s', async (way) => {
+  test.each(['Escape', 'Close', 'Cancel'])('is closed by %s', async (way) => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     if (way === 'Escape') await fireEvent.keyDown(document.activeElement!, { key: way });
     else await press(button(way));
@@ -80,14 +80,14 @@ describe('a deal that is put together', () => {
     expect(harness.requests).toEqual([]);
   });
 
-  test('stays when Escape is pressed elsewhere', async () => {
+  test('stays open when Escape is pressed elsewhere', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     (document.activeElement as HTMLElement).blur();
     await fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(harness.scene.draft).not.toBeNull();
   });
 
-  test('stays when the rules refuse it, with all that was put in', async () => {
+  test('stays open with its content when the rules refuse the offer', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     harness.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
     await press(button('Send offer'));
@@ -96,7 +96,7 @@ describe('a deal that is put together', () => {
     expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
   });
 
-  test('shows the amount that will be sent, whatever is typed', async () => {
+  test('shows the amount that will be sent', async () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     const gold = screen.getAllByLabelText<HTMLInputElement>('Gold')[0]!;
     for (const [typed, shown] of [
@@ -110,7 +110,7 @@ describe('a deal that is put together', () => {
     }
   });
 
-  test('steps gold up and down within what there is', async () => {
+  test('steps gold up and down within the limits', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const less = screen.getAllByLabelText<HTMLButtonElement>('Less gold')[0]!;
     const more = screen.getAllByLabelText<HTMLButtonElement>('More gold')[0]!;
@@ -121,7 +121,7 @@ describe('a deal that is put together', () => {
     expect(harness.scene.draft!.give.gold).toBe(1);
   });
 
-  /** Opens what is folded, or shuts it. */
+  /** Opens or closes a fold. */
   function fold(title: string, open = true): HTMLDetailsElement {
     const details = screen.getAllByText(title)[0]!.closest('details')!;
     details.open = open;
@@ -130,7 +130,7 @@ describe('a deal that is put together', () => {
     return details;
   }
 
-  test('names bag goods that are there before those that are not', () => {
+  test('lists the goods in the bag before the others', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     const folded = fold('Goods from the bag');
     const names = [...folded.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
@@ -138,7 +138,7 @@ describe('a deal that is put together', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('puts goods in and takes them out', async () => {
+  test('adds and removes goods', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const bread = labelled('Bread', fold('Goods from the stand'));
     await press(within(bread).getByLabelText('Add one: Bread'));
@@ -148,7 +148,7 @@ describe('a deal that is put together', () => {
     expect(harness.scene.draft!.give.stand).toEqual({});
   });
 
-  test('can be cleared of what is not there any more', async () => {
+  test('allows removing what is no longer there', async () => {
     const draft = Draft.forBag(1, 0, 1);
     draft.give = { gold: 4, stand: { bread: 1 }, contraband: {}, bag: {} };
     draft.pledges = [...draft.pledges, { type: 'open', bag: 3 }];
@@ -166,7 +166,7 @@ describe('a deal that is put together', () => {
     expect(draft.give.gold).toBe(4);
   });
 
-  test('binds bags one way or the other', async () => {
+  test('pledges bags one way or the other', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Other bags');
     const other = labelled('Cat’s bag');
@@ -179,7 +179,7 @@ describe('a deal that is put together', () => {
     expect(harness.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
-  test('promises for later, and drops it again', async () => {
+  test('adds a favour and removes it', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Promises for later');
     await press(button('Add promise'));
@@ -193,7 +193,7 @@ describe('a deal that is put together', () => {
     expect(harness.scene.draft!.favours).toHaveLength(1);
   });
 
-  test('is about the other side of the deal, unless somebody else is chosen', async () => {
+  test('makes favours about the other side of the deal, unless another seat is chosen', async () => {
     const harness = bargain('gate', 0, Draft.forBag(0, 2, 2));
     fold('Promises for later');
     await press(button('Add promise'));
@@ -205,7 +205,7 @@ describe('a deal that is put together', () => {
     ]);
   });
 
-  test('keeps what was written in a fold that is shut', async () => {
+  test('keeps text typed into a closed fold', async () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(screen.queryByLabelText('What')).toBeNull();
     fold('Promises for later');
@@ -215,7 +215,7 @@ describe('a deal that is put together', () => {
     expect(screen.getByLabelText<HTMLInputElement>('In your own words').value).toBe('A song about you');
   });
 
-  test('to somebody else takes along only what he can be asked', async () => {
+  test('keeps only what the new addressee can be offered', async () => {
     const harness = bargain('trading', 1, Draft.forBag(1, 0, 1));
     const { draft, prompt } = harness.scene;
     draft!.add(prompt.offer!, 'give', 'bag', 'silk');
@@ -226,7 +226,7 @@ describe('a deal that is put together', () => {
     expect(draft!.sendable(prompt.offer!)).toBe(true);
   });
 
-  test('says so when there is nothing left to bargain over', async () => {
+  test('says when there is nothing left to offer', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const view = viewOf('gate', 1);
     view.prompt!.offer!.to = [];

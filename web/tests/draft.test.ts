@@ -13,12 +13,12 @@ describe('a bribe', () => {
   const prompt = promptOf('gate', 1);
   const bribe = () => Draft.forBag(1, 0, 1);
 
-  test('begins with the bag going back, which alone could be sent', () => {
+  test('starts with the pledge to hand the bag back, which can be sent alone', () => {
     expect(bribe().action()).toMatchObject({ type: 'offer', to: 0, pledges: [{ type: 'hand_back', bag: 1 }] });
     expect(bribe().sendable(prompt)).toBe(true);
   });
 
-  test('of nothing for nothing cannot be sent', () => {
+  test('with nothing on either side cannot be sent', () => {
     const draft = bribe();
     draft.pledge(null, 1);
     expect(draft.empty).toBe(true);
@@ -67,7 +67,7 @@ describe('a bribe', () => {
     expect(draft.canAdd(prompt, 'give', 'contraband', 'pepper')).toBe(false);
   });
 
-  test('with bag goods has the bag going back, and loses them with it', () => {
+  test('with bag goods pledges to hand the bag back, and loses them with the pledge', () => {
     const draft = new Draft(1, 0);
     draft.pledge('open', 1);
     draft.add(prompt, 'give', 'bag', 'silk');
@@ -78,13 +78,13 @@ describe('a bribe', () => {
     expect(draft.pledges).toEqual([{ type: 'open', bag: 1 }]);
   });
 
-  test('takes nothing out that is not in it', () => {
+  test('removes nothing that is not in it', () => {
     const draft = bribe();
     draft.take('give', 'stand', 'bread');
     expect(draft.give.stand).toEqual({});
   });
 
-  test('says only what is in it', () => {
+  test('sends only what is in it', () => {
     const draft = bribe();
     draft.add(prompt, 'give', 'stand', 'bread');
     draft.take('give', 'stand', 'bread');
@@ -117,7 +117,7 @@ describe('promises', () => {
 });
 
 describe('a bag that must be opened', () => {
-  test('cannot be promised to go back, and nothing comes out of it', () => {
+  test('cannot be pledged to be handed back, nor give bag goods', () => {
     const prompt = promptOf('bound', 0);
     const draft = new Draft(0, 1);
     expect(prompt.must_open).toEqual([1]);
@@ -127,7 +127,7 @@ describe('a bag that must be opened', () => {
     expect(draft.canAdd(prompt, 'get', 'bag', 'silk')).toBe(false);
   });
 
-  test('stops an offer that was put together before', () => {
+  test('makes an earlier draft unsendable', () => {
     expect(Draft.forBag(0, 1, 1).sendable(promptOf('gate', 0))).toBe(true);
     expect(Draft.forBag(0, 1, 1).sendable(promptOf('bound', 0))).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('a counter-offer', () => {
   const view = viewOf('offered', 0);
   const [offer] = view.offers;
 
-  test('begins with what was offered, seen from the other side of the table', () => {
+  test('starts from the offer with its sides swapped', () => {
     const draft = Draft.answering(0, offer!, 1);
     expect(draft.answers).toBe(offer);
     expect(draft.get).toMatchObject({ gold: 6, stand: { bread: 1 }, contraband: { mead: 1 }, bag: { silk: 1 } });
@@ -147,7 +147,7 @@ describe('a counter-offer', () => {
     expect(draft.sendable(view.prompt!.offer!)).toBe(true);
   });
 
-  test('asks for more without touching what was offered', () => {
+  test('asks for more and keeps what was offered', () => {
     const draft = Draft.answering(0, offer!, 1);
     draft.setGold(view.prompt!.offer!, 'get', 10);
     draft.add(view.prompt!.offer!, 'get', 'bag', 'apples');
@@ -157,7 +157,7 @@ describe('a counter-offer', () => {
   });
 });
 
-test('one’s own offer is changed from what it says', () => {
+test('changing one’s own offer starts from its terms', () => {
   const view = viewOf('offered', 1);
   const draft = Draft.changing(1, view.offers[0]!);
   expect(draft.to).toBe(0);
@@ -167,7 +167,7 @@ test('one’s own offer is changed from what it says', () => {
 });
 
 describe('with two deputies', () => {
-  test('a merchant speaks to both, and they give nothing but their word', () => {
+  test('a merchant makes offers to both, who give nothing but pledges', () => {
     const prompt = promptOf('deputies', 2);
     const draft = Draft.forBag(2, 'deputies', 2);
     expect(prompt.to).toEqual(['deputies']);
@@ -179,7 +179,7 @@ describe('with two deputies', () => {
     expect(draft.sendable(prompt)).toBe(true);
   });
 
-  test('to one of them only about a bag that was left to him', () => {
+  test('a merchant makes offers to one deputy only about a bag left to that deputy', () => {
     const prompt = promptOf('left_to_one', 2);
     const draft = new Draft(2, 0);
     draft.setGold(prompt, 'give', 4);
@@ -192,7 +192,7 @@ describe('with two deputies', () => {
     expect(Draft.forBag(2, 'deputies', 3).sendable(prompt)).toBe(true);
   });
 
-  test('a deputy gives of his own only where he decides alone', () => {
+  test('a deputy gives gold and goods only where they decide alone', () => {
     const prompt = promptOf('left_to_one', 0);
     const draft = Draft.forBag(0, 2, 2);
     draft.setGold(prompt, 'give', 3);
@@ -215,7 +215,7 @@ test('merchants trade what is on their stands, and no bags', () => {
   expect(draft.sendable(prompt)).toBe(true);
 });
 
-// Laws, in random games against the rules themselves
+// Laws, checked against the rules in random games
 
 const TABLES: [string, Partial<Options> & { players: number }, number][] = [
   ['four, first edition, royal goods', { players: 4, edition: 'first', royal_goods: true }, 3],
@@ -254,7 +254,7 @@ describe('in random games of', () => {
         return way === 2 && prompt.bags.length ? Draft.forBag(seat, to, pick(prompt.bags)) : new Draft(seat, to);
       }
 
-      /** Fumbles with a draft as somebody with a page before him could. */
+      /** Changes a draft at random, as a user could. */
       function fumble(draft: Draft, prompt: OfferPrompt, seat: number, players: number): void {
         for (let time = below(8); time > 0; time -= 1) {
           const hand = pick(HANDS);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is told of a finished game, and what figures come to. */
+/** Highlights of finished games, and figures. */
 
 import { describe, expect, it } from 'vitest';
 import { tales } from '../src/end/tale';
@@ -50,7 +50,7 @@ const deal = (part: Partial<Deal>): Event => ({
 });
 
 describe('the story of a game', () => {
-  it('tells the best of each kind', () => {
+  it('has the best of each kind', () => {
     const told = tales([
       started,
       round(1, 0),
@@ -74,20 +74,20 @@ describe('the story of a game', () => {
     ]);
   });
 
-  it('praises who never lied, and keeps silent about what never happened', () => {
+  it('praises players who never lied, and leaves out what never happened', () => {
     const told = tales([started, round(1, 0), declared(1), declared(2), back(1, {}), opened(2, true, 0)]);
     expect(told).toEqual([{ what: 'honest', seat: 1, bags: 1 }]);
     expect(tales([])).toEqual([]);
   });
 
-  it('takes a legal good that was not declared for a lie', () => {
+  it('counts an undeclared legal good as a lie', () => {
     const other: Event = { ...(back(1, {}) as Extract<Event, { type: 'bag_handed_back' }>), legal: { cheese: 1 } };
     expect(tales([started, round(1, 0), declared(1), other])).toEqual([]);
   });
 });
 
 describe('figures', () => {
-  it('divides only where there is something to divide by', () => {
+  it('are null where there is nothing to divide by', () => {
     expect(figures({}).wins.share).toBeNull();
     const own = figures({ games: 4, wins: 1.5, points: 300, bags: 10, lies: 4, caught: 1, opened: 2, opened_lying: 2 });
     expect([own.wins.share, own.average, own.lies.share, own.caught.share, own.paid.share]).toEqual([
@@ -95,7 +95,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('puts games in time, the last on the right and the best on top', () => {
+  it('order games by time, the best score on top', () => {
     const game = (points: number, rank: number) => ({ points, rank }) as PlayedGame;
     const { dots: placed, most } = dots([game(50, 3), game(100, 1), game(-4, 2)]);
     expect(most).toBe(100);

@@ -13,7 +13,7 @@ import {
 import { codeIn } from '../src/start/code';
 import type { ChairView } from '../src/wire/generated/protocol';
 
-describe('the code in what somebody has pasted', () => {
+describe('the code in pasted text', () => {
   test.each([
     ['7m3kq9x2hvwd4c', '7m3kq9x2hvwd4c'],
     [' 7M3K-Q9X2 hvwd4c ', '7m3kq9x2hvwd4c'],
@@ -32,14 +32,14 @@ describe('a name', () => {
     expect(Array.from(shortened('🦌'.repeat(100)))).toHaveLength(LONGEST_NAME);
     expect(shortened('🦌'.repeat(100)).isWellFormed()).toBe(true);
   });
-  test('can be seen', () => {
+  test('has a visible character', () => {
     expect(visible('Ann')).toBe(true);
     expect(visible('🦌')).toBe(true);
     expect(visible(' \u200b\u00a0')).toBe(false);
   });
 });
 
-test('a newcomer gets a colour and a charge that nobody has', () => {
+test('a newcomer gets a free colour and emblem', () => {
   const others: ChairView[] = [
     { kind: 'person', name: 'Ann', colour: 'red', charge: 'oak' },
     { kind: 'bot', name: 'Much', colour: 'blue', charge: 'stag' },

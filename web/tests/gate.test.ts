@@ -17,7 +17,7 @@ afterEach(() => {
   notices.list = [];
 });
 
-/** The bags, offers and deals at the gate as a list of what one can press. */
+/** The bags, offers and deals at the gate as a list of their buttons. */
 const bag = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
 const pressable = (place: HTMLElement): string[] => [...place.querySelectorAll('button')].map((one) => says(one));
 
@@ -36,10 +36,10 @@ describe('an offer', () => {
     ['demanded', 1, ['Deal!', 'Counter', 'Refuse']],
     ['demanded', 0, ['Change', 'Withdraw']],
     ['trading', 1, ['Deal!', 'Counter', 'Refuse']],
-    // One deputy has accepted, and can only take that back or bargain on; the other has yet to speak.
+    // One deputy has accepted, and can only refuse after all or counter; the other has yet to answer.
     ['offered_to_deputies', 0, ['Counter', 'Refuse']],
     ['offered_to_deputies', 1, ['Deal!', 'Counter', 'Refuse']],
-    // What both deputies ask for, the second of them can agree to; the merchant answers both.
+    // The second deputy can agree to a joint price; the merchant answers both.
     ['demanded_by_deputies', 1, ['Deal!', 'Refuse']],
     ['demanded_by_deputies', 2, ['Deal!', 'Counter', 'Refuse']],
   ] as const)('in the scene %s lets %s do what the prompt allows: %j', (name, eyes, buttons) => {
@@ -65,7 +65,7 @@ describe('an offer', () => {
       expect(says(card)).toContain(part);
   });
 
-  test('speaks to whoever made it, and to nobody else, as “you”', () => {
+  test('says “you” only to its maker', () => {
     const own = ['Your offer to Ann', 'You give', 'your bag goes back', 'you spare Ann', 'you pay Cat', 'you promise'];
     shown('offered', 1);
     for (const part of own) expect(says(document.querySelector('article'))).toContain(part);
@@ -80,7 +80,7 @@ describe('an offer', () => {
     expect(says(document.querySelector('article'))).not.toMatch(/mead|silk/);
   });
 
-  test.each(['Deal!', 'Refuse'])('that has just come is not answered by a click on its way: %s', async (answer) => {
+  test.each(['Deal!', 'Refuse'])('that has just appeared ignores clicks: %s', async (answer) => {
     const { requests } = shown('offered', 0);
     pass(ARMING - 1);
     await press(button(answer));
@@ -92,7 +92,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('that takes the place of another must be looked at anew', async () => {
+  test('that replaces another ignores clicks for a moment', async () => {
     const harness = inScene('offered', 0);
     harness.show(Inspection);
     pass(ARMING);
@@ -109,7 +109,7 @@ describe('an offer', () => {
     expect(harness.action).toEqual({ type: 'accept', offer: 9 });
   });
 
-  test('is another with another number, wherever it lies', async () => {
+  test('with another number is another offer', async () => {
     const harness = shown('offered_twice', 0);
     pass(ARMING);
     await harness.change({ offer: harness.scene.view.offers[1]! });
@@ -120,7 +120,7 @@ describe('an offer', () => {
     expect(harness.action).toEqual({ type: 'accept', offer: 2 });
   });
 
-  test('that stays as it is stays answerable, whatever others do', async () => {
+  test('that stays the same stays clickable', async () => {
     const harness = inScene('offered', 0);
     harness.show(Inspection);
     pass(ARMING);
@@ -130,7 +130,7 @@ describe('an offer', () => {
     expect(harness.action).toEqual({ type: 'accept', offer: 1 });
   });
 
-  test('is accepted once, however often one clicks', async () => {
+  test('is accepted once, however often it is clicked', async () => {
     const harness = shown('offered', 0);
     let done = (): void => {};
     harness.answer = () => new Promise((resolve) => (done = () => resolve(1)));
@@ -144,7 +144,7 @@ describe('an offer', () => {
     expect(harness.requests).toHaveLength(2);
   });
 
-  test('that is refused by the rules is explained', async () => {
+  test('shows why the rules refuse it', async () => {
     const harness = shown('offered', 0);
     harness.answer = () => Promise.reject(new Refusal('stale', 'stale', ''));
     pass(ARMING);
@@ -154,13 +154,13 @@ describe('an offer', () => {
     expect(harness.scene.acting).toBe(false);
   });
 
-  test('is taken back by whoever made it', async () => {
+  test('is withdrawn by its maker', async () => {
     const harness = shown('offered', 1);
     await press(button('Withdraw'));
     expect(harness.action).toEqual({ type: 'withdraw', offer: 1 });
   });
 
-  test('of somebody else is countered from what it says', async () => {
+  test('is countered starting from its terms', async () => {
     const { scene } = shown('offered', 0);
     await press(button('Counter'));
     expect(scene.draft).toMatchObject({ to: 1, get: { gold: 6, bag: { silk: 1 } }, answers: { id: 1 } });
@@ -173,20 +173,20 @@ describe('an offer', () => {
     expect(scene.draft!.sendable(scene.prompt.offer!)).toBe(true);
   });
 
-  test('of one’s own is changed from what it says', async () => {
+  test('of one’s own is changed starting from its terms', async () => {
     const { scene } = shown('offered', 1);
     await press(button('Change'));
     expect(scene.draft).toMatchObject({ to: 0, give: { gold: 6, bag: { silk: 1 } }, answers: null });
   });
 
-  test('that was struck is a deal, and tells who fell short', () => {
+  test('that was struck is a deal, and shows who fell short', () => {
     const harness = inScene('fell_short', 'spectator');
     harness.show(OfferCard, { offer: harness.scene.view.deals[0]!, struck: true });
     expect(pressable(document.body)).toEqual([]);
     expect(says(document.querySelector('article'))).toContain('Ben promised goods that were never there');
   });
 
-  test('tells which deputy has accepted it', () => {
+  test('shows which deputy has accepted it', () => {
     shown('offered_to_deputies', 1);
     expect(says(document.querySelector('article'))).toContain('Accepted by Ann');
   });
@@ -198,7 +198,7 @@ describe('a bag at the gate', () => {
     ['gate', 1, 1, ['Make an offer']],
     ['gate', 1, 2, []],
     ['gate', 'spectator', 1, []],
-    // Its owner's offer must be answered first; the offer itself lies beside it.
+    // Its owner's offer must be answered first; it is shown beside the bag.
     ['offered', 0, 1, ['Name a price', 'Threaten', 'Open it', 'Deal!', 'Counter', 'Refuse']],
     ['offered', 1, 1, ['Change', 'Withdraw']],
     ['demanded', 0, 1, ['Hand it back', 'Threaten', 'Open it', 'Change', 'Withdraw']],
@@ -207,7 +207,7 @@ describe('a bag at the gate', () => {
     ['deputies', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
     ['deputies', 2, 2, ['Make an offer']],
     ['left_to_one', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
-    // The other deputy has nothing more to say of it, and may still speak of those that are left.
+    // The other deputy has no say in it any more, but in the others.
     ['left_to_one', 1, 3, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
     ['left_to_one', 2, 2, ['Make an offer']],
   ] as const)('in the scene %s offers seat %s for bag %d: %j', (name, eyes, seat, buttons) => {
@@ -215,7 +215,7 @@ describe('a bag at the gate', () => {
     expect(pressable(bag(seat))).toEqual(buttons);
   });
 
-  test('has on top what waits for one’s own answer', () => {
+  test('shows offers that wait for an answer first', () => {
     const harness = inScene('offered', 0);
     const view = viewOf('offered', 0);
     const [theirs] = view.offers;
@@ -229,7 +229,7 @@ describe('a bag at the gate', () => {
     ]);
   });
 
-  test('shows its owner, and nobody else, what is in it', () => {
+  test('shows its contents only to its owner', () => {
     inScene('gate', 1).show(Inspection);
     expect(says(bag(1))).toContain('Your bag');
     expect(says(bag(1))).toMatch(/Only you know:.*2 apples.*1 silk/s);
@@ -239,7 +239,7 @@ describe('a bag at the gate', () => {
     expect(says(bag(1))).not.toMatch(/Only you know|silk/);
   });
 
-  test('that was opened shows what was in it, and whether that was the truth', () => {
+  test('that was opened shows its contents, and whether the owner lied', () => {
     inScene('settled', 'spectator').show(Inspection);
     expect(says(bag(1))).toContain('Caught!');
     expect(says(bag(1))).toContain('Silk');
@@ -247,12 +247,12 @@ describe('a bag at the gate', () => {
     expect(says(bag(3))).not.toMatch(/Caught|Honest!/);
   });
 
-  test('that must be opened says for whom', () => {
+  test('that must be opened shows by whose deal', () => {
     inScene('bound', 1).show(Inspection);
     expect(says(bag(1))).toContain('Must be opened: Ann made a binding deal with Cat');
   });
 
-  test('tells what the deputies said, and who decides alone', () => {
+  test('shows what the deputies said, and who decides alone', () => {
     inScene('left_to_one', 1).show(Inspection);
     expect(says(bag(3))).toContain('Ann: open it');
     expect(says(bag(2))).toContain('Ann alone decides');
@@ -269,7 +269,7 @@ describe('a bag at the gate', () => {
     expect(harness.action).toEqual(action);
   });
 
-  test('is bargained for with whoever decides on it', async () => {
+  test('is negotiated with the officer who decides', async () => {
     const merchant = inScene('left_to_one', 2);
     merchant.show(Inspection);
     await press(button('Make an offer'));
@@ -281,7 +281,7 @@ describe('a bag at the gate', () => {
     expect(officer.scene.draft).toMatchObject({ to: 2, pledges: [{ type: 'hand_back', bag: 2 }] });
   });
 
-  test('that must be opened is bargained for without a word that it goes back', async () => {
+  test('that must be opened is negotiated without a pledge to hand it back', async () => {
     const merchant = inScene('bound', 1);
     merchant.show(Inspection);
     await press(button('Make an offer'));
@@ -290,19 +290,19 @@ describe('a bag at the gate', () => {
 });
 
 describe('beside the bags', () => {
-  test('lies what merchants trade among themselves', () => {
+  test('trades among merchants are shown', () => {
     inScene('trading', 1).show(Inspection);
     expect(says(labelled('Other offers and deals'))).toContain('Cat to you');
   });
 
-  test('one can begin a trade', async () => {
+  test('a trade can be started', async () => {
     const harness = inScene('trading', 1);
     harness.show(Inspection);
     await press(button('Trade with a merchant'));
     expect(harness.scene.draft).toMatchObject({ to: 2, pledges: [] });
   });
 
-  test('whoever is done with his own bag can still speak', async () => {
+  test('a merchant whose bag is settled can still make offers', async () => {
     const harness = inScene('fell_short', 1);
     harness.show(Inspection);
     await press(button('Offer another deal'));

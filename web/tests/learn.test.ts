@@ -46,11 +46,11 @@ const opened = (honest: boolean): Event =>
 const began = (round: number): Event => ({ type: 'round_began', round, officers: [round % 3] }) as Event;
 const rounds = (...events: Event[]): Event[][] => byRound([{ version: 1, at: 0, events }]);
 
-test('every step has its words, and all words have their step', () => {
+test('every step has a text, and every text a step', () => {
   expect(words.sort()).toEqual(STEPS.map(({ id }) => id).sort());
 });
 
-test('every planned step is somewhere on the way, and nothing on the way is left out', () => {
+test('the planned order contains every planned step', () => {
   const planned = STEPS.filter(({ id }) => !id.startsWith('any-'));
   expect(planned.filter((step) => progress(step) === null)).toEqual([]);
   const places = planned.map(({ id, like }) => like ?? id);
@@ -58,7 +58,7 @@ test('every planned step is somewhere on the way, and nothing on the way is left
   expect(progress(STEPS.at(-1)!)).toBeNull();
 });
 
-test('whatever happens something can be said', () => {
+test('in every situation a step applies', () => {
   for (const chapter of [0, 1, 7]) {
     for (const phase of ['market', 'load', 'declare', 'inspect', 'debt', 'over']) {
       for (let round = 1; round <= 9; round += 1) {
@@ -69,7 +69,7 @@ test('whatever happens something can be said', () => {
   }
 });
 
-test('what is read is said once for a round, and the game waits for it', () => {
+test('a step to read is shown once in a round, and the game waits for it', () => {
   const sight = new LessonView(0, view(), []);
   const first = stepFor(sight, NOTHING);
   expect(first).toMatchObject({ id: 'welcome', read: true });
@@ -78,7 +78,7 @@ test('what is read is said once for a round, and the game waits for it', () => {
   expect(stepFor(sight, new Set([mark(first, sight), mark(second, sight)])).read).toBeUndefined();
 });
 
-test('it points at the cards to pick, then at the button, and at what was picked wrongly', () => {
+test('the coach points at the cards to pick, then at the button, and at wrongly picked cards', () => {
   const asked = view(
     { prompt: { swap: { max: 5, draw_to: 6, piles: {} } } },
     { hand: { apples: 3, cheese: 2, silk: 1 } },
@@ -97,12 +97,12 @@ test('it points at the cards to pick, then at the button, and at what was picked
   expect(step.wants!({ type: 'swap', set_aside: {} })).toBe(false);
 });
 
-test('another hand than the story needs gets another word', () => {
+test('an unplanned hand gets another step', () => {
   const asked = view({ prompt: { swap: { max: 5, draw_to: 6, piles: {} } } }, { hand: { mead: 6 } });
   expect(stepFor(new LessonView(0, asked, []), ALL).id).toBe('any-swap');
 });
 
-test('what became of a bag is told in its round, and still when the next has begun', () => {
+test('the outcome of a bag is explained in its round, and at the start of the next', () => {
   const bag = { size: 4, declared: 'apples', status: 'opened', cards: { apples: 4 } };
   const now = new LessonView(0, view({ phase: 'inspect' }, { bag }), rounds(began(1), opened(true)));
   expect(now.lately()).toMatchObject({ how: 'opened', honest: true, fine: 8, round: 1 });
@@ -116,7 +116,7 @@ test('what became of a bag is told in its round, and still when the next has beg
   expect(stepFor(caught, read).id).toBe('caught');
 });
 
-test('a bribe that buys silence is told with its price', () => {
+test('a successful bribe is explained with its price', () => {
   const deal = { from: FRIAR, to: LEARNER, pledges: [{ type: 'hand_back', bag: LEARNER }], gave: {}, got: { gold: 8 } };
   const events = [
     began(2),
@@ -130,7 +130,7 @@ test('a bribe that buys silence is told with its price', () => {
   expect(stepFor(sight, new Set([mark(step, sight)])).id).toBe('any-wait');
 });
 
-test('the plot is put together step by step', () => {
+test('the plot is composed step by step', () => {
   const bag = { size: 4, declared: 'apples', status: 'held', cards: { apples: 2, silk: 2 } };
   const held = { size: 3, declared: 'apples', status: 'held' };
   const scene = view({ round: 9, phase: 'inspect', officers: [FRIAR] }, { bag });
@@ -145,7 +145,7 @@ test('the plot is put together step by step', () => {
   expect(said(draft)).toBe('plot-send');
 });
 
-test('cards are compared as heaps', () => {
+test('cards are compared by count', () => {
   expect(same({ apples: 2 }, { apples: 2 })).toBe(true);
   expect(same({ apples: 2 }, { apples: 2, silk: 1 })).toBe(false);
   expect(same({}, { apples: 1 })).toBe(false);
@@ -172,7 +172,7 @@ function paced() {
   return { pace, connection, reading, heard, asked, tell: (told: ServerMessage) => tell(told) };
 }
 
-test('moves wait while something is read, and come one by one afterwards', () => {
+test('moves wait while the learner reads, and come one by one afterwards', () => {
   vi.useFakeTimers();
   const { pace, reading, heard, tell } = paced();
   tell(moved(1));
@@ -188,7 +188,7 @@ test('moves wait while something is read, and come one by one afterwards', () =>
   vi.useRealTimers();
 });
 
-test('whoever comes anew is told all at once, and nothing twice', () => {
+test('a reconnect delivers everything at once, and nothing twice', () => {
   const { reading, heard, tell } = paced();
   reading.held.mockReturnValue(true);
   tell(moved(1));
@@ -198,7 +198,7 @@ test('whoever comes anew is told all at once, and nothing twice', () => {
   expect(heard).toEqual([-1, 2]);
 });
 
-test('whoever acts waits for nobody, unless he is asked back', async () => {
+test('a learner who acts does not wait, unless the coach questions the action', async () => {
   const { connection, reading, heard, asked, tell } = paced();
   reading.held.mockReturnValue(true);
   tell(moved(1));
@@ -218,7 +218,7 @@ function coached(now: View, game: string) {
   return coach;
 }
 
-test('who does something else is asked back once, and has read what was to be read', () => {
+test('an unexpected action is questioned once, and counts as having read the step', () => {
   const asked = view(
     { prompt: { swap: { max: 5, draw_to: 6, piles: {} } } },
     { hand: { apples: 3, cheese: 2, silk: 1 } },
@@ -234,7 +234,7 @@ test('who does something else is asked back once, and has read what was to be re
   expect(coached(asked, 'two').step?.id).toBe('welcome');
 });
 
-test('what can be said anywhere leaves the learner where he is', () => {
+test('steps outside the planned order leave the progress unchanged', () => {
   const coach = coached(view({ prompt: { declare: { goods: ['apples'], count: 1 } } }), 'three');
   coach.next();
   expect(coach.progress).toBe(2);

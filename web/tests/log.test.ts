@@ -21,7 +21,7 @@ import { Refusal } from '../src/wire/api';
 import type { Event, Good, Offer } from '../src/wire/generated/protocol';
 import { faultOf } from './sentence';
 
-/** Golden games as one seat sees them, or a spectator; tests/support/locale_told.py wrote them. */
+/** Golden games as seats and spectators see them, written by tests/support/locale_told.py. */
 const GAMES = JSON.parse(readFileSync(join(__dirname, 'told.json'), 'utf8')) as {
   game: string;
   seat: number | null;
@@ -29,7 +29,7 @@ const GAMES = JSON.parse(readFileSync(join(__dirname, 'told.json'), 'utf8')) as 
 }[];
 
 const NAMES = ['Robin', 'ÉLAN vital', 'o’Tuck', 'Гай', 'Алан', 'Much'];
-/** As the table marks who is meant, so that a name can be shown with its colours. */
+/** Marks names as the table does. */
 const marked = (seat: number) => `\uE000${seat}\uE001${NAMES[seat]}\uE002`;
 
 const scene = (events: Event[], name = marked): Scene => {
@@ -55,7 +55,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     complaints.mockClear();
   });
 
-  test.each(GAMES)('$game is told from beginning to end', ({ events }) => {
+  test.each(GAMES)('every event of $game has its sentences', ({ events }) => {
     const memory = new Memory();
     const table = scene(events);
     const kinds = new Set<string>();
@@ -75,14 +75,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(kinds).toEqual(new Set(events.map(({ type }) => type)));
   });
 
-  test('whatever can be promised has words', () => {
+  test('every favour has words', () => {
     checked(favour({ type: 'spare', by: 0, whom: 1 }, BASE), 'spare');
     checked(favour({ type: 'open', by: 0, whom: 1 }, BASE), 'open');
     checked(favour({ type: 'pay', by: 0, to: 1, gold: 1 }, BASE), 'pay');
     expect(favour({ type: 'words', by: 0, text: 'I {never} forget!' }, BASE)).toContain('I {never} forget!');
   });
 
-  test('whoever is part of it reads it as said to himself', () => {
+  test('a favour addresses the reader who is part of it', () => {
     const promised = [
       { type: 'spare', by: 0, whom: 1 },
       { type: 'open', by: 0, whom: 1 },
@@ -106,19 +106,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     }
   });
 
-  test('contraband that one may not see is a number', () => {
+  test('hidden contraband is a number', () => {
     const unseen = terms({ contraband: 2, bag: { apples: 1, contraband: 3 } }, BASE);
     checked(unseen, 'terms');
     expect(unseen).toContain(goodsOf('contraband', 2));
     expect(unseen).toContain(goodsOf('contraband', 3));
   });
 
-  test('every phrase is spoken', () => {
+  test('every phrase has words', () => {
     for (const said of PHRASES) checked(phrase(said), said);
     expect(phrase('a_phrase_of_tomorrow')).toBe('a_phrase_of_tomorrow');
   });
 
-  test('a lie that comes out is told with what was said', () => {
+  test('a lie that comes out is told with what was declared', () => {
     const memory = new Memory();
     memory.note({ type: 'declared', seat: 1, good: 'chickens', count: 4 });
     const opened: Event = {
@@ -135,13 +135,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     for (const part of parts) expect(told).toContain(part);
   });
 
-  test('goods and crowns of a pack that nobody translated are called as they are', () => {
+  test('untranslated goods and crowns of a pack keep their names', () => {
     expect(goodName('royal_pies')).toBe('royal pies');
     expect(goodsOf('royal_pies', 3)).toBe('3 royal pies');
     checked(crownOf('king', 'royal_pies'), 'crown');
   });
 
-  test('refusals are explained, and what has no sentence by its kind', () => {
+  test('refusals are explained, by code or by kind', () => {
     const known = explain(new Refusal('illegal', 'declare_legal', '', { good: 'silk' }));
     expect(known).toContain(goodName('silk'));
     const seated = new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 3, gold: 9 });
@@ -152,7 +152,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     expect(explain(new TypeError('no'))).toBe(words.say('error-unknown'));
   });
 
-  test('a detail that is missing makes the sentence plainer, not wrong', () => {
+  test('a missing detail gives a simpler sentence', () => {
     const told = explain(new Refusal('illegal', 'too_little_gold', ''));
     expect(told).toBe(words.say('error-kind-illegal'));
     complaints.mockClear();
@@ -162,13 +162,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 describe('in English, word for word', () => {
   beforeAll(() => words.load('en', true));
 
-  test('a heap keeps the order of the table of goods', () => {
+  test('cards keep the order of the table of goods', () => {
     const cards = { silk: 1, apples: 3, bread: 0, royal_pies: 2 };
     expect(heap(cards, BASE.goods)).toBe('3 apples, 1 silk, and 2 royal pies');
     expect(heap({}, BASE.goods)).toBe('nothing');
   });
 
-  test('an offer in one breath, and the deal it becomes', () => {
+  test('an offer in one sentence, and the deal it becomes', () => {
     const offer: Offer = {
       id: 3,
       from: 0,
@@ -189,7 +189,7 @@ describe('in English, word for word', () => {
     );
   });
 
-  test('a promise that is judged is named, if it is known', () => {
+  test('a judged promise is named, if it is known', () => {
     const memory = new Memory();
     const judged: Event = { type: 'favour_judged', entry: 0, status: 'broken' };
     expect(sentencesFor(judged, BASE, memory)).toEqual(['A promise broken: promise 1 in the ledger. So it goes.']);

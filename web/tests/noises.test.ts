@@ -8,7 +8,7 @@ const events = (told as unknown as { events: Event[] }[]).flatMap((game) => game
 const some = (type: Event['type'], which: (event: never) => boolean = () => true): Event =>
   events.find((event) => event.type === type && which(event as never))!;
 
-test('what happens at the table is heard', () => {
+test('events have sounds', () => {
   expect(noisesOf([some('bag_loaded')])).toEqual(['snap']);
   expect(noisesOf([some('bag_opened')])).toEqual(['gavel']);
   expect(
@@ -18,7 +18,7 @@ test('what happens at the table is heard', () => {
   expect(noisesOf([some('cards_drawn')])).toEqual([]);
 });
 
-test('many coins are one noise', () => {
+test('many coins make one sound', () => {
   const paid = some('debt_paid', ({ gold }: { gold?: number }) => !!gold);
   expect(noisesOf([some('bag_opened'), paid, paid])).toEqual(['gavel', 'coin']);
 });

@@ -10,7 +10,7 @@ test.each(['/', '/companion', '/rules', '/t/ABCDEF', '/replay/abc', '/nowhere'])
   expect(asked(path, 'navigate')).toBe('page');
 });
 
-test.each(['/assets/index-1a2b.js', '/assets/alegreya-5e6f.woff2'])('%s is kept for ever', (path) => {
+test.each(['/assets/index-1a2b.js', '/assets/alegreya-5e6f.woff2'])('%s is cached for good', (path) => {
   expect(asked(path)).toBe('asset');
 });
 
@@ -28,17 +28,17 @@ test.each([
   '/worker.js',
   '/manifest.webmanifest',
   'https://elsewhere.example/assets/index.js',
-])('%s is asked of the server and nobody else', (path) => {
+])('%s always goes to the server', (path) => {
   expect(asked(path)).toBe(null);
   expect(asked(path, 'navigate')).not.toBe('asset');
 });
 
-test('a file that is looked at is no place in the page', () => {
+test('a file opened directly is no place in the page', () => {
   expect(asked('/openapi.json', 'navigate')).toBe(null);
   expect(asked('/api/openapi', 'navigate')).toBe(null);
 });
 
-test('stores of builds long gone are cleared away, the last one stays for windows that are still open', () => {
+test('caches of old builds are deleted, except the previous one', () => {
   const stores = ['page-1', 'nottingham-replays', 'page-2', 'page-3', 'page-4'];
   expect(stale(stores, 'page-', 'page-4')).toEqual(['page-1', 'page-2']);
   expect(stale(['page-4'], 'page-', 'page-4')).toEqual([]);

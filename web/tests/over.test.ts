@@ -7,7 +7,7 @@ import { BOOK, button, buttons, ended, press, says } from './rendered';
 beforeAll(() => words.load('en', true));
 
 describe('the end', () => {
-  test.each(['first-4-royal-seven', 'second-6-everything'])('of %s tells everybody’s points', (name) => {
+  test.each(['first-4-royal-seven', 'second-6-everything'])('of %s shows everybody’s points', (name) => {
     const harness = ended(name);
     harness.show(Over);
     const scores = harness.scene.view.scores!;
@@ -30,7 +30,7 @@ describe('the end', () => {
     expect(says(document.querySelector('h2'))).toContain(harness.scene.name(winner));
   });
 
-  test('is told step by step to whoever was there, and the winner last', () => {
+  test('is shown step by step to those who were there, with the winner last', () => {
     vi.useFakeTimers();
     try {
       const harness = ended('second-6-everything');
@@ -58,7 +58,7 @@ describe('the end', () => {
   });
 
   describe('with as many points for several', () => {
-    /** Ben and Cat lead; what they have in cards is given. */
+    /** Ben and Cat lead, with these cards. */
     function level(seat: number | null, cards: [legal: number, contraband: number][]): string {
       const lead = cards.map(([legal, contraband]) => legal * 100 + contraband);
       const scores = BOOK.ends['first-4']!.view.scores!.map((score, at) => {
@@ -70,7 +70,7 @@ describe('the end', () => {
       return says(document.querySelector('.over'));
     }
 
-    test('says that legal goods have decided', () => {
+    test('says that legal goods decided', () => {
       expect(
         level(null, [
           [9, 4],
@@ -79,7 +79,7 @@ describe('the end', () => {
       ).toMatch(/Cat wins! .*most legal goods wins \(Ben 9 and Cat 11\)/);
     });
 
-    test('says that contraband has', () => {
+    test('says that contraband decided', () => {
       expect(
         level(null, [
           [9, 4],
@@ -88,7 +88,7 @@ describe('the end', () => {
       ).toMatch(/Ben wins! .*most contraband wins \(Ben 4 and Cat 1\)/);
     });
 
-    test('says only that the victory is shared, if it is', () => {
+    test('says that the victory is shared', () => {
       const told = level(null, [
         [9, 4],
         [9, 4],
@@ -97,7 +97,7 @@ describe('the end', () => {
       expect(told).not.toContain('decide');
     });
 
-    test('tells each winner so', () => {
+    test('addresses each winner', () => {
       expect(
         level(1, [
           [9, 4],
@@ -107,25 +107,25 @@ describe('the end', () => {
     });
   });
 
-  test('tells the winner that he has won, and where his points stand', () => {
+  test('addresses the winner', () => {
     ended('first-4', {}, { seat: 3 }).show(Over);
     expect(says(document.querySelector('h2'))).toContain('You win!');
     expect([...document.querySelectorAll('thead th')].slice(1).map(says)).toEqual(['Ann', 'Ben', 'Cat', 'You']);
   });
 
-  test('tells everybody else who has', () => {
+  test('tells everybody else who has won', () => {
     ended('first-4', {}, { seat: 0 }).show(Over);
     expect(says(document.querySelector('h2'))).toContain('Dan wins!');
   });
 
-  test('lets the host play once more', async () => {
+  test('offers the host a rematch', async () => {
     const harness = ended('first-4', { host: true });
     harness.show(Over);
     await press(button('Play again'));
     expect(harness.action).toEqual({ type: 'rematch' });
   });
 
-  test('leaves that to the host', () => {
+  test('offers it to nobody else', () => {
     ended('first-4').show(Over);
     flushSync();
     expect(buttons('Play again')).toEqual([]);

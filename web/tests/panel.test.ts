@@ -57,7 +57,7 @@ describe('talk', () => {
     expect(stream()).toEqual(['Round 1: Ann wears the badge.']);
   });
 
-  test('is told with what was done between', () => {
+  test('is shown with the events between', () => {
     shown(1);
     const told = stream();
     expect(told[0]).toMatch(/sit down/);
@@ -74,7 +74,7 @@ describe('talk', () => {
     expect(stream().at(1)).toBe(`${words.say('bot-friar_tuck')} Well?`);
   });
 
-  test('is a line of one’s own', async () => {
+  test('sends a line', async () => {
     const harness = shown(1);
     await fireEvent.input(field(), { target: { value: '  Only apples!  ' } });
     await press(button('Send'));
@@ -83,7 +83,7 @@ describe('talk', () => {
     expect(field().value).toBe('');
   });
 
-  test('of nothing is not said', async () => {
+  test('sends no empty line', async () => {
     const harness = shown(1);
     await fireEvent.input(field(), { target: { value: '   ' } });
     await press(button('Send'));
@@ -91,7 +91,7 @@ describe('talk', () => {
     expect(harness.requests).toEqual([]);
   });
 
-  test('that was not heard stays to be said again', async () => {
+  test('keeps a line that could not be sent', async () => {
     const harness = shown(1);
     harness.answer = () => Promise.reject(new Refusal('unreachable', 'connection_lost', ''));
     await fireEvent.input(field(), { target: { value: 'Hello?' } });
@@ -101,7 +101,7 @@ describe('talk', () => {
     expect(notices.list).toHaveLength(1);
   });
 
-  test('does not lose the next line while one is on its way', async () => {
+  test('keeps the next line while one is being sent', async () => {
     const harness = shown(1);
     let heard = (): void => {};
     harness.answer = () => new Promise((resolve) => (heard = () => resolve(undefined)));
@@ -113,7 +113,7 @@ describe('talk', () => {
     expect(field().value).toBe('Two');
   });
 
-  test('is a phrase, of which there are more', async () => {
+  test('sends a phrase, of which there are more', async () => {
     const harness = shown(1);
     const phrases = () => document.querySelectorAll('.phrase').length;
     const few = phrases();
@@ -125,7 +125,7 @@ describe('talk', () => {
     expect(phrases()).toBe(few);
   });
 
-  test('is for those who sit, and not for those whom the host has silenced', () => {
+  test('is for seated players whom the host has not silenced', () => {
     shown('spectator');
     expect(screen.queryByLabelText('Say something…')).toBeNull();
     shown(1, { chairs: [{}, { silent: true }] });
@@ -133,13 +133,13 @@ describe('talk', () => {
     screen.getByText('The host has blocked you from the chat.');
   });
 
-  test('of long ago can be asked for', async () => {
+  test('of long ago can be loaded', async () => {
     const harness = shown(1, { lines: LINES.slice(2) });
     await press(button('Earlier messages'));
     expect(harness.requests).toEqual([{ type: 'recall', before: 3 }]);
   });
 
-  test('begins with nothing', () => {
+  test('begins empty', () => {
     const harness = inScene('gate', 1);
     harness.show(Talk, { room: harness.room });
     expect(stream()).toEqual([words.say('talk-none')]);
@@ -147,7 +147,7 @@ describe('talk', () => {
 });
 
 describe('the ledger', () => {
-  test('keeps every promise and what became of it, the latest first', () => {
+  test('lists every promise and its outcome, the latest first', () => {
     const harness = ended('second-6-everything');
     harness.show(Ledger);
     const { ledger } = harness.scene.view;
@@ -163,12 +163,12 @@ describe('the ledger', () => {
     }
   });
 
-  test('shows what one was shown, to whom it was shown', () => {
+  test('shows revealed cards to those who were shown them', () => {
     inScene('fell_short', 0).show(Ledger);
     expect(document.body.textContent).toMatch(/Ben, round 1: 1 pepper and 1 mead under the stand/);
   });
 
-  test.each([1, 'spectator'] as const)('does not show it to %s', (eyes) => {
+  test.each([1, 'spectator'] as const)('does not show them to %s', (eyes) => {
     inScene('fell_short', eyes).show(Ledger);
     expect(document.body.textContent).not.toMatch(/under the stand/);
   });
@@ -179,7 +179,7 @@ describe('the ledger', () => {
   });
 });
 
-test('of a long story the end is shown first', async () => {
+test('a long story is shown from its end', async () => {
   const chapters = Array.from({ length: 100 }, (_, version) => ({
     version,
     at: 0,
@@ -205,7 +205,7 @@ describe('the clock', () => {
   };
   const text = () => says(document.body);
 
-  test('counts down to nothing, and marks the last seconds', () => {
+  test('counts down to zero, and marks the last seconds', () => {
     wound({ inspection: 65_000 });
     expect(text()).toBe('1:05');
     pass(5000);
@@ -218,43 +218,43 @@ describe('the clock', () => {
     expect(text()).toBe('0:00');
   });
 
-  test('shows one’s own time, if that is shorter', () => {
+  test('shows the own time limit, if that is shorter', () => {
     wound({ inspection: 65_000, seats: { 0: 1000, 1: 30_000 } });
     expect(text()).toBe('0:30');
   });
 
-  test('stands still while a debt is paid', () => {
+  test('stops while a debt is paid', () => {
     wound({ inspection: 65_000 }, 'indebted', 0);
     pass(5000);
     expect(text()).toBe('1:05');
   });
 
-  test('stands still while it is stopped', () => {
+  test('stops while the game is paused', () => {
     wound({ inspection: 65_000, paused: true });
     pass(5000);
     expect(text()).toBe('1:05');
   });
 
-  test('is not there where nobody is in a hurry', () => {
+  test('is not shown without a time limit', () => {
     wound({});
     expect(text()).toBe('');
   });
 });
 
-describe('the sentence', () => {
+describe('the instruction', () => {
   const shown = (name: string, seat: number, chairs: object[] = []): Harness => {
     const harness = inScene(name, seat, { chairs });
     harness.show(Sentence, { instruction: instruction(harness.scene), lately: ['Ben is at the gate.'] });
     return harness;
   };
 
-  test('lets a merchant say that he is done talking', async () => {
+  test('lets a merchant pass', async () => {
     const harness = shown('gate', 1);
     await press(button('I’m done talking'));
     expect(harness.requests).toEqual([{ type: 'pass' }]);
   });
 
-  describe('counts how long a bot in office waits for him', () => {
+  describe('counts down how long a bot in office waits', () => {
     const waits = (patience: number, passed = 0): string => {
       vi.useFakeTimers();
       const harness = shown('gate', 1);
@@ -265,8 +265,8 @@ describe('the sentence', () => {
     };
 
     test('as it runs out', () => expect(waits(30_000, 12_000)).toBe('I’m done talking 0:18'));
-    test('and no further', () => expect(waits(30_000, 40_000)).toBe('I’m done talking 0:00'));
-    test('but not where it waits for as long as it takes', () => expect(waits(600_000)).toBe('I’m done talking'));
+    test('to zero', () => expect(waits(30_000, 40_000)).toBe('I’m done talking 0:00'));
+    test('but not without a limit', () => expect(waits(600_000)).toBe('I’m done talking'));
   });
 
   test.each([
@@ -280,7 +280,7 @@ describe('the sentence', () => {
 });
 
 describe('the whole table', () => {
-  /** One who sits, and a spectator where there is one. */
+  /** A seat, and a spectator if the scene has one. */
   const some = Object.entries(BOOK.scenes).flatMap(([name, { seen }]) =>
     Object.keys(seen)
       .filter((eyes, place) => !place || eyes === 'spectator')
@@ -294,7 +294,7 @@ describe('the whole table', () => {
     return shown;
   }
 
-  test.each(some)('is drawn in the scene %s for %s, and says nothing that is no word', async (name, eyes) => {
+  test.each(some)('is drawn in the scene %s for %s, and every text has words', async (name, eyes) => {
     const complaints = vi.spyOn(console, 'error');
     const harness = inScene(name, eyes);
     const shown = await whole(harness);
@@ -314,7 +314,7 @@ describe('the whole table', () => {
     complaints.mockRestore();
   });
 
-  test('forgets what was picked when something else is asked', async () => {
+  test('discards picked cards when the prompt changes', async () => {
     const harness = inScene('market', 1);
     await whole(harness);
     await press(document.querySelector<HTMLElement>('[data-card="silk"]')!);
@@ -324,7 +324,7 @@ describe('the whole table', () => {
     expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('puts a deal away when there is nothing to bargain about', async () => {
+  test('closes the deal composer when there is nothing to offer', async () => {
     const harness = inScene('gate', 1);
     await whole(harness);
     await press(button('Make an offer'));

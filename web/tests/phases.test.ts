@@ -17,7 +17,7 @@ import Played from './Played.svelte';
 beforeAll(() => words.load('en', true));
 afterEach(() => void (notices.list = []));
 
-/** A phase with one's hand below it. */
+/** A phase with the hand below it. */
 function played(name: string, seat: number, phase: Component): Harness {
   const harness = inScene(name, seat);
   harness.show(Played, { phase });
@@ -31,7 +31,7 @@ const pick = (good: string, which = 0) => press(card(good, which));
 const disabled = (name: string): boolean => button(name).disabled;
 
 describe('the market', () => {
-  test('is started by whom the sheriff names', async () => {
+  test('is started by the merchant whom the sheriff names', async () => {
     const harness = inScene('starter', 0);
     harness.show(Market);
     const group = labelled('You are the sheriff. Who starts the market?');
@@ -40,7 +40,7 @@ describe('the market', () => {
     expect(harness.action).toEqual({ type: 'name_starter', seat: 2 });
   });
 
-  test('takes what is picked from the hand, and keeps the rest', async () => {
+  test('sets aside the picked cards and keeps the rest', async () => {
     const harness = played('market', 1, Market);
     expect(cards()).toHaveLength(6);
     await pick('Apples');
@@ -56,7 +56,7 @@ describe('the market', () => {
     expect(harness.scene.picked).toEqual({});
   });
 
-  test('takes five cards and no more', async () => {
+  test('takes at most five cards', async () => {
     const harness = played('market', 1, Market);
     for (const good of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(good, which);
     await pick('Silk');
@@ -75,13 +75,13 @@ describe('the market', () => {
     expect(notices.list).toHaveLength(1);
   });
 
-  test('can be passed with the hand as it is', async () => {
+  test('can be passed', async () => {
     const harness = played('market', 1, Market);
     await press(button('Keep my hand'));
     expect(harness.action).toEqual({ type: 'swap', set_aside: {}, take: [] });
   });
 
-  test.each([2, 'spectator'] as const)('is only looked at by %s', (eyes) => {
+  test.each([2, 'spectator'] as const)('can only be watched by %s', (eyes) => {
     inScene('market', eyes).show(Market);
     expect(buttons('Keep my hand')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the market', () => {
   describe('of the first edition', () => {
     const takes = () => screen.getAllByText('Take the top card') as HTMLButtonElement[];
 
-    test('lets one take from the piles, in order, as many as one sets aside', async () => {
+    test('lets a merchant take from the piles as many as they set aside', async () => {
       const harness = played('market_with_piles', 1, Market);
       const [left, right] = takes();
       expect([left!.disabled, right!.disabled]).toEqual([true, true]);
@@ -109,7 +109,7 @@ describe('the market', () => {
       });
     });
 
-    test('takes no more than are set aside, if one changes one’s mind', async () => {
+    test('takes no more than are set aside after a change', async () => {
       const harness = played('market_with_piles', 1, Market);
       await pick('Apples');
       await pick('Cheese');
@@ -125,7 +125,7 @@ describe('the market', () => {
         (one) => says(one.querySelector('.visually-hidden')).split(':')[0],
       );
 
-    test('has one’s cards laid on a pile in one’s own order', async () => {
+    test('puts the cards on a pile in the chosen order', async () => {
       const harness = inScene('discarding', 1);
       harness.show(Market);
       expect(laidOut()).toEqual(['Apples', 'Apples', 'Silk']);
@@ -140,7 +140,7 @@ describe('the market', () => {
 });
 
 describe('loading', () => {
-  test('shuts the bag on what is picked', async () => {
+  test('closes the bag with the picked cards', async () => {
     const harness = played('loading', 1, Load);
     const shut = () => document.querySelector<HTMLButtonElement>('[data-do="load"]')!;
     expect(shut().disabled).toBe(true);
@@ -153,7 +153,7 @@ describe('loading', () => {
     expect(harness.action).toEqual({ type: 'load_bag', cards: { apples: 1, pepper: 1 } });
   });
 
-  test('takes five cards and no more', async () => {
+  test('takes at most five cards', async () => {
     const harness = played('loading', 1, Load);
     for (const one of ['Apples', 'Cheese']) for (const which of [0, 1]) await pick(one, which);
     await pick('Silk');
@@ -161,7 +161,7 @@ describe('loading', () => {
     expect(harness.scene.picked).not.toHaveProperty('pepper');
   });
 
-  test('tells whose bag is shut, not what is in it', () => {
+  test('shows whose bag is closed, not what is in it', () => {
     inScene('loading', 0).show(Load);
     const others = [...document.querySelectorAll('.others li')].map((one) => says(one));
     expect(others).toHaveLength(3);
@@ -170,7 +170,7 @@ describe('loading', () => {
     expect(others[1]).not.toMatch(/still packing|3|apples/);
   });
 
-  test('is over for whoever has shut his bag, who still knows what is in it', () => {
+  test('is over for a merchant who has closed their bag, and still shows them its contents', () => {
     inScene('loading', 2).show(Load);
     expect(screen.getByText(/Your bag is shut/)).toBeDefined();
     expect(document.querySelectorAll('.inside li')).toHaveLength(3);
@@ -189,12 +189,12 @@ describe('a declaration', () => {
     expect(harness.action).toEqual({ type: 'declare', good: 'chickens' });
   });
 
-  test('marks the truth, where there is one', () => {
+  test('marks the true good, if there is one', () => {
     inScene('declaring_truly', 2).show(Declaration);
     expect(says(screen.getByText('the truth').closest('button'))).toContain('3 apples');
   });
 
-  test('is nobody else’s', () => {
+  test('cannot be made by others', () => {
     inScene('declaring', 'spectator').show(Declaration);
     expect(buttons(/3 apples/)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a debt', () => {
   const more = (good: string) => press(screen.getByLabelText(`Add one: ${good}`));
   const less = (good: string) => press(screen.getByLabelText(`Remove one: ${good}`));
 
-  /** Someone with two apples and a cheese, and so much to pay. */
+  /** A merchant with two apples and a cheese who owes this much. */
   function owing(owed: number): Harness {
     const harness = inScene('indebted', 1);
     const view = viewOf('indebted', 1);
@@ -233,7 +233,7 @@ describe('a debt', () => {
     expect(harness.requests).toHaveLength(enough ? 1 : 0);
   });
 
-  test('tells when a card could be left out', async () => {
+  test('says when a card could be left out', async () => {
     inScene('indebted', 1).show(Debt);
     for (const good of ['Chickens', 'Cheese', 'Cheese', 'Apples']) await more(good);
     expect(screen.getByText(/You can leave a card out/)).toBeDefined();
@@ -241,7 +241,7 @@ describe('a debt', () => {
     expect(screen.queryByText(/You can leave a card out/)).toBeNull();
   });
 
-  test('is paid with what was chosen', async () => {
+  test('is paid with the chosen goods', async () => {
     const harness = inScene('indebted', 1);
     harness.show(Debt);
     for (const good of ['Cheese', 'Apples', 'Cheese', 'Apples']) await more(good);
@@ -260,7 +260,7 @@ describe('a debt', () => {
     expect(harness.action).toEqual({ type: 'pay', goods: { silk: 1 } });
   });
 
-  test('is paid with everything if everything is too little', async () => {
+  test('is paid with everything if that is not enough', async () => {
     const harness = owing(30);
     await more('Apples');
     await more('Apples');
@@ -270,7 +270,7 @@ describe('a debt', () => {
     expect(harness.action).toEqual({ type: 'pay', goods: { apples: 2, cheese: 1 } });
   });
 
-  test('is not paid with everything if less will do', async () => {
+  test('is not paid with everything if less is enough', async () => {
     const harness = owing(3);
     for (const good of ['Apples', 'Apples', 'Cheese']) await more(good);
     expect(disabled('Pay with these')).toBe(true);
@@ -288,14 +288,14 @@ describe('a debt', () => {
 });
 
 describe('confiscated cards', () => {
-  test('are laid on a pile by the sheriff', async () => {
+  test('are put on a pile by the sheriff', async () => {
     const harness = inScene('placing', 0);
     harness.show(Place);
     await press(button('On the left pile'));
     expect(harness.action).toEqual({ type: 'place', pile: 'left', order: ['silk'] });
   });
 
-  test('are seen by the others', () => {
+  test('are shown to the others', () => {
     inScene('placing', 1).show(Place);
     expect(buttons(/pile$/)).toEqual([]);
     expect(document.body.textContent).toContain('1 silk');
@@ -305,7 +305,7 @@ describe('confiscated cards', () => {
 describe('the black market', () => {
   const claims = () => screen.getAllByText('Claim') as HTMLButtonElement[];
 
-  test('gives the dearer card first, for three of a kind', async () => {
+  test('gives the more valuable card first, for three of a kind', async () => {
     const harness = inScene('claiming', 1);
     harness.show(Claim);
     expect(Object.keys(harness.scene.view.black_market!)).toEqual(['mead', 'pepper', 'silk']);
@@ -315,7 +315,7 @@ describe('the black market', () => {
     expect(harness.action).toEqual({ type: 'claim', good: 'silk' });
   });
 
-  test('can be left', async () => {
+  test('can be declined', async () => {
     const harness = inScene('claiming', 1);
     harness.show(Claim);
     await press(button('Claim nothing'));
@@ -339,10 +339,10 @@ describe('the black market', () => {
 });
 
 describe('the booty', () => {
-  // 11 gold, 2 apples and a silk; deputy 0 has proposed 5 and an apple for himself.
+  // 11 gold, 2 apples and a silk; deputy 0 has proposed to take 5 and an apple.
   const parts = () => [...document.querySelectorAll('.mine li button')] as HTMLButtonElement[];
 
-  test('is shared as the other proposes', async () => {
+  test('is shared as the other deputy proposes', async () => {
     const harness = inScene('sharing', 1);
     harness.show(Share);
     await press(button('Agree'));
@@ -352,7 +352,7 @@ describe('the booty', () => {
     });
   });
 
-  test('is shared as one proposes oneself, half for each', async () => {
+  test('is shared as this deputy proposes, half for each', async () => {
     const harness = inScene('sharing', 1);
     harness.show(Share);
     expect(disabled('Propose')).toBe(true);
@@ -371,7 +371,7 @@ describe('the booty', () => {
     });
   });
 
-  test('is not shared so that one gets less than half', async () => {
+  test('is never shared with less than half for one', async () => {
     inScene('sharing', 1).show(Share);
     await press(parts()[2]!);
     const field = document.querySelector('input')!;
@@ -386,7 +386,7 @@ describe('the booty', () => {
     }
   });
 
-  test('is shared by the book', async () => {
+  test('is shared evenly', async () => {
     const harness = inScene('sharing', 0);
     harness.show(Share);
     expect(buttons('Agree')).toEqual([]);
@@ -394,7 +394,7 @@ describe('the booty', () => {
     expect(harness.action).toEqual({ type: 'share_evenly' });
   });
 
-  test('is the deputies’ affair', () => {
+  test('can only be shared by the deputies', () => {
     inScene('sharing', 2).show(Share);
     expect(buttons(/./)).toEqual([]);
     expect(document.body.textContent).toMatch(/Ann proposes/);

@@ -1,4 +1,4 @@
-/** The rules themselves, as a process of their own: what the page allows is shown to them. */
+/** The referee process, which judges what the page allows. */
 
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ export class Referee {
 
 export type Golden = { options: Options; seed: number; moves: { seat: number | null; action: Action }[] };
 
-/** A golden game: its setting and its moves. */
+/** A golden game: its options and its moves. */
 export function golden(name: string): Golden {
   const text = readFileSync(join(ROOT, 'tests', 'playthroughs', 'games', `${name}.txt`), 'utf8');
   const after = (word: string) => new RegExp(`^${word}(.*)$`, 'm').exec(text)![1]!;
@@ -68,7 +68,7 @@ export function golden(name: string): Golden {
   };
 }
 
-/** Chance that comes out the same every time. */
+/** Seeded random numbers. */
 export function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,4 +1,4 @@
-/** Scenes of real games, inScene before the page's own parts. tests/support/page_scenes.py wrote them. */
+/** Renders the page's components in scenes of real games, from tests/support/page_scenes.py. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,15 +34,15 @@ export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 
 export type Setting = { host?: boolean; stage?: TableView['stage']; chairs?: Partial<ChairView>[]; lines?: Line[] };
 
-/** A room to which a scene was told, and what is requests in it. Answers are given at once unless a test holds them. */
+/** A room in a scene, which records its requests. They are answered at once, unless a test sets `answer`. */
 export class Harness {
   readonly requests: TableRequest[] = [];
-  /** What becomes of the next message: it is done, or refused. */
+  /** The answer to the next request. */
   answer: () => Promise<number | undefined> = () => Promise.resolve(undefined);
   readonly room: Room;
   readonly scene: Scene;
   tell!: (message: ServerMessage) => void;
-  /** Gives what is shown something else to show. */
+  /** Changes the props of the shown component. */
   change!: (props: Record<string, unknown>) => Promise<void>;
 
   constructor(began: GameStarted, { events, view }: Seen, setting: Setting = {}) {
@@ -89,7 +89,7 @@ export class Harness {
     this.scene = new Scene(this.room);
   }
 
-  /** The game goes on: the same table as another scene shows it. */
+  /** Advances the game to another view. */
   turn(view: View, events: Event[] = []): void {
     const version = this.room.version + 1;
     this.tell({ type: 'moved', game: 'game', version, at: version, events, view, clock: {} });
@@ -102,7 +102,7 @@ export class Harness {
     return container;
   }
 
-  /** The only move that was made. */
+  /** The only move that was sent. */
   get action(): unknown {
     expect(this.requests).toHaveLength(1);
     const [message] = this.requests;
@@ -110,7 +110,7 @@ export class Harness {
   }
 }
 
-/** What somebody sees of a scene. */
+/** A seat's view of a scene. */
 export function viewOf(name: string, eyes: Eyes): View {
   return structuredClone(BOOK.scenes[name]!.seen[String(eyes)]!.view);
 }
@@ -120,7 +120,7 @@ export function inScene(name: string, eyes: Eyes, setting?: Setting): Harness {
   return new Harness(BOOK.beginnings[began]!, seen[String(eyes)]!, setting);
 }
 
-/** A game that has ended, with what is different in its view this time. */
+/** A finished game, with changes to its view. */
 export function ended(name: string, setting?: Setting, different: Partial<View> = {}): Harness {
   const { began, view } = BOOK.ends[name]!;
   const seen = { events: [], view: { ...view, ...different } };
@@ -129,7 +129,7 @@ export function ended(name: string, setting?: Setting, different: Partial<View> 
 
 const labelOf = (one: Element): string => one.getAttribute('aria-label') ?? says(one);
 
-/** The buttons of that name. (Asking for roles asks for styles, which takes long where there are many.) */
+/** The buttons with a name. (Queries by role compute styles, which is slow.) */
 export const buttons = (name: string | RegExp): HTMLButtonElement[] =>
   [...document.querySelectorAll('button')].filter((one) =>
     typeof name === 'string' ? labelOf(one) === name : name.test(labelOf(one)),
@@ -141,29 +141,29 @@ export function button(name: string | RegExp): HTMLButtonElement {
   return found[0]!;
 }
 
-/** What bears this label. */
+/** The element with this label. */
 export function labelled(label: string, within: ParentNode = document): HTMLElement {
   const [found] = [...within.querySelectorAll<HTMLElement>('[aria-label]')].filter((one) => labelOf(one) === label);
   if (!found) throw new Error(`nothing is labelled ${label} in ${document.body.innerHTML}`);
   return found;
 }
 
-/** Presses something as a hand would: what is disabled stays as it is. */
+/** Clicks an element; disabled ones ignore it. */
 export async function press(one: HTMLElement): Promise<void> {
   one.click();
   await tick();
 }
 
-/** All that is written somewhere, for eyes and for ears. */
+/** All text of an element, including text for screen readers. */
 export const says = (place: Element | null): string => place!.textContent!.replace(/\s+/g, ' ').trim();
 
-/** Lets time pass that is not real. */
+/** Advances the fake timers. */
 export function pass(ms: number): void {
   vi.advanceTimersByTime(ms);
   flushSync();
 }
 
-/** Lets what is on its way arrive. */
+/** Waits for pending promises. */
 export async function settle(): Promise<void> {
   for (let time = 0; time < 5; time += 1) await tick();
   flushSync();

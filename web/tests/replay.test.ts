@@ -11,7 +11,7 @@ import type { Event, View } from '../src/wire/generated/protocol';
 
 const ROUND = 20;
 
-/** A step of a game that is only as much of a game as a replay looks at. */
+/** A minimal step of a game. */
 function step(version: number, eyes = 'all'): Step {
   const events: unknown[] = version % ROUND ? [] : [{ type: 'round_began', round: 1 + version / ROUND, officers: [0] }];
   if (!version) events.unshift({ type: 'game_started', goods: [{ name: 'apples' }], crowns: [] });
@@ -32,7 +32,7 @@ const steps = (from: number, count: number, eyes?: string) =>
   Array.from({ length: count }, (_, place) => step(from + place, eyes));
 
 describe('addresses', () => {
-  it('hold a moment and whose eyes see it', () => {
+  it('hold a step and a point of view', () => {
     expect(replayLink('abc')).toBe('/replay/abc');
     expect(momentLink('abc', { step: 0, eyes: 'all' })).toBe('/replay/abc');
     expect(momentLink('abc', { step: 120, eyes: '2' })).toBe('/replay/abc?step=120&eyes=2');
@@ -40,7 +40,7 @@ describe('addresses', () => {
     expect(momentOf('?eyes=spectator')).toEqual({ step: 0, eyes: 'spectator' });
   });
 
-  it('with nonsense in them are as good as none', () => {
+  it('ignore invalid values', () => {
     for (const search of [
       '',
       '?',
@@ -57,7 +57,7 @@ describe('addresses', () => {
 });
 
 describe('a reel', () => {
-  it('asks for what is wanted first, then for what came before it, then for the rest', () => {
+  it('loads the wanted step first, then those before it, then the rest', () => {
     const reel = new Reel(299);
     expect(around(3)).toEqual({ from: 0, steps: 40 });
     expect(reel.next(150, 100)).toEqual({ from: 142, steps: 40 });
@@ -77,13 +77,13 @@ describe('a reel', () => {
     expect(reel.moments(4)).toHaveLength(5);
   });
 
-  it('takes a step once, and none from beyond the end', () => {
+  it('takes each step once, and none after the end', () => {
     const reel = new Reel(2);
     reel.add([...steps(0, 5), ...steps(0, 2)]);
     expect([reel.count, reel.whole, reel.at(3)]).toEqual([3, 3, undefined]);
   });
 
-  it('keeps what two views have in common once, and what nobody can do any more not at all', () => {
+  it('shares equal parts of views, and drops prompts', () => {
     const reel = new Reel(9);
     reel.add(steps(0, 10));
     const [one, two] = [reel.at(4)!.view, reel.at(5)!.view];
@@ -153,7 +153,7 @@ describe('a replay', () => {
 
   const settled = () => vi.advanceTimersByTimeAsync(100);
 
-  it('comes whole, and nothing of it twice', async () => {
+  it('is loaded completely, and no step twice', async () => {
     const replay = new Replay(archive, { step: 150, eyes: 'all' });
     await settled();
     expect(replay.version).toBe(150);
@@ -172,7 +172,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('draws once in a frame, however often the hand moves', async () => {
+  it('draws once in a frame, however often the scrubber moves', async () => {
     const replay = new Replay(archive, { step: 0, eyes: 'all' });
     await settled();
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
@@ -203,7 +203,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('keeps its step when it is seen with other eyes, and asks for thoughts only once', async () => {
+  it('keeps its step when the point of view changes, and loads thoughts only once', async () => {
     const replay = new Replay(archive, { step: 40, eyes: 'all' });
     await settled();
     asked.length = 0;
@@ -219,7 +219,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('plays by itself, quicker if that is wanted, and stops at the end', async () => {
+  it('plays by itself, at several speeds, and stops at the end', async () => {
     const replay = new Replay(archive, { step: 290, eyes: 'all' });
     await settled();
     replay.play();
@@ -237,7 +237,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('waits and asks again when that was too much, or the server is away', async () => {
+  it('waits and tries again after too many requests, or if the server is away', async () => {
     let times = 0;
     refuse = () =>
       ++times < 3 ? new Refusal(times === 1 ? 'too_many' : 'unreachable', 'too_many_requests', '') : null;
@@ -251,7 +251,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('gives up where there is nothing more to be had', async () => {
+  it('gives up after permanent errors', async () => {
     refuse = ({ from }) => (from > 0 ? new Refusal('not_found', 'no_such_game', '') : null);
     const replay = new Replay(archive, { step: 0, eyes: 'all' });
     await vi.advanceTimersByTimeAsync(30_000);
@@ -260,7 +260,7 @@ describe('a replay', () => {
     expect(replay.view).not.toBeNull();
   });
 
-  it('begins with what has come already', async () => {
+  it('starts with the steps already loaded', async () => {
     const replay = new Replay(archive, { step: 3, eyes: '0' }, steps(0, 40, '0'));
     expect([replay.version, replay.view !== null]).toEqual([3, true]);
     await settled();
@@ -268,7 +268,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('knows no eyes that nobody has, and no step that is not there', async () => {
+  it('ignores unknown points of view and steps', async () => {
     const replay = new Replay(archive, { step: 9999, eyes: '5' }, steps(0, 9));
     expect([replay.eyes, replay.wanted]).toEqual(['all', 299]);
     await settled();
@@ -277,7 +277,7 @@ describe('a replay', () => {
     replay.close();
   });
 
-  it('calls those by their own names who were bots all along', () => {
+  it('shows the bots’ own names for seats that were bots all along', () => {
     const replay = new Replay(archive, { step: 0, eyes: 'all' });
     expect(replay.table.chairs.map(({ kind, bot, name }) => [kind, bot, name])).toEqual([
       ['person', null, 'Ann'],
@@ -300,7 +300,7 @@ describe('files', () => {
     expect(await read('{"events":[1]}\n{"events":[2]}')).toEqual(['{"events":[1]}', '{"events":[2]}']);
   });
 
-  it('that are cut off are left to the server to judge', async () => {
+  it('that are cut off are left to the server to validate', async () => {
     expect(await read('{"events":[{"type"')).toEqual(['{"events":[{"type"']);
   });
 
@@ -313,7 +313,7 @@ describe('files', () => {
     await expect(read(text)).rejects.toMatchObject({ code });
   });
 
-  it('that are too big are refused before anybody reads them', async () => {
+  it('that are too big are refused before they are read', async () => {
     await expect(read(`{"events":["${'x'.repeat(MAX_RECORD)}"]}`)).rejects.toMatchObject({ code: 'record_too_big' });
     await expect(
       recordsIn({ size: 2 ** 30, text: () => Promise.reject(new Error('nobody reads it')) }),
@@ -322,14 +322,14 @@ describe('files', () => {
 });
 
 describe('commitments', () => {
-  it('are noted once, as they were heard first', () => {
+  it('are stored once, the first one counts', () => {
     saveCommitment('abc', 'one');
     saveCommitment('abc', 'two');
     saveCommitment('def', 'three');
     expect([savedCommitment('abc'), savedCommitment('def'), savedCommitment('ghi')]).toEqual(['one', 'three', null]);
   });
 
-  it('of very old games are forgotten, and nonsense is none', () => {
+  it('of very old games are dropped, and invalid ones ignored', () => {
     for (let game = 0; game < 250; game += 1) saveCommitment(`${game}`, 'x');
     expect([savedCommitment('0'), savedCommitment('249')]).toEqual([null, 'x']);
     localStorage.setItem('nottingham.commitments', '{');

@@ -10,7 +10,7 @@ const [BEGAN] = BOOK.beginnings;
 const VIEW = viewOf('gate', 0);
 const named = (starter: number): View => ({ ...VIEW, starter });
 
-/** A room and the other end of its line. */
+/** A room and the other end of its connection. */
 function visit() {
   const requests: TableRequest[] = [];
   let receive!: (message: ServerMessage) => void;
@@ -63,7 +63,7 @@ const rooms: Room[] = [];
 afterEach(() => rooms.splice(0).forEach((room) => room.leave()));
 
 describe('a room', () => {
-  test('comes with what it knows: nothing at first, then the game and the last version', () => {
+  test('joins with what it knows: nothing at first, then the game and the last version', () => {
     const { room, first, welcome, standing } = visit();
     expect(first()).toEqual({ type: 'join', table: 'oak', secret: 'secret', game: null, version: -1 });
     welcome(standing(3, { moves: [began(), past(1), past(2), past(3)] }));
@@ -72,14 +72,14 @@ describe('a room', () => {
     expect(room.crowns.map(({ good }) => good)).toContain('apples');
   });
 
-  test('has no game while people gather', () => {
+  test('has no game during the gathering', () => {
     const { room, welcome, requests } = visit();
     welcome(null);
     expect([room.game, room.view]).toEqual([null, null]);
     expect(requests).toEqual([]);
   });
 
-  test('tells how its line is, and why it is over', () => {
+  test('shows the state of its connection, and why it was closed', () => {
     const { room, setState } = visit();
     expect(room.connection).toBe('connecting');
     setState('open', null);
@@ -88,14 +88,14 @@ describe('a room', () => {
     expect(room.refusal?.code).toBe('no_such_table');
   });
 
-  test('makes moves on what is shown', async () => {
+  test('sends moves with the shown version', async () => {
     const { room, welcome, standing, requests } = visit();
     welcome(standing(3, { moves: [began(), past(3)] }));
     await room.act({ type: 'decline' });
     expect(requests).toEqual([{ type: 'act', action: { type: 'decline' }, version: 3, game: 'one' }]);
   });
 
-  test('that was left receives and tells nobody', () => {
+  test('that was left ignores messages and calls no listeners', () => {
     const { room, close, welcome, standing, moved, request } = visit();
     const followed = vi.fn();
     room.follow(followed);
@@ -129,7 +129,7 @@ describe('the game', () => {
     expect(happened).toHaveLength(2);
   });
 
-  test('is not turned back by what comes late or twice, nor by another game', () => {
+  test('ignores messages that are late, repeated or of another game', () => {
     const { room, welcome, standing, moved } = visit();
     welcome(standing(5, { moves: [began(), past(5)] }));
     moved(5);
@@ -141,7 +141,7 @@ describe('the game', () => {
     expect(room.version).toBe(6);
   });
 
-  test('goes on after a loss with what was missed, and no more', () => {
+  test('continues after a reconnect with the missed moves only', () => {
     const { room, welcome, standing, moved } = visit();
     const happened: GameUpdate[] = [];
     welcome(standing(0, { moves: [began()] }));
@@ -153,7 +153,7 @@ describe('the game', () => {
     expect(happened[0]).toMatchObject({ live: false, events: [{ seat: 2 }, { seat: 3 }] });
   });
 
-  test('asks for the rest of a long story, page by page', async () => {
+  test('loads the rest of a long story, page by page', async () => {
     const { welcome, standing, requests, receive, room } = visit();
     welcome(standing(9, { moves: [began(), past(1)], more: true }));
     expect(requests).toEqual([{ type: 'catch_up', version: 1 }]);
@@ -162,7 +162,7 @@ describe('the game', () => {
     expect(room.chronicle.map(({ version }) => version)).toEqual([0, 1, 2, 9]);
   });
 
-  test('asks how it began, if that was not told; and bears it if nobody answers', async () => {
+  test('loads its beginning if it is missing, and ignores a failure', async () => {
     const { welcome, standing, requests, request, room } = visit();
     request.mockImplementationOnce(
       (question) => (requests.push(question), Promise.reject(new Refusal('stale', 'no', ''))),
@@ -173,7 +173,7 @@ describe('the game', () => {
     expect(room.view?.starter).toBe(4);
   });
 
-  test('is another after a rematch: nothing of the old one stays', () => {
+  test('is replaced after a rematch', () => {
     const { room, welcome, standing, receive } = visit();
     welcome(standing(40, { moves: [began(), past(40)] }));
     const next = standing(0, { game: 'two', number: 2, moves: [began()] });
@@ -182,7 +182,7 @@ describe('the game', () => {
     expect(room.chronicle.map(({ version }) => version)).toEqual([0]);
   });
 
-  test('is requests for again when the page wakes up, so that a dead line is found', () => {
+  test('is requested again when the page wakes up, so that a dead connection is detected', () => {
     const { setState, welcome, standing, requests } = visit();
     document.dispatchEvent(new Event('visibilitychange'));
     setState('open', null);
@@ -198,7 +198,7 @@ describe('the game', () => {
 });
 
 describe('beside the game', () => {
-  test('talk comes in order and each line once, whenever it was said', () => {
+  test('chat lines are in order, each once', () => {
     const { room, receive } = visit();
     const line = (number: number) => ({ number, at: number, name: 'Ann', text: `${number}` });
     receive({ type: 'talk', lines: [line(5), line(6)] });
@@ -206,14 +206,14 @@ describe('beside the game', () => {
     expect(room.lines.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
   });
 
-  test('the table and one’s place at it change', () => {
+  test('the table and the own seat change', () => {
     const { room, receive } = visit();
     receive({ type: 'table', table: { code: 'oak', stage: 'over' } as never, you: { seat: 2, host: true } });
     flushSync();
     expect([room.table?.stage, room.you.seat, room.you.host]).toEqual(['over', 2, true]);
   });
 
-  test('the clock is wound when it is heard', () => {
+  test('the clock is set when it is received', () => {
     const { room, receive } = visit();
     const before = performance.now();
     receive({ type: 'clock', clock: { inspection: 9000 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '../src/router.svelte';
 
-// tests/server/test_front.py asks the server for the same ones.
+// tests/server/test_front.py requests the same paths from the server.
 test.each([
   ['/', { at: 'start' }],
   ['/new', { at: 'new' }],
@@ -18,6 +18,6 @@ test.each([
   expect(placeOf(path)).toEqual(place);
 });
 
-test.each(['/nowhere', '/t', '/t/', '/t/A/B', '/new/more', '/old.php', '/index.html'])('%s is none', (path) => {
+test.each(['/nowhere', '/t', '/t/', '/t/A/B', '/new/more', '/old.php', '/index.html'])('%s is no place', (path) => {
   expect(placeOf(path)).toEqual({ at: 'nowhere' });
 });

@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     expect(written).toEqual(sections);
   });
 
-  test('the text is whole for every way to play', () => {
+  test('the text is complete for every way to play', () => {
     for (const game of [null, first, second, everything]) {
       for (const { groups, title } of chapters(game)) {
         for (const { pieces } of groups.flatMap(({ paragraphs }) => paragraphs)) {
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('what is asked has its why', () => {
+  test('every task has an explanation', () => {
     for (const ask of TASKS) {
       expect(words.has(`why-${ask}`), ask).toBe(true);
       expect(words.has(`why-${ask}-think`), ask).toBe(isMyTask(ask));
@@ -123,26 +123,26 @@ describe('searching', () => {
     }
   });
 
-  test('marks what was found, and all of it', () => {
+  test('marks all matches', () => {
     const pieces = mark('L’épée, l’Épée, un œuf', wordsOf("l'epee OEUF"))!;
     expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['L’épée', 'l’Épée', 'œuf']);
     expect(pieces.map(({ text }) => text).join('')).toBe('L’épée, l’Épée, un œuf');
   });
 
-  test('knows a letter whose accent stands by itself', () => {
+  test('matches letters with combining accents', () => {
     expect(mark('cafe\u0301 noir', ['cafe'])).toEqual([
       { text: 'cafe\u0301', hit: true },
       { text: ' noir', hit: false },
     ]);
   });
 
-  test('wants all words, in any order', () => {
+  test('needs all words, in any order', () => {
     expect(mark('bags are opened', wordsOf('opened bag'))).not.toBeNull();
     expect(mark('bags are opened', wordsOf('opened silk'))).toBeNull();
     expect(wordsOf('  ')).toEqual([]);
   });
 
-  test('shows what was found and how much, and says when it was nothing', async () => {
+  test('shows the matches and their number, and says when there are none', async () => {
     await speak('en');
     const { container } = render(RulesText, { props: { shelves: () => [] } });
     const field = container.querySelector('input')!;
@@ -166,8 +166,8 @@ describe('searching', () => {
   });
 });
 
-describe('what holds where', () => {
-  test('one edition is not the other', () => {
+describe('which paragraphs apply', () => {
+  test('editions have different paragraphs', () => {
     const numbers = (game: Game) =>
       readable(game).flatMap(({ id, paragraphs }) => paragraphs.map(({ number }) => `${id}-${number}`));
     expect(numbers(first)).toContain('market-4');
@@ -184,7 +184,7 @@ describe('what holds where', () => {
     expect(readable(second).map(({ id }) => id)).not.toContain('variants');
   });
 
-  test('every paragraph holds in some game', () => {
+  test('every paragraph applies to some game', () => {
     for (const { where, paragraphs } of SECTIONS) {
       for (const paragraph of [{ where }, ...paragraphs]) {
         const games = [first, second, everything, { ...second, players: 3 }];
@@ -193,7 +193,7 @@ describe('what holds where', () => {
     }
   });
 
-  test('a game is known by its options', () => {
+  test('the way to play follows from the options', () => {
     expect(gameOf({ players: 6, royal_goods: true, packs: ['goose_fair'] })).toEqual({
       edition: 'second',
       extras: new Set(['royal_goods', 'six', 'packs']),
@@ -204,7 +204,7 @@ describe('what holds where', () => {
     expect(factsOf(null)['hand']).toBe(6);
   });
 
-  test('only the extras of the edition that is shown can be chosen', async () => {
+  test('only the extras of the shown edition can be chosen', async () => {
     await speak('en');
     const { container } = render(RulesText, { props: { shelves: () => [] } });
     const sections = () => [...container.querySelectorAll('section h2')].map((heading) => heading.id);
@@ -220,7 +220,7 @@ describe('what holds where', () => {
     expect(sections()).toContain('royal');
   });
 
-  test('who looks for the Queen finds what she is worth', async () => {
+  test('a search for the Queen finds her points', async () => {
     await speak('en');
     const { room } = inScene('gate', 0);
     const shelf = shelfOf(room.goods.values(), room.crowns, undefined);
@@ -258,7 +258,7 @@ function* everyView(): Iterable<{ view: View; goods: Harness['room']['goods']; n
   }
 }
 
-test('what the page explains is what the sentence asks', () => {
+test('the explanation matches the instruction', () => {
   for (const [name, { seen }] of Object.entries(BOOK.scenes)) {
     for (const eyes of Object.keys(seen)) {
       const { scene } = inScene(name, eyes === 'spectator' ? eyes : Number(eyes));
@@ -267,7 +267,7 @@ test('what the page explains is what the sentence asks', () => {
   }
 });
 
-test('whoever is asked something and has cards to think about gets a tip, and nobody else', () => {
+test('seats with a task get tips, and no others do', () => {
   for (const { view, goods, name } of everyView()) {
     const tips = tipsFor(view, goods, name);
     if (!isMyTask(taskOf(view))) expect(tips).toEqual([]);
@@ -278,13 +278,13 @@ test('whoever is asked something and has cards to think about gets a tip, and no
 describe('the table of goods', () => {
   const goods = [...inScene('loading', 1).room.goods.values()];
 
-  test('holds what is in the deck', () => {
+  test('lists the goods of the deck', () => {
     const shelf = shelfOf([...goods, { ...goods[0]!, name: 'none', copies: 0 }], [], { pepper: [22, 26] });
     expect(shelf.goods).toEqual(goods);
     expect(shelf.market).toEqual([['pepper', [26, 22]]]);
   });
 
-  test('holds what is in a pack', () => {
+  test('lists the goods of a pack', () => {
     const pears = { name: 'pears', kind: 'legal' as const, copies_at_three: 8, copies: 12, value: 3, penalty: 3 };
     const goose = { ...pears, name: 'goose', kind: 'royal' as const, counts_as: { good: 'chickens', count: 3 } };
     const pack = { title: 'Fair', about: '', goods: [pears, goose] };
@@ -299,7 +299,7 @@ describe('beside the game', () => {
     book.open = false;
   });
 
-  test('the rules open where they matter, as they are in this game', async () => {
+  test('the rules open at the section of the phase, limited to this game', async () => {
     inScene('loading', 1).show(RulesButton);
     button('Rules').click();
     await vi.dynamicImportSettled();
@@ -314,7 +314,7 @@ describe('beside the game', () => {
     expect(book.open).toBe(false);
   });
 
-  test('a question is explained, and leads to the rules', async () => {
+  test('a task is explained, with a link to the rules', async () => {
     inScene('loading', 1).show(WhyButton, { sentence: 'Load 1 to 5 cards into your bag' });
     button('Why?').click();
     await vi.dynamicImportSettled();
@@ -338,7 +338,7 @@ describe('tips', () => {
 
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-  test('come when nothing was done for a while, and go when something else is asked', async () => {
+  test('appear after a while without input, and disappear when the task changes', async () => {
     const adviser = new Adviser();
     adviser.watch('load', () => [say('a'), say('b')]);
     await wait(HESITATION - 1);
@@ -352,7 +352,7 @@ describe('tips', () => {
     adviser.stop();
   });
 
-  test('change with what they are about, and go when it is not so any more', async () => {
+  test('change with the view, and disappear when they no longer apply', async () => {
     const adviser = new Adviser();
     adviser.watch('inspect', () => [{ key: 'a', say: () => 'three bags' }]);
     await wait(HESITATION);
@@ -363,7 +363,7 @@ describe('tips', () => {
     adviser.stop();
   });
 
-  test('don’t come to somebody who is busy', async () => {
+  test('don’t appear during input', async () => {
     const adviser = new Adviser();
     adviser.watch('load', () => [say('a')]);
     for (let time = 0; time < 5; time += 1) {
@@ -376,7 +376,7 @@ describe('tips', () => {
     adviser.stop();
   });
 
-  test('are told once, and one for each question', async () => {
+  test('are shown once, and one for each task', async () => {
     const adviser = new Adviser();
     const tips = () => [say('a'), say('b')];
     adviser.watch('1 load', tips);
@@ -393,7 +393,7 @@ describe('tips', () => {
     expect(adviser.tip).toBeNull();
   });
 
-  test('that come too late are not told', async () => {
+  test('that arrive too late are not shown', async () => {
     let come = () => {};
     const adviser = new Adviser(() => new Promise<void>((resolve) => (come = resolve)));
     adviser.watch('load', () => [say('a')]);
@@ -404,7 +404,7 @@ describe('tips', () => {
     expect(adviser.tip).toBeNull();
   });
 
-  test('are for the first two games, and for the one that runs', () => {
+  test('are for the first two games, and for the current one', () => {
     tipSettings.sitDown('one');
     tipSettings.sitDown('one');
     tipSettings.sitDown('two');
@@ -431,7 +431,7 @@ describe('tips', () => {
     },
   );
 
-  test('stand under the sentence until they are dismissed or unwanted', async () => {
+  test('are shown under the instruction until they are dismissed or switched off', async () => {
     vi.useRealTimers();
     await speak('en');
     vi.useFakeTimers();

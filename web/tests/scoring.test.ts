@@ -78,7 +78,7 @@ describe('who wins, and why', () => {
   });
 });
 
-test('three play without bread, and with fewer smuggled cards', () => {
+test('three players play without bread, and with less contraband', () => {
   const names = stockOf({ ...four, players: 3 }).map(({ name }) => name);
   expect(names).not.toContain('bread');
   expect(names).not.toContain('blue_cheese');
@@ -87,7 +87,7 @@ test('three play without bread, and with fewer smuggled cards', () => {
   expect(total({ ...four, royal_goods: false })).toBe(204);
 });
 
-test('the black market has two cards of each of its goods, the dearer one first', () => {
+test('the black market has two cards of each of its goods, the more valuable one first', () => {
   expect(MARKET.map(({ good }) => good)).toEqual(['pepper', 'pepper', 'mead', 'mead', 'silk', 'silk']);
   for (let pile = 0; pile < 6; pile += 2) expect(MARKET[pile]!.value).toBeGreaterThan(MARKET[pile + 1]!.value);
 });

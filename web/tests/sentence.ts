@@ -1,4 +1,4 @@
-/** What no reader should ever meet in a sentence: keys, gaps and the machine beneath. */
+/** Checks that a sentence has no keys, gaps or code in it. */
 
 const FAULTS = [
   /[{}$]|undefined|null|NaN|\[object|_/,
@@ -6,7 +6,7 @@ const FAULTS = [
   / {2}|\.\.|[:;] ?[.;]|^\s|\s$|^$/,
 ];
 
-/** What is wrong with a sentence, if anything. */
+/** The problem with a sentence, if any. */
 export function faultOf(sentence: string): string | null {
   const fault = FAULTS.find((pattern) => pattern.test(sentence));
   return fault ? `${sentence} (${String(fault)})` : null;

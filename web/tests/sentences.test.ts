@@ -15,7 +15,7 @@ const GAMES: [string, number | null][] = [
 ];
 const played = new Map<string, Played>();
 
-/** A golden game move by move: everybody's views after each, and what one of them is told. */
+/** A golden game move by move: everybody's views after each, and one seat's events. */
 beforeAll(async () => {
   const referee = new Referee();
   for (const [name, seat] of GAMES) {
@@ -45,14 +45,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   });
   afterAll(() => words.load('en', true));
 
-  test.each(GAMES)('everyone at every moment of %s has a sentence that says what is asked', (name) => {
+  test.each(GAMES)('every seat has an instruction at every step of %s', (name) => {
     const { began, views } = played.get(name)!;
     const harness = new Harness(began, { events: [], view: views[0]! });
     for (const view of views) {
       harness.room.view = view;
       const { text, mine } = instruction(harness.scene);
       if (faultOf(text)) expect.fail(`${faultOf(text)}: ${JSON.stringify(view)}`);
-      // At the gate anyone may have something to say; elsewhere those are meant whom the game waits for.
+      // At the gate anyone may have a task; elsewhere only those the game waits for.
       const { accept, open, hand_back } = view.prompt ?? {};
       if (view.phase !== 'inspect') expect(mine, text).toBe(view.to_act.includes(view.seat ?? -1));
       else if (accept || open || hand_back) expect(mine, text).toBe(true);
@@ -87,7 +87,7 @@ describe('a story', () => {
     expect(rounds.at(-1)).toBe(views.at(-1)!.rounds);
   });
 
-  test('puts what ends a round under that round', () => {
+  test('puts the end of a round under that round', () => {
     const { began, views, events } = played.get('second-3-royal-market')!;
     const harness = new Harness(began, { events: events[0]!, view: views[0]! });
     for (const happened of events.slice(1)) harness.turn(harness.room.view!, happened);
@@ -110,7 +110,7 @@ describe('a story', () => {
   });
 });
 
-describe('what is asked, in English', () => {
+describe('the instructions, in English', () => {
   beforeAll(() => words.load('en', true));
   const sentence = (name: string, eyes: number | 'spectator') => instruction(inScene(name, eyes).scene);
 
@@ -144,7 +144,7 @@ describe('what is asked, in English', () => {
     expect(text).toBe(words.say(key, args as never));
   });
 
-  test('nothing more is asked of whoever has said it all', () => {
+  test('a merchant who has passed has no task', () => {
     const harness = inScene('gate', 1);
     expect(instruction(harness.scene).mine).toBe(true);
     const table = harness.room.table!;

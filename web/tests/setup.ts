@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser, as far as the page needs it. Tests in the environment `node` need none of it. */
+/** Browser features that jsdom lacks. Tests in the environment `node` need none of them. */
 
 import { beforeEach } from 'vitest';
 
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
-  // No letters come here: nobody may be troubled by it.
+  // Fonts never load in tests.
   Object.assign(document, { fonts: { load: () => Promise.reject(new Error('there are no letters')) } });
 
   beforeEach(() => localStorage.clear());

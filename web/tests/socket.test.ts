@@ -6,11 +6,11 @@ import { Refusal } from '../src/wire/api';
 import type { ClientRequest, ServerMessage } from '../src/wire/generated/protocol';
 import { Socket, type ConnectionState } from '../src/wire/socket';
 
-/** Packages are taken as a browser would take them, and this one has nothing for browsers. */
+/** Vitest resolves packages for browsers, and ws has no browser build. */
 const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws');
 const PATIENCE = 12_000;
 
-/** Things that come one by one, for whoever waits for the next. */
+/** An async queue. */
 class Queue<Thing> {
   #things: Thing[] = [];
   #waiting: ((thing: Thing) => void)[] = [];
@@ -31,7 +31,7 @@ class Queue<Thing> {
   }
 }
 
-/** One who came to the server: what he asked, and a way to tell him something. */
+/** The server's end of a connection: its requests, and a way to send messages. */
 class Peer {
   readonly requests = new Queue<ClientRequest>();
   readonly gone = new Queue<number>();
@@ -54,7 +54,7 @@ class Peer {
   }
 }
 
-/** A server that does as it is message. */
+/** A fake server. */
 class FakeServer {
   readonly peers = new Queue<Peer>();
   readonly #server: Server;
@@ -76,7 +76,7 @@ class FakeServer {
   }
 }
 
-/** The page's end: what it heard, and how its line is. */
+/** The page's end of a connection: its messages and states. */
 class Page {
   readonly received = new Queue<ServerMessage>();
   readonly states = new Queue<ConnectionState>();
@@ -95,7 +95,7 @@ class Page {
     );
   }
 
-  /** Comes in at the door and is welcomed. */
+  /** Connects and is welcomed. */
   async connect(server: FakeServer): Promise<Peer> {
     const peer = await server.peers.next();
     await peer.requests.next();
@@ -136,7 +136,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** How often the page has knocked while this time passed. */
+/** How often the page tried to connect within this time. */
 function attemptsWithin(ms: number): number {
   const before = attempts;
   vi.advanceTimersByTime(ms);
@@ -144,7 +144,7 @@ function attemptsWithin(ms: number): number {
 }
 
 describe('a connection', () => {
-  test('says where it wants to go, and hears what it is message', async () => {
+  test('sends its first message, and receives messages', async () => {
     const peer = await server.peers.next();
     expect(await peer.requests.next()).toEqual({ type: 'join', table: 'oak', secret: null, game: null, version: -1 });
     peer.welcome();
@@ -186,7 +186,7 @@ describe('a connection', () => {
     expect(page.received.empty).toBe(false);
   });
 
-  test('keeps what is asked at the door until it is welcomed', async () => {
+  test('keeps requests until it is welcomed', async () => {
     const early = page.socket.request({ type: 'ready', ready: true });
     const peer = await page.connect(server);
     const asked = await peer.requests.next();
@@ -195,7 +195,7 @@ describe('a connection', () => {
     await early;
   });
 
-  test('that is closed asks nothing and comes no more', async () => {
+  test('that is closed sends nothing and does not reconnect', async () => {
     const peer = await page.connect(server);
     const pending = page.socket.request({ type: 'pass' });
     page.socket.close();
@@ -209,7 +209,7 @@ describe('a connection', () => {
 });
 
 describe('a lost connection', () => {
-  test('comes back, and says what it has seen', async () => {
+  test('reconnects, and sends its last version', async () => {
     const back = vi.fn();
     addEventListener('nottingham:back', back, { once: true });
     const peer = await page.connect(server);
@@ -225,7 +225,7 @@ describe('a lost connection', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('waits longer and longer, but never longer than eight seconds; one welcome and it is quick again', async () => {
+  test('waits longer and longer, up to eight seconds; a welcome resets the wait', async () => {
     let peer = await page.connect(server);
     for (const wait of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
       peer.client.terminate();
@@ -242,7 +242,7 @@ describe('a lost connection', () => {
     expect(attemptsWithin(300)).toBe(1);
   });
 
-  test('does not come in step with all the others', async () => {
+  test('reconnects with a random delay', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const peer = await page.connect(server);
     peer.client.terminate();
@@ -251,7 +251,7 @@ describe('a lost connection', () => {
     expect(attemptsWithin(1)).toBe(1);
   });
 
-  test('comes at once when the network is back', async () => {
+  test('reconnects at once when the network is back', async () => {
     const peer = await page.connect(server);
     const before = attempts;
     dispatchEvent(new Event('online'));
@@ -264,7 +264,7 @@ describe('a lost connection', () => {
     await page.connect(server);
   });
 
-  test('is let go as soon as the network is gone, and waits for it', async () => {
+  test('is dropped as soon as the network is gone, and waits for it', async () => {
     const peer = await page.connect(server);
     const said = page.socket.request({ type: 'say', text: 'Hello?' });
     await peer.requests.next();
@@ -277,13 +277,13 @@ describe('a lost connection', () => {
     await page.connect(server);
   });
 
-  test('has never been there before the first welcome', async () => {
+  test('stays “connecting” before the first welcome', async () => {
     const peer = await server.peers.next();
     peer.client.terminate();
     expect(await page.states.next()).toBe('connecting');
   });
 
-  test('asks again what was not answered, with the same key and once', async () => {
+  test('sends unanswered requests again, once and with the same key', async () => {
     let peer = await page.connect(server);
     const played = page.socket.request({ type: 'act', action: { type: 'decline' }, version: 3, game: 'g' });
     const first = await peer.requests.next();
@@ -303,7 +303,7 @@ describe('a lost connection', () => {
     expect((await peer.requests.next()).type).toBe('pass');
   });
 
-  test('asks what was asked meanwhile when it is back', async () => {
+  test('sends requests made meanwhile after the reconnect', async () => {
     let peer = await page.connect(server);
     peer.client.terminate();
     await page.states.next();
@@ -316,7 +316,7 @@ describe('a lost connection', () => {
     await sat;
   });
 
-  test('never says a thing twice, nor later than it was meant', async () => {
+  test('never sends a chat line twice or late', async () => {
     let peer = await page.connect(server);
     const said = page.socket.request({ type: 'say', text: 'Trust me.' });
     expect((await peer.requests.next()).type).toBe('say');
@@ -349,7 +349,7 @@ describe('an ending', () => {
     },
   );
 
-  test.each(['stopping', 'fault', 'too_fast', 'silent'])('that passes: %s', async (code) => {
+  test.each(['stopping', 'fault', 'too_fast', 'silent'])('that is temporary: %s', async (code) => {
     const peer = await page.connect(server);
     peer.send({ type: 'ending', code, message: '' });
     peer.client.close(1001, code);
@@ -360,8 +360,8 @@ describe('an ending', () => {
   });
 });
 
-describe('a dead line', () => {
-  test('is let go when an answer stays out, though nobody says that it is closed', async () => {
+describe('a dead connection', () => {
+  test('is dropped when an answer does not come, though no close is reported', async () => {
     let peer = await page.connect(server);
     peer.client.pause();
     const played = page.socket.request({ type: 'act', action: { type: 'decline' } });
@@ -376,7 +376,7 @@ describe('a dead line', () => {
     expect(await played).toBe(1);
   });
 
-  test('whose last words come late is not heard any more', async () => {
+  test('is ignored when late messages arrive', async () => {
     const peer = await page.connect(server);
     await page.received.next();
     peer.client.pause();
@@ -389,7 +389,7 @@ describe('a dead line', () => {
     expect((await page.received.next()).type).toBe('welcome');
   });
 
-  test('is one on which others are heard and the answer is not', async () => {
+  test('is detected though other messages arrive', async () => {
     const peer = await page.connect(server);
     await page.received.next();
     void page.socket.request({ type: 'pass' }).catch(() => {});
@@ -402,13 +402,13 @@ describe('a dead line', () => {
     expect(await page.states.next()).toBe('lost');
   });
 
-  test('is not one on which nothing is asked', async () => {
+  test('is only detected by pending requests', async () => {
     await page.connect(server);
     vi.advanceTimersByTime(10 * PATIENCE);
     expect(page.states.empty).toBe(true);
   });
 
-  test('can be dead before the door opens', async () => {
+  test('can be dead before the welcome', async () => {
     const calls = new Queue<Line>();
     const wall = createServer((line) => calls.put(line.on('error', () => {})));
     await new Promise<void>((resolve) => wall.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { allRendered, turn } from '../src/shell/staged';
 
-test('what a part is made of comes before the next part', async () => {
+test('nested parts come before the next part', async () => {
   const came: string[] = [];
   async function part(name: string, ...within: string[]): Promise<void> {
     await turn();
@@ -15,7 +15,7 @@ test('what a part is made of comes before the next part', async () => {
   expect(came).toEqual(['board', 'seats', 'gate', 'hand', 'panel', 'talk']);
 });
 
-test('all that one of them causes is done before the next', async () => {
+test('effects of a part are done before the next', async () => {
   const happened: string[] = [];
   void turn().then(async () => {
     for (let step = 0; step < 50; step += 1) await null;
@@ -26,7 +26,7 @@ test('all that one of them causes is done before the next', async () => {
   expect(happened).toEqual(['the first and what it caused', 'the second']);
 });
 
-test('where nobody waits, all is there', async () => {
+test('without waiting parts everything is rendered', async () => {
   await allRendered();
   await turn();
   await allRendered();

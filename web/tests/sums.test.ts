@@ -8,14 +8,14 @@ import { BOOK, ended, inScene } from './rendered';
 
 const GOODS = inScene('gate', 0).scene.goods;
 
-describe('heaps of cards', () => {
-  test('are counted, whether one sees them or only their number', () => {
+describe('sets of cards', () => {
+  test('are counted, whether visible or only a number', () => {
     expect(sizeOf({ apples: 2, silk: 1 })).toBe(3);
     expect(sizeOf(4)).toBe(4);
     expect([sizeOf(null), sizeOf(undefined), sizeOf({})]).toEqual([0, 0, 0]);
   });
 
-  test('grow and shrink, and forget what is gone', () => {
+  test('grow and shrink, and drop empty entries', () => {
     const cards = { apples: 1 };
     expect(added(cards, 'silk')).toEqual({ apples: 1, silk: 1 });
     expect(added(cards, 'apples', -1)).toEqual({});
@@ -23,7 +23,7 @@ describe('heaps of cards', () => {
     expect(without0({ apples: 0, silk: 2 })).toEqual({ silk: 2 });
   });
 
-  test('lie in the order of the table of goods, strangers last', () => {
+  test('are in the order of the table of goods, unknown goods last', () => {
     const cards = { lace: 1, silk: 1, bread: 0, cheese: 1, apples: 2 };
     expect(inOrder(cards, GOODS)).toEqual([
       ['apples', 2],
@@ -58,7 +58,7 @@ describe('the races for King and Queen', () => {
     return races({ seats } as unknown as View, goods, crowns)[0]!;
   };
 
-  test('are run for goods of this game only', () => {
+  test('are for goods of this game only', () => {
     const [first, ...others] = races({ seats: [] } as unknown as View, goods, crowns);
     expect(first).toMatchObject({ good: 'apples', king: 20, queen: 10 });
     expect(others).toEqual([]);
@@ -117,7 +117,7 @@ describe('the races for King and Queen', () => {
     expect(race(...stands)).toMatchObject({ kings, queens });
   });
 
-  test('count royal goods for as much as they stand for, if one can see them', () => {
+  test('count royal goods for their full number, if visible', () => {
     expect(race([2, { golden_apples: 1, silk: 2 }], [4, 3])).toMatchObject({ counts: [5, 4], kings: [0] });
     expect(race([2, 3], [4, 3])).toMatchObject({ counts: [2, 4], kings: [1] });
   });
@@ -135,7 +135,7 @@ describe('the races for King and Queen', () => {
 });
 
 describe('a merchant’s record', () => {
-  test('tells how his bags fared', () => {
+  test('counts bags passed, opened and caught', () => {
     const { room } = inScene('settled', 'spectator');
     const all = records(room.view!, room.chronicle);
     expect(all[1]).toMatchObject({ caught: 1, honest: 0, passed: 0 });
@@ -143,7 +143,7 @@ describe('a merchant’s record', () => {
     expect(all[3]).toMatchObject({ caught: 0, honest: 0, passed: 0 });
   });
 
-  test('tells whose bags went back unopened', () => {
+  test('counts bags handed back unopened', () => {
     const { room } = inScene('fell_short', 'spectator');
     expect(records(room.view!, room.chronicle)[1]!.passed).toBe(1);
   });
@@ -159,7 +159,7 @@ describe('a merchant’s record', () => {
   });
 });
 
-describe('what flies when', () => {
+describe('the flights of events', () => {
   const events: [string, Event, object[]][] = [
     [
       'cards are drawn',

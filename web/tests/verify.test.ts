@@ -44,7 +44,7 @@ describe('the recipe', () => {
   });
 });
 
-/** What does not hold in a game that was changed. */
+/** The failed checks of a changed game. */
 function wrong(game: Event[], change: Change, noted: string | null = null) {
   const events = structuredClone(game);
   change(events, events[0] as GameStarted);
@@ -69,7 +69,7 @@ const CHANGES: [string, Change, string[] | null][] = [
     (events) => (events.find((one) => one.type === 'round_began')!.officers[0]! += 1),
     ['sheriff'],
   ],
-  ['the deck was made anew by hand', (events) => last(events, 'deck_reshuffled').deck!.sort(), null],
+  ['the deck was reshuffled by hand', (events) => last(events, 'deck_reshuffled').deck!.sort(), null],
 ];
 
 describe('a whole game', () => {
@@ -79,7 +79,7 @@ describe('a whole game', () => {
     expect(checks.slice(0, 5).map(({ what }) => what)).toEqual(['seed', 'noted', 'told', 'key', 'deck']);
   });
 
-  it('has a sheriff or deputies by lot, and decks made anew', () => {
+  it('has drawn sheriffs or deputies, and reshuffled decks', () => {
     const all = (game: Event[]) => verify(game, null)!.map(({ what }) => what);
     expect(all(FIRST)).toEqual(['seed', 'told', 'key', 'deck', 'sheriff', 'draws', 'remade']);
     expect(all(SIX).filter((what) => what === 'deputies').length).toBeGreaterThan(1);
@@ -93,15 +93,15 @@ describe('a whole game', () => {
     else expect(faults!.length).toBeGreaterThan(0);
   });
 
-  it('is not proved if the deputies were laid', () => {
+  it('is not proved if the deputies were arranged', () => {
     expect(wrong(SIX, (events) => last(events, 'deputies_shuffled').order!.reverse())).toContain('deputies');
   });
 
-  it('is not the game whose commitment was noted', () => {
+  it('is not proved with another commitment', () => {
     expect(wrong(FOUR, () => {}, 'f'.repeat(64))).toEqual(['noted']);
   });
 
-  it('must be whole, and all of it', () => {
+  it('must be complete', () => {
     expect(verify([], null)).toBeNull();
     expect(verify(FOUR.slice(1), null)).toBeNull();
     expect(verify(FOUR.slice(0, -1), null)).toBeNull();

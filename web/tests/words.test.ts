@@ -4,7 +4,7 @@ import { LANGUAGES, t, words, type Language } from '../src/i18n/index.svelte';
 const NAMES = ['Guy', 'Isabel', 'Hilda', 'hielo', 'Hiato', 'Yves', 'Илья', '3 apples', 'Will, the weaver', 'Ivo'];
 
 describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
-  test('rows are said as the browser would say them', async () => {
+  test('lists are formatted as the browser would', async () => {
     await words.load(language);
     const row = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const last of NAMES) {
@@ -15,7 +15,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
     }
   });
 
-  test('numbers are written as the browser would write them', async () => {
+  test('numbers are formatted as the browser would', async () => {
     await words.load(language);
     const number = new Intl.NumberFormat(language);
     for (const count of [0, 1, 2, 5, 21, 999, 1000, 1234, 12345, 0.5, 2.75, -3]) {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The worker in a harness of straw: stores that are maps, a network that can be cut. */
+/** The service worker with fake caches and a network that can be switched off. */
 const HOME = 'https://nottingham.example';
-/** By a name that the compiler doesn't follow: a worker's world has other types than a window's. */
+/** Imported by a variable, so that TypeScript does not mix worker and window types. */
 const WORKER: string = '../src/worker';
 const FILES = { shell: ['/assets/index-1.js'], words: { en: ['/assets/en-1.js'], fr: ['/assets/fr-1.js'] } };
 
@@ -76,7 +76,7 @@ async function happen(kind: string, more: object = {}): Promise<void> {
   await done;
 }
 
-/** What the worker answers; null, if it lets the request go by. */
+/** The worker's response; null if it does not handle the request. */
 async function ask(path: string, mode = 'cors', method = 'GET'): Promise<string | null> {
   let answer: Promise<Response> | null = null;
   const request = { url: HOME + path, mode, method };
@@ -91,7 +91,7 @@ async function hire(): Promise<void> {
   await happen('message', { data: { language: 'fr' } });
 }
 
-test('without a network the page is there, in the language that is read', async () => {
+test('without a network the page is shown in the current language', async () => {
   await hire();
   cut = true;
   expect(await ask('/companion', 'navigate')).toBe('the / of today');
@@ -100,7 +100,7 @@ test('without a network the page is there, in the language that is read', async 
   await expect(ask('/assets/en-1.js')).rejects.toThrow('no network');
 });
 
-test('with a network the page is asked for, its files are not', async () => {
+test('with a network the page is loaded from the server, its files from the cache', async () => {
   await hire();
   network.set(`${HOME}/`, 'the / of tomorrow');
   network.set(`${HOME}/rules`, 'the /rules of tomorrow');
@@ -112,7 +112,7 @@ test('with a network the page is asked for, its files are not', async () => {
   expect(await ask('/rules', 'navigate')).toBe('the / of today');
 });
 
-test('a file that was not kept from the beginning is kept when it comes by', async () => {
+test('a file not cached at first is cached when it is used', async () => {
   await hire();
   network.set(`${HOME}/assets/rare-letters.woff2`, 'ő');
   expect(await ask('/assets/rare-letters.woff2')).toBe('ő');
@@ -120,20 +120,20 @@ test('a file that was not kept from the beginning is kept when it comes by', asy
   expect(await ask('/assets/rare-letters.woff2')).toBe('ő');
 });
 
-test('nothing that the server says is kept', async () => {
+test('no API response is cached', async () => {
   await hire();
   for (const path of ['/api/me', '/api/tables/ABC', '/api/games/abc', '/version.json'])
     expect(await ask(path)).toBe(null);
   expect(await ask('/api/games/abc/replay', 'cors', 'POST')).toBe(null);
 });
 
-test('a worker that could not fetch everything takes no office', async () => {
+test('a worker that could not cache everything is not installed', async () => {
   network.delete(`${HOME}/assets/index-1.js`);
   await import(WORKER);
   await expect(happen('install')).rejects.toThrow('not ok');
 });
 
-test('the next build knows the language, and clears away what is older than the one before', async () => {
+test('the next build keeps the language and deletes caches older than the previous build', async () => {
   stores.set('nottingham-page-oldest', new Store());
   stores.set('nottingham-page-old', new Store());
   await stores.get('nottingham-page-old')!.put('/language', new Response('fr'));
