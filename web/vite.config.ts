@@ -36,6 +36,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    isolate: false,
     // Some tests play whole games, and the machine may be busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -18,7 +18,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     asked = parser.parse_args()
     print(f"seed {asked.seed}", flush=True)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it finds nothing left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave no processes behind
     with TemporaryDirectory(prefix="nottingham-torture-") as folder:
         try:
             counts = asyncio.run(evening(Path(folder), asked.seed, asked.tables, asked.seconds))

@@ -1,4 +1,4 @@
-"""What is done to servers, to Redis and to PostgreSQL: killed, paused, cut off from each other, all by a seed."""
+"""Faults for servers, Redis and PostgreSQL: they are killed, paused and disconnected, as a seed decides."""
 
 import asyncio
 import signal
@@ -19,7 +19,7 @@ STOPPING_SECONDS = 20.0
 
 
 class Node:
-    """One server, with gates on its roads to PostgreSQL and Redis and on the one by which people come."""
+    """One server, with faulty proxies between it and PostgreSQL, Redis and its players."""
 
     def __init__(self, folder: Path, number: int, database: str, postgres: int, redis: int) -> None:
         self.number = number
@@ -36,7 +36,7 @@ class Node:
         await self.open()
 
     async def open(self) -> None:
-        """Opens it; while it can't reach its database it can't be opened, so it is tried again."""
+        """Starts the server, and tries again while it can't reach its database."""
         url = f"postgresql://sheriff@127.0.0.1:{self.gates['PostgreSQL'].port}/{self._database}"
         redis = f"redis://127.0.0.1:{self.gates['Redis'].port}/0"
         while self.live is None:
@@ -62,7 +62,7 @@ class Node:
             await asyncio.to_thread(live.kill)
 
     async def stop(self) -> None:
-        """Asks it to stop; it may be cut off or asleep, so it has no more time than systemd would give it."""
+        """Stops the server; it may be disconnected or paused, so it is killed after as long as systemd would wait."""
         live, self.live = self.live, None
         if live is not None:
             live.process.send_signal(signal.SIGTERM)
@@ -108,7 +108,7 @@ class Cluster:
         await asyncio.gather(*[node.start() for node in self.nodes[1:]])
 
     async def url(self) -> str:
-        """Any server that is not known to be dead, as a load balancer would choose."""
+        """A random server that is not known to be dead, as a load balancer would choose."""
         while True:
             alive = [node for node in self.nodes if node.live is not None]
             if alive:
@@ -116,10 +116,10 @@ class Cluster:
             await asyncio.sleep(0.05)
 
     def notice(self) -> None:
-        """Nothing depends on what people say here."""
+        """Does nothing: no fault waits for messages here."""
 
     async def wreck(self, seconds: float) -> None:
-        """One mischief after another, sometimes two at once."""
+        """Injects one fault after another, sometimes two at once."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             both = self._chance.random() < 0.25
@@ -130,7 +130,7 @@ class Cluster:
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
     async def wreck_once(self) -> None:
-        """Each mischief once, in an order of chance."""
+        """Injects each fault once, in random order."""
         kinds = list(range(KINDS))
         self._chance.shuffle(kinds)
         for kind in kinds:
@@ -193,7 +193,7 @@ class Cluster:
 
     @asynccontextmanager
     async def _alone_with(self, machine: Machine) -> AsyncIterator[bool]:
-        """Whether nobody else is at it: one that two start is there twice."""
+        """Whether no other fault uses this machine: two that restart it would start it twice."""
         if machine in self._meddled:
             yield False
             return
@@ -204,7 +204,7 @@ class Cluster:
             self._meddled.discard(machine)
 
     async def heal(self) -> None:
-        """Everything is as it was."""
+        """Ends all faults."""
         for machine in (self.postgres, self.redis):
             machine.must_run()
         for node in self.nodes:

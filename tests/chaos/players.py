@@ -1,4 +1,4 @@
-"""People who play on through any failure, by whichever server answers them."""
+"""Players who continue through any failure, through whichever server answers."""
 
 import asyncio
 from contextlib import suppress
@@ -16,7 +16,7 @@ AGAIN_SECONDS = 0.1
 
 
 class Wanderer(Steadfast):
-    """A steadfast person who also sends again what a server could not store."""
+    """A persistent player who also retries what a server could not store."""
 
     def __init__(self, live: Breakable, guest: Guest, table: str, chance: Random, *, watches: bool = False) -> None:
         super().__init__(live, guest, table, chance)
@@ -74,7 +74,7 @@ class Wanderer(Steadfast):
             await self.go()
 
     async def _wait(self, messages: int) -> None:
-        """A server that says nothing for long is asked whether anything has happened."""
+        """Catches up with a server that has sent nothing for long."""
         if not await self.client.changed(messages, QUIET_SECONDS) and self.game is not None:
             with suppress(RequestRefused):
                 await self.client.request(CatchUp(version=self.client.delivered))

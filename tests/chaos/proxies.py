@@ -1,6 +1,4 @@
-"""A gate on the road between two programs: it can be shut, so that all on it fall, go deaf, so that they wait, or let
-through what is asked and no answer.
-"""
+"""A TCP proxy that injects faults: it can cut its connections, hold all data back, or forward requests without answers."""
 
 import asyncio
 from contextlib import suppress
@@ -57,7 +55,7 @@ class Gate:
             while data := await reader.read(CHUNK):
                 await self._hearing.wait()
                 if answers and not self._answering.is_set():
-                    # What was lost is not told later: this connection is good for nothing any more.
+                    # The lost answer is not delivered later, so this connection is useless now.
                     await self._answering.wait()
                     return
                 writer.write(data)
@@ -69,17 +67,17 @@ class Gate:
             writer.transport.abort()
 
     def shut(self) -> None:
-        """All connections are cut, and none is made."""
+        """Cuts all connections and accepts none."""
         self._open = False
         for writer in list(self._writers):
             self._drop(writer)
 
     def deafen(self) -> None:
-        """Nothing gets through, and nobody is told."""
+        """Holds all data back without closing anything."""
         self._hearing.clear()
 
     def silence(self) -> None:
-        """What is asked gets through, and no answer comes."""
+        """Forwards requests and holds answers back."""
         self._answering.clear()
 
     def open(self) -> None:

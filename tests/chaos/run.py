@@ -1,5 +1,5 @@
-"""An evening of torture: people play by way of three servers while these, Redis and PostgreSQL are killed, paused and
-cut off from each other. Afterwards the log is held against what everyone was told and promised.
+"""The chaos scenario: people play through three servers while these, Redis and PostgreSQL are killed, paused and
+disconnected from each other. Afterwards the log is compared with everything that people received.
 
 `python -m tests.chaos --seconds 600` is the long form.
 """
@@ -33,7 +33,7 @@ HEALED_SECONDS = 120.0
 
 
 class Table:
-    """Three people, a bot, and somebody who watches."""
+    """Three people, a bot and a spectator."""
 
     def __init__(self, code: str, people: list[Wanderer], watcher: Wanderer) -> None:
         self.code = code
@@ -64,7 +64,7 @@ async def lay(cluster: Cluster, chance: Random) -> Table:
 
 
 async def evening(folder: Path, seed: int, tables: int, seconds: float | None = None) -> Counter[str]:
-    """What happened, counted. Without a time each mischief is done once."""
+    """Counts what happened. Without a time each fault is injected once."""
     chance = Random(seed)
     postgres, redis = Postgres(safe=True), Redis()
     with running(postgres), running(redis):
@@ -111,7 +111,7 @@ async def _unless_failed(work: Any, playing: list["asyncio.Task[None]"]) -> None
 
 
 async def _goes_on(laid: list[Table]) -> None:
-    """Every table makes more moves, and everyone at it hears of them."""
+    """Waits until every table makes more moves and everyone there receives them."""
     deadline = time.monotonic() + HEALED_SECONDS
     everyone = [person for table in laid for person in table.everyone]
     enough = [person.heard + MORE_MOVES for person in everyone]

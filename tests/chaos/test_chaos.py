@@ -1,4 +1,4 @@
-"""The short form of the torture: whatever is killed, paused or cut off, nothing acknowledged is lost or done twice."""
+"""The short form of the chaos test: each fault once, at two tables."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The built page, a browser for each worker, a server for each file, and windows that are all looked after."""
+"""The built page, a browser for each worker, a server for each file, and windows that are checked at the end."""
 
 import fcntl
 from collections.abc import Generator, Iterator
@@ -16,7 +16,7 @@ from tests.support.live_server import LiveServer, open_server
 
 @pytest.fixture(scope="package")
 def built_page() -> None:
-    """The page as it is to be served, built from what lies there now. One worker builds it, the others wait."""
+    """Builds the page if it is stale. One worker builds it, the others wait."""
     workshop = ROOT / "build"
     workshop.mkdir(exist_ok=True)
     with (workshop / "page.lock").open("w") as lock:
@@ -27,7 +27,7 @@ def built_page() -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all tests here. It must not outlive them: tests elsewhere want the thread's event loop for themselves."""
+    """One browser for all tests here. It must end with them: Playwright occupies the thread's event loop."""
     found = chromium()
     assert found, "The page is tested in a browser: install chromium, or let `make test` do it."
     with sync_playwright() as playwright:
@@ -44,7 +44,7 @@ def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def people(browser: Browser, live: LiveServer, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
-    """Whoever comes to the house in one test."""
+    """The people of one test."""
     people = Guests(browser, live.url)
     yield people
     if request.node.stash.get(FAILED, False):

@@ -1,4 +1,4 @@
-"""Lines that break, servers that go and come back, people who leave and return: nothing is lost, and all are told."""
+"""Lost connections, restarted servers, players who leave and return: nothing is lost, and the page shows it."""
 
 import json
 import re
@@ -15,11 +15,11 @@ from tests.support.browser.player import Hand, play, together
 from tests.support.live_server import UNLIMITED, LiveServer
 
 LOST = ("a socket broke", "failed: net::", "was answered 50")
-"""What a window may notice of a server that is away."""
+"""Faults that a window may report while the server is down."""
 
 
 class RestartableServer:
-    """A house that can be shut and opened again, at the same address and with the same memory."""
+    """A server that can be stopped and started again with the same address and database."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,7 +51,7 @@ def asked_to_load(hand: Hand) -> bool:
 
 
 def pack_two(people: Guests) -> Hand:
-    """Somebody among bots, with two cards in a bag that is not shut yet."""
+    """A player among bots who has put two cards into a bag and not closed it."""
     _, [ann] = people.deal(1, options={"players": 3})
     play([ann], until=lambda: asked_to_load(ann))
     cards = ann.look().beginning(ann.words.before("hand-card-bag", "card"))

@@ -1,4 +1,4 @@
-"""Before the game and beside it: coming by a link, the host's powers, and talk in everyone's own language."""
+"""Joining by a link, the host's powers, and chat in each reader's language."""
 
 from playwright.sync_api import Locator, expect
 
@@ -12,12 +12,12 @@ def say(hand: Hand, text: str) -> None:
 
 
 def said(hand: Hand) -> Locator:
-    """What was said, as the page tells it."""
+    """The chat as the page shows it."""
     return hand.page.get_by_role("list", name=hand.words("talk-said"))
 
 
 def about(host: Hand, other: Hand) -> Locator:
-    """What a host can do about somebody in a game."""
+    """The host's menu for a player during a game."""
     if not host.page.get_by_role("dialog").count():
         host.button("bar-menu").click()
     return host.page.get_by_role("dialog").get_by_role("group", name=other.name)

@@ -1,4 +1,4 @@
-"""For those who hear the page: everything that happens and everything that is asked is said, once."""
+"""The page with a screen reader: every event and every prompt is announced once."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""By keys alone: everything is within reach, the focus is always seen and never lost."""
+"""The page by keyboard: everything is reachable, and the focus is always visible and never lost."""
 
 import pytest
 from playwright.sync_api import expect
@@ -29,7 +29,7 @@ def test_the_focus_is_always_visible(people: Guests, screen: str) -> None:
 
 
 class Player:
-    """Somebody who has no mouse."""
+    """A player without a mouse."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand

@@ -1,4 +1,4 @@
-"""The first game with a coach: learnt by pressing what is outlined, left and taken up again, and played otherwise."""
+"""The lesson: finished by pressing what is outlined, interrupted and resumed, and played differently."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ PHONE = {"width": 390, "height": 844}
 QUICKLY_MS = 5000
 BRISK = """const slow = window.setTimeout;
 window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 2000 ? 20 : time, ...more);"""
-"""Nothing is shown longer than it takes to see it. Longer times are for the connection, which nobody may hurry."""
+"""Nothing is shown longer than needed. Longer timers belong to the connection and are left alone."""
 SEE = """() => {
   const coach = document.querySelector('[data-step]');
   const version = document.querySelector('[data-version]')?.dataset.version; // none while the table comes
@@ -43,7 +43,7 @@ PASSING_BY = ("any-wait", "watch", "haggle", "frown")
 
 
 class Lesson:
-    """Somebody who learns."""
+    """A learner."""
 
     def __init__(self, people: Guests, hand: Hand) -> None:
         self.people = people

@@ -1,4 +1,4 @@
-"""What is left when a game is over: the scores told step by step, its story, one's figures; and erasing all that."""
+"""Finished games: the scores step by step, the story, a player's statistics, and deleting them."""
 
 import json
 import struct

@@ -29,16 +29,16 @@ HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
 
 
 class Look(NamedTuple):
-    """How somebody looks at the page."""
+    """A size and style in which the page is checked."""
 
     name: str
     viewport: ViewportSize
     lights: tuple[str, ...] = ()
-    """In which axe is asked."""
+    """The themes in which axe checks it."""
     letters: int = 1
-    """How many times as large."""
+    """How many times as large the letters are."""
     spaced: bool = False
-    """With as much space between lines, words and letters as somebody may need (WCAG 1.4.12)."""
+    """With the text spacing of WCAG 1.4.12."""
 
 
 LOOKS = (
@@ -66,7 +66,7 @@ def looks(place: int) -> Sequence[Look]:
 
 
 def cases() -> Iterator[tuple[str, str]]:
-    """What is opened on a screen is looked at right after it: that saves coming to it again."""
+    """Dialogs of a screen are checked right after it, to open the screen only once."""
     apart = [screen for screen in SCREENS if not any(screen in steps for steps in FURTHER.values())]
     for place, screen in enumerate(apart if WHOLE else OFTEN):
         for language in LANGUAGES if WHOLE else [LANGUAGES[place % len(LANGUAGES)]]:
@@ -98,7 +98,7 @@ def test_everything_needed_is_visible_on_a_small_laptop(people: Guests, screen: 
 
 
 def troubles(page: Page, wanted: Sequence[Look], only: ViewportSize | None = None) -> list[str]:
-    """What bars somebody, however he looks at it. Afterwards it is as it was."""
+    """The accessibility problems of a page in these looks. Resets the page afterwards."""
     found = misnamed(page)
     for look in [look for look in wanted if only in (None, look.viewport)] or [PHONE_AT_NIGHT]:
         page.set_viewport_size(look.viewport)

@@ -1,6 +1,6 @@
-"""Finished games in the page: scrubbed, seen with everyone's eyes, sent by link and as files; their deals checked.
+"""Replays in the page: scrubbing, each seat's view, links, files, and checking the deal.
 
-Each test is in a language of its own.
+Each test uses another language.
 """
 
 import json
@@ -184,7 +184,7 @@ def test_a_replay_shows_each_seats_view_or_every_card(people: Guests, played: Pl
     expect(ann.text("replay-as-spectator")).to_be_visible()
     expect(mine).to_have_count(0)
     shown(ann, moment)
-    # Nobody can do anything in a game that is over.
+    # A finished game has no actions.
     assert ann.page.locator("main button:not(:disabled)").count() == ann.page.locator("main .pile button").count()
     at_rest(ann)
 
@@ -290,7 +290,7 @@ def spoiled(record: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _lying(record: bytes) -> bytes:
-    """A record of which every letter is sealed, and yet nobody had that silk."""
+    """A record whose hashes are right, though no seat held that silk."""
     events: list[dict[str, Any]] = json.loads(record)["events"]
     next(event for event in events if event["type"] == "bag_loaded")["cards"] = {"silk": 5}
     content = json.dumps(events).encode()
@@ -322,11 +322,11 @@ def test_an_unavailable_replay_is_explained(people: Guests, played: Played) -> N
         (played.closed, "replay_closed"),
         ("nobodyplayedit", "no_such_game"),
     ):
-        with hand.provoking("/api/games/", "ERR_ABORTED"):  # whoever goes on doesn't wait for letters
+        with hand.provoking("/api/games/", "ERR_ABORTED"):  # fonts may be aborted when navigating on
             hand.go(f"/replay/{code}")
             expect(sentence(hand)).to_have_text(hand.words(f"nowhere-{reason}"))
             expect(hand.text(f"nowhere-{reason}-why")).to_be_visible()
-    # Whoever played behind closed doors may look at it.
+    # Players of a game without spectators may see its replay.
     hand.page.evaluate(
         "secret => localStorage.setItem('nottingham.me', JSON.stringify({ secret, name: 'Ann' }))", played.secret
     )
@@ -335,7 +335,7 @@ def test_an_unavailable_replay_is_explained(people: Guests, played: Played) -> N
 
 
 def test_an_opened_replay_works_offline(people: Guests, played: Played) -> None:
-    """Also if it was all that somebody has ever seen of the page, and at a moment where nobody looked before."""
+    """Also if it is all of the page that was ever visited, and at a moment not shown before."""
     hand = people.stranger("es", service_workers="allow")
     open_replay(hand, played)
     cut_off(hand, steps=played.last + 1)

@@ -1,4 +1,4 @@
-"""The rules in the page: read by themselves, beside a game, and told to whoever asks why or hesitates."""
+"""The rules in the page: on their own, beside a game, and as explanations and tips for players."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ HESITATION_MS = 12_000
 
 
 def at_the_bag(people: Guests, **context: Any) -> Hand:
-    """Somebody who is asked to load a bag."""
+    """A player whose prompt is to load a bag."""
     _, (ann,) = people.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
     play([ann], until=lambda: "load_bag" in (ann.view.get("prompt") or {}))
     expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_hesitating_player_gets_tips_until_they_turn_them_off(people: Guests) 
     ann.page.clock.run_for(2000)
     expect(ann.text("tip-title")).to_be_visible()
     assert not complaints(ann.page)
-    # It bars nobody from what is told beside the board.
+    # It does not cover the log beside the board.
     ann.page.get_by_role("tab", name=ann.words("panel-story")).click()
     expect(ann.text("tip-title")).to_be_visible()
     ann.button("tip-never").click()

@@ -1,4 +1,4 @@
-"""Scenes between three people at one table: what one does, all see, each on his own page."""
+"""Three people at one table: everyone sees on their own page what one does."""
 
 import json
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """A browser holds only what its seat may know (R11): in socket messages, answers, the page itself and its storage.
 
-Three rounds with deputies and every option, with cards that exist once each: a page that names one knows that very
+Two rounds with deputies and every option, with cards that exist once each: a page that names one knows that very
 card. Bots then finish the game, and its replay tells which seat could know of which card, and from when on.
 """
 
@@ -24,7 +24,7 @@ from tests.support.secrecy.checks import Listener, secret_forms
 from tests.support.secrecy.ears import Ear, Said
 from tests.support.secrecy.truth import CANARY, PACK, Truth
 
-ROUNDS = 3
+ROUNDS = 2
 A_CANARY = re.compile(r"canary[ _](\d\d)", re.IGNORECASE)
 """However a page would write it."""
 NAMED = """() => [
@@ -38,7 +38,7 @@ NAMED = """() => [
 
 @pytest.fixture(scope="module")
 def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A house whose cards sing."""
+    """A server with the pack of unique cards."""
     folder = tmp_path_factory.mktemp("server")
     (folder / "packs").mkdir()
     (folder / "packs" / "canaries.toml").write_text(PACK)
@@ -65,7 +65,7 @@ def glance(hand: Hand) -> Glimpse:
 
 
 def truth_of(people: Guests, hand: Hand) -> Truth:
-    """The game as its replay tells it when it is over."""
+    """The finished game, read from its replay."""
     steps: list[dict[str, Any]] = []
     last = 0
     while len(steps) <= last:
@@ -77,7 +77,7 @@ def truth_of(people: Guests, hand: Hand) -> Truth:
 
 
 def next_seed(live: LiveServer, table: str) -> str:
-    """The seed of the game after this one, which nobody was told: only the file knows it."""
+    """The seed of the next game, which is only in the database."""
     with closing(sqlite3.connect(f"file:{live.database}?mode=ro", uri=True)) as file:
         found = file.execute("select json_extract(doc, '$.seed') from tables where code = ?", [table])
         return str(found.fetchone()[0])
@@ -99,7 +99,7 @@ def ear_of(hand: Hand, code: str) -> Ear:
 
 
 def check_what_others_are(hand: Hand) -> None:
-    """In what is told of the others, hidden cards are numbers or are not there."""
+    """Checks that the hidden cards of other seats are counts or absent in every message."""
     for text in hand.frames:
         told = json.loads(text)
         view = told.get("view") or (told.get("playing") or {}).get("view")

@@ -1,4 +1,4 @@
-"""Those who only watch: they come from the lobby or by a link, and see the public table live, in their language."""
+"""Spectators: they come from the lobby or by a link, and see the public table live in their language."""
 
 from playwright.sync_api import expect
 
@@ -9,7 +9,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def sees(watcher: Hand, ann: Hand) -> None:
-    """He sees what Ann sees, but for what is hers; and can do nothing about it."""
+    """The spectator sees what Ann sees except her secrets, and can do nothing."""
     watcher.shows(ann.view["version"])
     assert watcher.view["seat"] is None and all(isinstance(seat["hand"], int) for seat in watcher.view["seats"])
     expect(watcher.page.locator("[data-do]")).to_have_count(0)
@@ -33,7 +33,7 @@ def test_a_table_is_watched_live_from_the_lobby_and_by_link_in_two_languages(peo
             if merchant["bag"]:
                 bag = watcher.page.locator(f'[data-bag="{seat}"]')
                 expect(bag).to_contain_text(watcher.words.goods(merchant["bag"]["declared"], merchant["bag"]["size"]))
-    # On a phone all that stands below the board: whoever turns to it sees it.
+    # On a phone this is below the board and visible after scrolling.
     from_lobby.page.evaluate("scrollTo(0, 0)")
     from_lobby.page.get_by_role("tab", name=from_lobby.words("panel-crowns")).click()
     expect(from_lobby.page.get_by_role("tabpanel")).to_be_in_viewport(ratio=0.95)

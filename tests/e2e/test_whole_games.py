@@ -24,7 +24,7 @@ EVERYTHING = {
 
 
 def scores(hand: Hand) -> dict[str, int]:
-    """What the page says that each one has in the end."""
+    """The final points on the page, by name."""
     table = hand.page.get_by_role("table")
     names = table.get_by_role("columnheader").all_inner_texts()[1:]
     total = table.get_by_role("row").filter(has=hand.page.get_by_role("rowheader", name=hand.words("over-total")))
@@ -35,7 +35,7 @@ def scores(hand: Hand) -> dict[str, int]:
 
 
 def victory(hand: Hand, winners: list[int]) -> str:
-    """How the page tells somebody who has won."""
+    """The page's headline about the winners."""
     others = " and ".join(hand.called(seat) for seat in winners if seat != hand.seat)
     if hand.seat not in winners:
         return hand.words("over-winners", names=others, count=len(winners))

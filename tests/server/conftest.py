@@ -1,4 +1,4 @@
-"""Servers that the tests of one file share."""
+"""Servers shared by the tests of one file."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server that allows little, behind a proxy: every test comes from addresses of its own."""
+    """A server with strict limits behind a proxy: every test uses addresses of its own."""
     folder = tmp_path_factory.mktemp("stingy")
     with open_server(folder / "test.db", "--proxies", "127.0.0.1", env=STINGY) as live:
         yield live

@@ -1,4 +1,4 @@
-"""Several servers, one database: real processes, PostgreSQL and Redis, and guests who come by way of each."""
+"""Several servers on one database: real processes, PostgreSQL and Redis, and players connected to each."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
 class LiveCluster:
-    """Servers that share a database, and who came to them."""
+    """Servers that share a database, and the clients connected to them."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis, blank: str | None = None) -> None:
         self.folder = folder
@@ -60,7 +60,7 @@ class LiveCluster:
         return guest
 
     def at(self, place: int, guest: Guest) -> Guest:
-        """The same person, by way of another server."""
+        """The same person at another server."""
         other = Guest(self.servers[place].url, guest.credentials)
         self._guests.append(other)
         return other
@@ -75,7 +75,7 @@ class LiveCluster:
     async def game(
         self, places: tuple[int, int, int] = (0, 1, 2), **settings: Any
     ) -> tuple[str, list[Guest], list[Visit]]:
-        """Three people, each by way of another server unless it is said which, and the cards are dealt."""
+        """Three people in a started game, each at another server unless said otherwise."""
         doors = [place % len(self.servers) for place in places]
         guests = [await self.guest(*who) for who in zip(doors, ("Ann", "Bob", "Cleo"), strict=True)]
         table = await guests[0].lay(options={"players": 3}, **settings)
@@ -103,7 +103,7 @@ class LiveCluster:
             await self.until_metric(place, "nottingham_other_servers", lambda n: n == len(self.servers) - 1)
 
     async def close(self) -> None:
-        """Everyone leaves."""
+        """Closes all connections."""
         for visit in self._visits:
             await asyncio.gather(visit.close(), visit.drain())
         for guest in self._guests:
@@ -113,7 +113,7 @@ class LiveCluster:
 
 
 async def seen(visit: Visit, right: Callable[[Visit], bool]) -> None:
-    """Hears on until what is known is right."""
+    """Reads messages until the condition holds."""
     while not right(visit):
         await visit.hear()
 
@@ -133,21 +133,21 @@ def evening(servers: LiveCluster, party: Callable[[LiveCluster], Awaitable[None]
 def servers(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis, blank: str
 ) -> Iterator[LiveCluster]:
-    """Three servers that nothing happens to."""
+    """Three servers that no test breaks."""
     with ExitStack() as stack:
         yield LiveCluster(tmp_path_factory.mktemp("houses"), postgres, redis, blank).open(stack)
 
 
 @pytest.fixture(scope="module")
 def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveCluster]:
-    """Three servers, with a PostgreSQL and a Redis that may be taken away; each test mends what it broke."""
+    """Three servers with a PostgreSQL and a Redis that tests may kill; each test repairs what it broke."""
     postgres, redis = Postgres(safe=True), Redis()
     with running(postgres), running(redis), ExitStack() as stack:
         yield LiveCluster(tmp_path_factory.mktemp("fragile"), postgres, redis).open(stack)
 
 
 async def play(visits: list[Visit], moves: int) -> int:
-    """Everyone does the sensible thing when it is his turn; the version it has come to."""
+    """Everyone makes the default move on their turn; returns the version reached."""
     latest = max(visit.version for visit in visits)
     for visit in visits:
         await seen(visit, lambda visit: visit.version >= latest)
@@ -258,7 +258,7 @@ def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
 
 
 def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: Postgres) -> None:
-    """PostgreSQL hears, and its answers vanish."""
+    """PostgreSQL receives the move, and its answer is lost."""
 
     async def party(live: LiveServer, road: Gate) -> None:
         guests = [await Guest.come(live.url, name) for name in ("Ann", "Bob", "Cleo")]
@@ -459,11 +459,11 @@ def upgrade() -> None:
     op.add_column("moves", sa.Column("mood", sa.Text(), server_default="merry", nullable=False))
     op.create_index("ix_moves_mood", "moves", ["mood"])
 """
-"""Takes hold of what players write to; older programs can live with what comes of it."""
+"""Locks a table that players write to; older servers can work with the result."""
 
 
 def next_version(folder: Path) -> Mapping[str, str]:
-    """Nottingham as it may be one day, with one migration more; how it is started."""
+    """The environment for a copy of Nottingham with one more migration."""
     here = Path(nottingham.__file__).parent
     there = shutil.copytree(here, folder / here.name, ignore=shutil.ignore_patterns("page"))
     migrations = there / "store" / "migrations"
@@ -473,9 +473,7 @@ def next_version(folder: Path) -> Mapping[str, str]:
 
 
 def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, tmp_path: Path) -> None:
-    """The first of the newer servers migrates the database while moves are written by way of the older ones, of which
-    one is even started again beside it.
-    """
+    """The first newer server migrates the database while older servers write moves; one of these restarts meanwhile."""
     newer = next_version(tmp_path / "newer")
 
     async def party(servers: LiveCluster) -> None:

@@ -1,5 +1,5 @@
-"""When the house breaks down: a server may be killed at any moment, stopped in the middle of a game, copied while it is
-in use. What it has acknowledged is there, once; everyone comes back and plays on.
+"""Servers that are killed at random moments, stopped during games or backed up in use: whatever they acknowledged is
+stored once, and everyone reconnects and plays on.
 """
 
 import asyncio
@@ -22,19 +22,19 @@ from tests.support.live_server import PATIENCE, Guest, LiveServer, Visit, open_s
 from tests.support.server_process import run
 
 KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "4"))
-"""In each of two houses."""
+"""For each of two servers."""
 TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
     (4, {}),
     (2, {2: "trader", 3: "random"}),
     (1, {1: "random", 2: "trader"}),
 )
-"""How many people sit at each table of a house, and which bots in which seats."""
+"""How many people sit at each table of a server, and which bots in which seats."""
 
 _numbers = count()
 
 
 async def gather_company(running: Breakable, people: int, bots: Mapping[int, str], chance: Random) -> BotSeats:
-    """A table where everyone sits and a game has begun."""
+    """A table with everyone seated and a game started."""
     url = await running.url()
     async with AsyncExitStack() as afterwards:
         guests = []
@@ -56,7 +56,7 @@ Breaking = Callable[[Breakable, Random], Awaitable[None]]
 
 
 async def play_while(database: Path, breaking: Breaking) -> list[BotSeats]:
-    """Plays at several tables while something happens to the house, and then to the end."""
+    """Plays at several tables while something happens to the server, and then to the end."""
     running = Breakable(database)
     chance = Random()
     try:
@@ -80,7 +80,7 @@ async def play_while(database: Path, breaking: Breaking) -> list[BotSeats]:
 
 
 async def the_end_is_known(running: Breakable, companies: list[BotSeats]) -> None:
-    """Every game of every table came to its end, and has left its record and its results."""
+    """Checks that every game of every table ended and left its record and its results."""
     for visitors in companies:
         host = visitors.people[0]
         guest = Guest(await running.url(), host.guest.credentials)
@@ -115,7 +115,7 @@ def test_a_server_killed_repeatedly_loses_nothing_and_repeats_nothing(tmp_path: 
 
 
 async def attempt(work: Awaitable[bool]) -> bool:
-    """Whether it was acknowledged, though the house may go meanwhile."""
+    """Whether a request was acknowledged; the server may die meanwhile."""
     try:
         return await work
     except TimeoutError:
@@ -125,7 +125,7 @@ async def attempt(work: Awaitable[bool]) -> bool:
 
 
 class Founder:
-    """One who wants a table of his own with a guest and a bot, and goes on asking until he has it."""
+    """A person who creates a table with a friend and a bot, and retries each step until it is done."""
 
     def __init__(self, running: Breakable, host: Guest, friend: Guest) -> None:
         self.running = running
@@ -136,7 +136,7 @@ class Founder:
         self.said = 0
 
     async def each(self, guest: Guest, kind: str, **fields: Any) -> bool:
-        """Asks once over a socket of its own."""
+        """Sends one request over a new socket."""
         guest.url = await self.running.url()
         async with await guest.join(str(self.table)) as visit:
             welcome = await visit.hear()
@@ -168,7 +168,7 @@ class Founder:
         return table
 
     async def found(self) -> None:
-        """Lays a table, seats a friend, talks and begins, as often as it takes, and never finds a promise broken."""
+        """Creates a table, seats a friend, chats and starts, and checks that nothing acknowledged is missing."""
         while not await attempt(self.lay()):
             pass
         while not await attempt(self.each(self.friend, "sit", seat=1)):
@@ -180,7 +180,7 @@ class Founder:
             pass
 
     async def begin(self, kind: str) -> bool:
-        """Begins a game, unless that has happened before the answer was lost."""
+        """Starts a game, unless that has happened and only the answer was lost."""
         return (await self.settled_look())["stage"] == "playing" or await self.each(self.host, kind)
 
     async def settled_look(self) -> dict[str, Any]:
@@ -191,7 +191,7 @@ class Founder:
 
 
 def test_a_kill_while_tables_are_laid_leaves_each_step_done_or_undone(tmp_path: Path) -> None:
-    """Laying, sitting, talking, starting: what was acknowledged is there, what was not can be asked again."""
+    """Creating, sitting, chatting, starting: acknowledged steps are stored, others can be retried."""
 
     async def evening() -> list[Founder]:
         running = Breakable(tmp_path / "test.db")
@@ -302,7 +302,7 @@ def test_an_acknowledged_move_survives_a_kill_at_that_moment(tmp_path: Path) -> 
 
 
 async def insist(running: Breakable) -> None:
-    """So much is said that a kill which waits for words comes."""
+    """Counts as many messages as the next kill waits for."""
     for _ in range(14):
         running.notice()
         await asyncio.sleep(0)
@@ -375,7 +375,7 @@ def test_a_second_signal_or_ctrl_c_also_stops_the_server(tmp_path: Path) -> None
 
 
 async def come_soon(visit: Visit, person: Steadfast) -> dict[str, Any]:
-    """Within some milliseconds; the welcome."""
+    """Joins within some milliseconds and returns the welcome."""
     await asyncio.sleep(Random().random() / 50)
     await visit.send({"type": "join", "table": person.table, "secret": person.guest.secret})
     return await visit.hear()

@@ -1,4 +1,4 @@
-"""Clients that don't read, break off or say nothing: they are seen off, and nobody else notices."""
+"""Clients that don't read, break off or say nothing are closed without affecting others."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ from tests.support.raw_client import RawClient
 EVERYONE = ("Ann", "Bob", "Cleo", "Dan")
 LONG_WORDS = "🐔" * 64
 MAX_MEGABYTES = 40
-"""More than a server may grow by because of a few clients that don't read."""
+"""A server must not grow by this because of a few clients that don't read."""
 
 
 class PlayedGames:
@@ -41,12 +41,12 @@ class PlayedGames:
         assert (await self.visits[0].ask("start"))["type"] == "done"
 
     async def play_on(self) -> None:
-        """To the end of the game; everyone has heard of every version."""
+        """Plays to the end of the game; everyone receives every version."""
         await asyncio.gather(*(play_sensibly(visit) for visit in self.visits))
         assert all(visit.versions == list(range(visit.version + 1)) for visit in self.visits)
 
     async def bustle(self, until: Callable[[], Awaitable[bool]], most: int = 500) -> None:
-        """All change something at the table at the same time, of which all hear, and are answered every time."""
+        """Everyone changes the table at the same time, again and again, and gets every answer."""
         for turn in range(most):
             for again in range(10):
                 words = f"{turn * 10 + again:06}{LONG_WORDS}"[:64]
@@ -83,7 +83,7 @@ def at_an_evening(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) ->
 
 
 def megabytes(live: LiveServer) -> float:
-    """What the server holds in memory."""
+    """The memory of the server process."""
     status = Path(f"/proc/{live.process.pid}/status")
     if not status.exists():
         pytest.skip("only where /proc tells how big a process is")

@@ -1,4 +1,4 @@
-"""A disk that is full, a file that is locked or damaged, a place that can't be used."""
+"""Full disks, locked or damaged databases, and paths and addresses that can't be used."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="here n
 
 
 class Disk:
-    """The disk of a house, which can be made full and empty again while it runs."""
+    """The disk of a running server, which a test can fill and empty."""
 
     def __init__(self, live: LiveServer) -> None:
         self._house = live
@@ -42,7 +42,7 @@ class Disk:
 
 
 class Party:
-    """Ann, Bob and whoever else sits at one table; the first thing asked of somebody is his to answer."""
+    """People at one table with a game started."""
 
     def __init__(self, live: LiveServer) -> None:
         self.live = live
@@ -65,13 +65,13 @@ class Party:
             await self.settle(visit)
 
     async def settle(self, visit: Visit) -> list[str]:
-        """Hears all that was told so far; the kinds of it."""
+        """Reads everything sent so far and returns the kinds of messages."""
         before = len(visit.received)
         await visit.ask("recall", before=0)
         return [json.loads(text)["type"] for text in visit.received[before:]]
 
     def next_move(self) -> tuple[Visit, dict[str, Any]]:
-        """Who is to move, and a move of his, with a key."""
+        """The visit of a player to act, and a legal move with a key."""
         for visit in self.visits:
             if visit.view is not None and visit.seat in visit.view.to_act:
                 action = default_action(visit.view)
@@ -216,7 +216,7 @@ def test_bots_play_on_after_a_pause_that_was_not_saved(tmp_path: Path) -> None:
 
 @contextmanager
 def locked(database: Path, how: str) -> Iterator[sqlite3.Connection]:
-    """Another program has the file."""
+    """Another program locks the database."""
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute(how)
         yield other
@@ -264,7 +264,7 @@ Trouble = Callable[[Path], list[str]]
 
 
 def store(path: Path) -> Path:
-    """A file that a server has used."""
+    """A database that a server has used."""
     database = path / "test.db"
     with open_server(database) as live:
 

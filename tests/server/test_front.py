@@ -1,4 +1,4 @@
-"""What a browser gets: the page wherever it is, its files packed and kept as long as is right, and nothing else."""
+"""The page over HTTP: its paths, content types, compression, caching and headers."""
 
 import gzip
 import shutil
@@ -37,7 +37,7 @@ SCRIPT_AT = "/assets/index-1a2b.js"
 
 
 def with_page(folder: Path, files: Mapping[str, bytes]) -> dict[str, str]:
-    """A copy of Nottingham with another page, or with none: the environment in which it is found first."""
+    """The environment for a copy of Nottingham with another page, or with none."""
     home = folder / "nottingham"
     ours = Path(nottingham.__file__).parent
     shutil.copytree(ours, home, ignore=shutil.ignore_patterns("page", "locale"))

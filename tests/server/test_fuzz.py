@@ -1,7 +1,7 @@
-"""Whatever is sent to a server, it answers in its own words or hangs up: no mistake of ours, no trace, no stuck table.
+"""A server answers any input with a documented error or closes the connection: no bug, no traceback, no stuck table.
 
 Requests are generated from the published description, and written by hand where no proper client would send them.
-Messages on sockets are generated from the words of the table, and mutated (`gibberish.py`).
+Messages on sockets are generated from the table's request types, and mutated (`gibberish.py`).
 """
 
 import json
@@ -53,7 +53,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def unharmed(live: LiveServer) -> None:
-    """It has made no mistake, and lives."""
+    """Checks that the server logged no bug and is healthy."""
     assert "nottingham_faults_total 0.0" in httpx.get(f"{live.url}/metrics").text
     assert '"trace"' not in live.diary.read_text()
 
@@ -63,7 +63,7 @@ def unharmed(live: LiveServer) -> None:
 
 @pytest.fixture(scope="module")
 def played(live: LiveServer) -> tuple[str, str]:
-    """The codes of a table and of a game that was played there."""
+    """The codes of a table and of a game finished there."""
     codes = []
 
     async def evening(party: Party) -> None:
@@ -93,7 +93,7 @@ def test_every_request_is_answered_as_the_published_description_says(
 def ask_for(
     operation: Any, mode: GenerationMode, session: requests.Session, url: str | None, played: tuple[str, str]
 ) -> None:
-    """Asks one endpoint for many things: as one of the server at `url`, or as nobody."""
+    """Sends many generated requests to one endpoint: as a person of the server at `url`, or without a secret."""
 
     def come() -> str:
         return str(session.post(f"{url}/api/people", json={"name": "Ann"}).json()["secret"])
@@ -252,7 +252,7 @@ def test_a_malformed_first_message_closes_the_socket(live: LiveServer, kind: int
 # Messages
 
 PATIENCE_WITH_BLUNDERS = 15
-"""After so many messages that were none, one comes anew: the server hangs up a few later."""
+"""Reconnect after so many malformed messages: a few later the server closes the socket."""
 
 
 class Chatterbox:
@@ -267,7 +267,7 @@ class Chatterbox:
         self._sent = 0
 
     async def come(self) -> None:
-        """To the table, if it is open to him."""
+        """Joins the table, if it is open to them."""
         if self.visit is None or self._blunders > PATIENCE_WITH_BLUNDERS:
             if self.visit is not None:
                 await self.visit.close()
@@ -278,7 +278,7 @@ class Chatterbox:
                 self.visit = None
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
-        """Sends a message, and hears what comes until the answer to a question that follows it."""
+        """Sends a message and reads until the answer to a request that follows it."""
         await self.come()
         if self.visit is None:
             return
@@ -348,7 +348,7 @@ async def play_to_the_end(party: Party, guests: list[Guest], table: str) -> None
     ]
     hosts = [visit for visit in visits if json.loads(visit.received[0])["you"]["host"]]
     if not hosts:
-        return  # its last person has gone, and the table with him
+        return  # its last person has left, and the table is gone
     host = hosts[0]
     await host.ask("arrange", settings={"bot_seconds": 0, "patience_seconds": 0, "decision_seconds": None})
     await host.ask("resume")

@@ -1,4 +1,4 @@
-"""What a server never lets anyone do: play for another, show another's secret, read what is not his, play the host."""
+"""Permissions: nobody plays for another seat, uses another's secret, reads private data or acts as the host."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from nottingham.rules.actions import HandBack, MakeOffer, Side
 from tests.support.live_server import LiveServer, Visit
 from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
 
-# Nobody acts for another
+# Acting for another seat
 
 
 UNSEATED: list[tuple[str, dict[str, Any]]] = [
@@ -330,7 +330,7 @@ def seen(visit: Visit, since: int) -> list[bytes]:
 
 
 def moves_told(words: list[bytes]) -> dict[int, Any]:
-    """The events of each version one was told of."""
+    """The received events, by version."""
     told: dict[int, Any] = {}
     for word in map(json.loads, words):
         moves = [word] if word["type"] == "moved" else (word.get("playing") or {}).get("moves", [])

@@ -1,4 +1,4 @@
-"""Nothing that a stranger may ask for is without end."""
+"""Everything a stranger can request is bounded."""
 
 import json
 import socket
@@ -18,7 +18,7 @@ from tests.support.party import FAR, Party, hold, inspecting, play_until
 
 @pytest.fixture(scope="module")
 def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server with the limits it has if nobody says otherwise."""
+    """A server with the default limits."""
     with open_server(tmp_path_factory.mktemp("sober") / "test.db", env={}) as live:
         yield live
 

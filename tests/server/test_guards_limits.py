@@ -1,4 +1,4 @@
-"""The doors of a server: foreign pages, headers, asking too much, plain text, and what stays in the house."""
+"""Access to a server: foreign pages, headers, rate limits, plain text, and what the log may contain."""
 
 import asyncio
 import json
@@ -289,7 +289,7 @@ def test_a_name_needs_a_visible_character(live: LiveServer, name: str) -> None:
     assert httpx.post(f"{live.url}/api/people", json={"name": name}).status_code == 400
 
 
-# What stays in the house
+# What the log contains
 
 
 def test_the_log_reveals_nothing_personal_and_seeds_stay_secret_until_the_end(tmp_path: Path) -> None:

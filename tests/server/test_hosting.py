@@ -1,6 +1,6 @@
-"""The page about hosting, followed to the letter: three servers, PostgreSQL, Redis and a proxy, as real processes.
+"""The cluster of docs/hosting.md, set up exactly as written: three servers, PostgreSQL, Redis and a proxy.
 
-What stands there as 10.0.0.x is 127.0.0.x here, on free ports.
+10.0.0.x in the page is 127.0.0.x here, on free ports.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _MANY = HOSTING[HOSTING.index("## More than one machine") :]
 
 
 def block(kind: str, *words: str) -> str:
-    """The one block of the page of a kind that has these words."""
+    """The only code block of the page of this kind that contains these words."""
     found = re.findall(r"^```(\w*)\n(.*?)^```$", _MANY, re.DOTALL | re.MULTILINE)
     (text,) = [text for its, text in found if its == kind and all(word in text for word in words)]
     return str(text)
@@ -77,7 +77,7 @@ class Example:
         return text
 
     def direct(self, number: int) -> str:
-        """A server, not by way of the proxy."""
+        """The address of a server behind the proxy."""
         return f"http://{self._names[f'10.0.0.{number}:8470']}"
 
     def serve(self, number: int) -> ServerProcess:
@@ -100,7 +100,7 @@ class Example:
             node.stdout.close()
 
     def run(self, *words: str) -> None:
-        """A command of the page."""
+        """Runs a command of the page."""
         command = shlex.split(self.here(block("", *words)))
         known = program(command[0])
         assert known is not None
@@ -117,7 +117,7 @@ class Example:
         return found
 
     async def open(self) -> None:
-        """Until the proxy has found all three."""
+        """Waits until the proxy has found a server."""
         async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -129,7 +129,7 @@ class Example:
 
 
 async def come_back(guest: Guest, table: str, known: Visit) -> Visit:
-    """As a page does it: again and again, until it is welcome."""
+    """Rejoins as the page does: tries until it is welcome."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:

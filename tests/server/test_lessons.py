@@ -1,4 +1,4 @@
-"""Lessons, asked for from outside: what they cost, who can take one, and where they are found again."""
+"""Lessons over HTTP: their limits, who can start one, and how to find it again."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The pages about the server tell the truth."""
+"""The documentation of the server is complete and correct."""
 
 import inspect
 import json

@@ -1,4 +1,4 @@
-"""A whole game through the front door: people over real sockets, at a real server."""
+"""A whole game over real sockets at a real server."""
 
 import asyncio
 import subprocess

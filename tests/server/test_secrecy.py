@@ -1,8 +1,7 @@
-"""Nobody learns from the server what his seat may not know (R11): not from a socket, a page, a refusal, a figure or the
-log.
+"""No byte from the server tells a seat what it may not know (R11): no message, page, error, metric or log line.
 
-Many games of every kind are played at once at a real server, and every byte that it sends to anybody is kept. When a
-game is over its replay tells the truth, and every byte is held against it (`secrecy/checks.py`).
+Many different games are played at once at a real server, and every byte it sends is recorded. When a game is over, its
+replay is the truth that every byte is checked against (`secrecy/checks.py`).
 """
 
 import asyncio
@@ -44,9 +43,9 @@ CONSTANT = ("/", "/api/packs", "/openapi.json")
 
 
 def every_kind(count: int) -> list[Options]:
-    """Options of so many games, as different as they can be, with canaries among the goods of each.
+    """Options of so many different games, each with the pack of unique cards.
 
-    Of the first games every third is one of deputies: they have the most to hide from each other and from the rest.
+    Every third of the first games has deputies: they have the most secrets.
     """
     mixes = list(MIXES)
     random.Random(11).shuffle(mixes)
@@ -57,7 +56,7 @@ def every_kind(count: int) -> list[Options]:
 
 
 class Season:
-    """Many evenings at one server."""
+    """Many tables at one server, and the checks of everything it sent."""
 
     def __init__(self, url: str, database: Path) -> None:
         self.street = Street(url)
@@ -102,7 +101,7 @@ class Season:
                 ear.heard.clear()
 
     async def _truth(self, evening: PlayedGames, game: str) -> Truth:
-        """A game as its replay tells it when it is over: to all who played, to others where they could watch."""
+        """A finished game, read from its replay, which players may see and others where spectators were allowed."""
         player = next(iter(evening.people.values()))
         steps: list[dict[str, Any]] = []
         last = 0
@@ -130,7 +129,7 @@ class Season:
         self._remember(evening, truths)
 
     def _seed_of(self, table: str) -> str:
-        """The seed of the next game, which nobody was told: only the file knows it."""
+        """The seed of the next game, which is only in the database."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as file:
             found = file.execute("select json_extract(doc, '$.seed') from tables where code = ?", [table])
             seed: str = found.fetchone()[0]
@@ -152,7 +151,7 @@ class Season:
 
 
 def _rich(event: Any) -> list[str]:
-    """What is rare enough to be missed."""
+    """Names of rare events that the games must contain."""
     match event:
         case OfferMade(offer=offer) if offer.give.bag or offer.get.bag:
             return ["bag goods offered"]
@@ -176,11 +175,11 @@ MUST_HAVE_HAPPENED = (
     *("contraband passed", "asked for the record of a running game", "refused"),
     *("late", "device", "leave", "come_back", "stand", "remove", "forget", "pause"),
 )
-"""Each several times in any season, or the rule below would say nothing."""
+"""All of these must happen, or the test below would prove little."""
 
 
 def play_a_season(folder: Path, games: int) -> Counter[str]:
-    """Plays and checks so many games; what was seen in them."""
+    """Plays and checks so many games; counts what happened in them."""
     (folder / "packs").mkdir()
     (folder / "packs" / "canaries.toml").write_text(PACK)
     arguments = ("--packs-from", str(folder / "packs"), "--log-level", "debug")
@@ -210,7 +209,7 @@ def test_the_server_sends_no_one_what_their_seat_may_not_know(tmp_path: Path) ->
 
 
 async def closed_table(url: str) -> tuple[Guest, str, Visit]:
-    """A table that wants no spectators, with one person and bots at it."""
+    """A table without spectators, with one person and bots."""
     host = await Guest.come(url, "Ann")
     bots = dict.fromkeys((1, 2, 3), "random")
     table = await host.lay(bots=bots, spectators=False, bot_seconds=0, patience_seconds=0)

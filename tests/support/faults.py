@@ -1,6 +1,6 @@
-"""A house that breaks and opens again, and people who play on whatever happens to it.
+"""A server that is killed and restarted, and players who continue through it.
 
-A steadfast person plays through `nottingham.client`, which reconnects and sends an action again with the same key if
+A persistent player plays through `nottingham.client`, which reconnects and sends an action again with the same key if
 its answer was lost. Everything they receive and everything the server acknowledges is noted, so that `agrees` can
 compare it with the file the server leaves behind.
 """
@@ -39,12 +39,12 @@ OFFERS_LEFT = {str(addressee): 3 for addressee in (*range(6), "deputies")}
 
 
 class Breakable:
-    """A house that is opened again on the same file each time it has gone."""
+    """A server that is restarted on the same database each time it has ended."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
         self.happened = 0
-        """What people said and heard in it, in all."""
+        """The number of messages sent and received so far."""
         self._open = asyncio.Event()
         self._wanted: tuple[int, asyncio.Event] | None = None
         self._house: LiveServer | None = None
@@ -56,7 +56,7 @@ class Breakable:
         return self._house
 
     async def url(self) -> str:
-        """Where it is, as soon as it is open."""
+        """The server's address, as soon as it runs."""
         await asyncio.wait_for(self._open.wait(), PATIENCE)
         return self.live.url
 
@@ -74,7 +74,7 @@ class Breakable:
         await asyncio.to_thread(end, self.live)
 
     async def kill_at_random(self, chance: Random, within: int) -> None:
-        """Takes it away after a few more words, and some microseconds or milliseconds, then opens it again."""
+        """Kills the server after a few more messages and a random moment, then restarts it."""
         words = asyncio.Event()
         self._wanted = self.happened + chance.randint(1, within), words
         await asyncio.wait_for(words.wait(), PATIENCE)
@@ -90,20 +90,20 @@ class Breakable:
         await self.open()
 
     def notice(self) -> None:
-        """Something was said or heard."""
+        """Counts a message."""
         self.happened += 1
         if self._wanted is not None and self.happened >= self._wanted[0]:
             self._wanted[1].set()
 
     def end(self) -> None:
-        """Leaves no server behind, whatever is going on."""
+        """Kills the server, even one that is just starting."""
         self._ended = True
         if self._house is not None and self._house.process.poll() is None:
             self._house.kill()
 
 
 class BotSeats(Struct):
-    """The people of one table, and whether they mean to play another game when one is over."""
+    """The people of one table, and whether they will play another game when one is over."""
 
     people: "list[Steadfast]"
     more: bool = True
@@ -116,7 +116,7 @@ class BotSeats(Struct):
 
 
 class Steadfast:
-    """A person at a table who does random things, notes everything, and comes back."""
+    """A player who makes random moves, records everything and reconnects."""
 
     def __init__(self, live: Breakable, guest: Guest, table: str, chance: Random, secret: str | None = None) -> None:
         self.live = live
@@ -336,7 +336,7 @@ def without_gaps(moves: Sequence[Stored]) -> bool:
 
 
 def agrees(person: Steadfast, seat: int, database: Path) -> None:
-    """Everything a person was told and promised is in the file, once, as he was told it."""
+    """Checks that everything a person received and had acknowledged is stored once, as they received it."""
     agrees_with(person, seat, stored_games(database), stored_lines(database, person.table))
 
 
@@ -379,7 +379,7 @@ async def health(url: str) -> httpx.Response:
 
 
 async def eventually(condition: Callable[[], Awaitable[bool]], bound: float = PATIENCE) -> None:
-    """Looks again and again until something is so."""
+    """Waits until a condition holds."""
     deadline = time.monotonic() + bound
     while not await condition():
         assert time.monotonic() < deadline, "it never came to that"

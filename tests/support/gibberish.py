@@ -1,4 +1,4 @@
-"""Messages that somebody might send to a table: every kind of question with odd values, mutated ones, and noise."""
+"""Odd messages to a table: every kind of request with odd values, mutated ones, and random bytes."""
 
 import json
 from typing import Any

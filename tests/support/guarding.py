@@ -1,4 +1,4 @@
-"""What every answer carries, and a server that allows little: shared by the tests of its guards."""
+"""The security headers of every answer, and the settings of a server with strict limits."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""A real server for the tests, as its own process on a free port with a file of its own, and guests who visit it.
+"""A real server for the tests, a process on a free port with a database of its own, and clients that record everything.
 
-A guest notes everything that is sent to him. Nothing here knows the server from inside.
+Nothing here knows the server from inside.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from nottingham.rules.wire import encode
 from tests.support.server_process import start
 
 PATIENCE = 60.0
-"""Seconds after which something that should have happened has not: a test fails then, none waits for it to pass."""
+"""A test fails when something it waits for has not happened after so many seconds; no test waits for them to pass."""
 
 UNLIMITED = {
     "NOTTINGHAM_MESSAGES_PER_SECOND": "100000",
@@ -40,7 +40,7 @@ class LiveServer:
     def __init__(self, database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> None:
         self.database = database
         self.diary = database.with_suffix(".log")
-        """What it wrote on stderr, this time and earlier."""
+        """Its stderr, of this and earlier starts on the same database."""
         self.process = start(["serve", "--port", "0", "--database", str(database), *arguments], env, self.diary)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
@@ -51,14 +51,14 @@ class LiveServer:
         self.url = said.split()[-1].rstrip("/")
 
     def stop(self) -> int:
-        """Asks it to stop, as systemd would; its exit code."""
+        """Stops it as systemd would; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(PATIENCE)
         self.close()
         return code
 
     def kill(self) -> None:
-        """Takes it away in the middle of anything."""
+        """Kills it at once."""
         self.process.kill()
         self.process.wait(PATIENCE)
         self.close()
@@ -81,7 +81,7 @@ def open_server(database: Path, *arguments: str, env: Mapping[str, str] = UNLIMI
 
 
 class Guest:
-    """A person with a name and a secret, who asks over HTTP."""
+    """A person with a name and a secret, who sends HTTP requests."""
 
     def __init__(self, url: str, credentials: Mapping[str, Any] | None = None) -> None:
         self.url = url
@@ -113,7 +113,7 @@ class Guest:
         return httpx.Response(answer.status, headers=answer.headers, content=answer.body)
 
     async def lay(self, *, bots: Mapping[int, str] | None = None, sit: bool = True, **settings: Any) -> str:
-        """A new table; its code."""
+        """Creates a table; returns its code."""
         table = await self.client.create_table({"options": {"players": 4}, **settings}, bots=bots, sit=sit)
         return table.code
 
@@ -130,7 +130,7 @@ class Guest:
 
 
 class Visit:
-    """A socket that reads only when told to, and everything that came over it."""
+    """A socket that reads only on demand, and everything it received."""
 
     def __init__(self, socket: TableSocket) -> None:
         self.socket = socket.connection
@@ -142,22 +142,20 @@ class Visit:
         self.view: View | None = None
         self.table: dict[str, Any] = {}
         self.versions: list[int] = []
-        """The versions it was told of, in order."""
+        """The received versions, in order."""
         self._socket = socket
         self._keys = 0
 
     @classmethod
     async def open(cls, url: str, table: str | None = None, **kwargs: Any) -> "Visit":
-        """As a page does it, with the table in the address where there is one: for balancers."""
+        """Connects as the page does, with the table in the address for load balancers."""
         return cls(await TableSocket.open(url, table, **kwargs))
 
     async def send(self, message: Mapping[str, Any] | str | bytes) -> None:
         await self._socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """The next message. Whoever won't wait for long says so here: one that hears is not to be cancelled, since what
-        has just come would be lost with it.
-        """
+        """Receives the next message. To wait for less time, pass `patience`: cancelling could lose a message."""
         raw = await asyncio.wait_for(self._socket.receive_text(), patience)
         self.received.append(raw)
         message: dict[str, Any] = json.loads(raw)
@@ -174,14 +172,14 @@ class Visit:
         return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Hears on until a message is the one."""
+        """Receives messages until the condition holds for one, and returns it."""
         while True:
             message = await self.hear()
             if wanted(message):
                 return message
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Asks, and hears on until the answer."""
+        """Sends a request and receives messages until its answer."""
         self._keys += 1
         key = fields.setdefault("key", f"{id(self)}-{self._keys}")
         await self.send({"type": kind, **fields})
@@ -191,7 +189,7 @@ class Visit:
         return await self.ask("act", action=json.loads(encode(action)), **fields)
 
     async def drain(self) -> None:
-        """Hears all that comes until the socket is closed."""
+        """Receives messages until the socket is closed."""
         try:
             while True:
                 await self.hear()

@@ -1,4 +1,4 @@
-"""A caller who writes his own bytes: requests and frames that no proper client would send."""
+"""Requests and frames that no proper client would send, as raw bytes."""
 
 import socket
 import struct
@@ -16,7 +16,7 @@ HELLO = (
 
 
 class Answer(NamedTuple):
-    """What came back; status 0, if the connection was closed without a word."""
+    """The answer; status 0 if the connection was closed without one."""
 
     status: int
     headers: dict[str, str]
@@ -29,13 +29,13 @@ def dial(url: str) -> socket.socket:
 
 
 def say(url: str, request: bytes) -> Answer:
-    """Sends these bytes, and hears one answer."""
+    """Sends these bytes and receives one answer."""
     with dial(url) as line:
         return exchange(line, request)
 
 
 def exchange(line: socket.socket, request: bytes) -> Answer:
-    with suppress(ConnectionError):  # it may have heard enough; what it said is still to be read
+    with suppress(ConnectionError):  # the server may have closed already; its answer can still be read
         line.sendall(request)
     return heard(line, bodiless=request.startswith(b"HEAD "))
 

@@ -1,4 +1,4 @@
-"""An evening at a server: guests come, sit down and play, and all are seen out at the end."""
+"""A test session at a server: people come, sit down and play, and all connections are closed at the end."""
 
 import asyncio
 import json
@@ -12,11 +12,11 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
 """Bots that lose no time."""
 FAR = 2**31
-"""Beyond any version: whoever asks for what came after it is told how things stand."""
+"""Beyond any version: catching up from here sends the current state."""
 
 
 class Party:
-    """Everyone who came to one server in one test."""
+    """The people and sockets of one test at one server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -29,7 +29,7 @@ class Party:
         return guest
 
     def known_by(self, secret: str | None) -> Guest:
-        """Whoever shows this secret; with none, a stranger."""
+        """A client with this secret, or without any."""
         guest = Guest(self.url, {} if secret is None else {"secret": secret})
         self._guests.append(guest)
         return guest
@@ -40,13 +40,13 @@ class Party:
         return visit
 
     async def join(self, guest: Guest, table: str, **more: Any) -> Visit:
-        """Comes to a table, and is welcome."""
+        """Joins a table."""
         visit, word = await self.knock(guest, table, **more)
         assert word["type"] == "welcome", word
         return visit
 
     async def knock(self, guest: Guest, table: str, **more: Any) -> tuple[Visit, dict[str, Any]]:
-        """Comes to a table, and hears the first word."""
+        """Tries to join a table; returns the first message too."""
         visit = await guest.join(table, **more)
         self._visits.append(visit)
         return visit, await visit.hear()
@@ -86,7 +86,7 @@ def hold(url: str, evening: Callable[[Party], Awaitable[None]]) -> None:
 
 
 async def play_until(visits: list[Visit], done: Callable[[Visit], bool]) -> None:
-    """Everyone does the sensible thing, until it is so."""
+    """Everyone makes default moves until the condition holds."""
     while True:
         for visit in visits:
             await visit.ask("catch_up", version=FAR)
@@ -108,7 +108,7 @@ def over(visit: Visit) -> bool:
 
 
 async def closed(visit: Visit) -> tuple[int | None, str | None]:
-    """Hears on until the server hangs up: how, and with what word."""
+    """Waits until the server closes the socket; returns the code and the reason."""
     await visit.drain()
     return visit.socket.close_code, visit.socket.close_reason
 

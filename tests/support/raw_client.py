@@ -12,7 +12,7 @@ from tests.support.live_server import PATIENCE
 
 
 class RawClient:
-    """A TCP connection to a house, which may be anything."""
+    """A TCP connection that can send anything."""
 
     def __init__(self, url: str, *, receive_buffer: int | None = None) -> None:
         self.host = urlsplit(url).netloc
@@ -27,7 +27,7 @@ class RawClient:
         self.socket.sendall(data)
 
     def handshake(self, part: float = 1.0) -> None:
-        """Asks for a WebSocket; only with a part of the words, if one is named."""
+        """Sends the WebSocket handshake, or a part of it."""
         key = base64.b64encode(os.urandom(16)).decode()
         words = (
             f"GET /socket HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -46,7 +46,7 @@ class RawClient:
         self.send(framed[: max(1, int(len(framed) * part))])
 
     def reset(self) -> None:
-        """Vanishes without a word: the other side gets a reset."""
+        """Resets the connection."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()
 

@@ -1,5 +1,6 @@
-"""Real servers for the tests: PostgreSQL, Redis and a proxy, as processes of their own on free ports and in throw-away
-folders. What is started here is ended here, by its id.
+"""Real PostgreSQL, Redis and proxy processes for the tests, on free ports and in temporary folders.
+
+Everything started here is ended here, by its process id.
 """
 
 import os
@@ -24,7 +25,7 @@ _PROGRAMS: Final = ("/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/opt/home
 
 
 def program(name: str) -> str | None:
-    """Where a program is; Debian keeps those of PostgreSQL in a folder for each version."""
+    """The path of a program; Debian has a folder for each version of PostgreSQL."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: -float(place.parent.name))
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *_PROGRAMS, *map(str, versions)]))
 
@@ -48,7 +49,7 @@ def free_port() -> int:
 
 
 class Machine:
-    """A process that can be paused, killed and started anew, with a folder of its own."""
+    """A process that can be paused, killed and restarted, with a folder of its own."""
 
     def __init__(self, name: str) -> None:
         self.folder = Path(mkdtemp(prefix=f"nottingham-{name}-"))
@@ -71,7 +72,7 @@ class Machine:
 
     @contextmanager
     def _coming_up(self) -> Iterator[None]:
-        """What is interrupted on its way leaves nothing behind."""
+        """Cleans up if the start is interrupted."""
         try:
             yield
         except BaseException:
@@ -79,12 +80,12 @@ class Machine:
             raise
 
     def must_run(self) -> None:
-        """Nothing is dead that nobody has killed."""
+        """Fails if the process has ended by itself."""
         assert self.process is not None
         assert self.process.poll() is None, (self.process.args, self.process.returncode, self.diary())
 
     def diary(self) -> str:
-        """The end of what it wrote."""
+        """The end of its log."""
         return (self.folder / "diary.log").read_text(errors="replace")[-2000:]
 
     def signal(self, what: signal.Signals) -> None:
@@ -122,10 +123,10 @@ def wait_until(ready: "Iterator[bool]", machine: Machine) -> None:
 
 
 class Postgres(Machine):
-    """A cluster; nobody but this machine's own programs can reach it."""
+    """A PostgreSQL that only local programs can reach."""
 
     def __init__(self, *, safe: bool = False) -> None:
-        """`safe` is for tests that take the machine away: what was flushed must be there afterwards."""
+        """`safe` is for tests that kill it: what was flushed must survive."""
         super().__init__("postgres")
         self._safe = safe
         self._user = "postgres" if os.geteuid() == 0 else None
@@ -156,7 +157,7 @@ class Postgres(Machine):
         if not self._safe:
             settings |= {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
         chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        # A cluster whose first process was killed leaves a note behind, and the rest of it may take a moment to go.
+        # A killed PostgreSQL leaves a lock file, and its children take a moment to end.
         deadline = time.monotonic() + PATIENCE
         while True:
             self._run([postgres, "-D", str(self._data), "-p", str(self.port), *chosen], user=self._user)
@@ -182,7 +183,7 @@ class Postgres(Machine):
             return False
 
     def pids(self) -> list[int]:
-        """Of the cluster and all its children."""
+        """The process ids of PostgreSQL and all its children."""
         assert self.process is not None
         children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
         return [self.process.pid, *map(int, children.stdout.split())]
@@ -206,7 +207,7 @@ class Postgres(Machine):
                 connection.execute(statement.encode())
 
     def new_database(self, like: str | None = None) -> str:
-        """The address of a new one."""
+        """The address of a new database."""
         name = f"house{next(self._names)}"
         self.command(f"CREATE DATABASE {name}" + (f" TEMPLATE {like}" if like else ""))
         return self.url(name)

@@ -1,6 +1,7 @@
 /** Browser features that jsdom lacks. Tests in the environment `node` need none of them. */
 
-import { beforeEach } from 'vitest';
+import { cleanup } from '@testing-library/svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
@@ -14,4 +15,9 @@ if (typeof window !== 'undefined') {
   Object.assign(document, { fonts: { load: () => Promise.reject(new Error('there are no letters')) } });
 
   beforeEach(() => localStorage.clear());
+  // Test files share one document: a fresh one for each takes longer than most files.
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 }

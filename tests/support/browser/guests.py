@@ -1,4 +1,4 @@
-"""Those who come to a house in a test, each before a browser of his own, and how they get to a table."""
+"""The people of a browser test, each with a browser window, and how they get to a table."""
 
 import asyncio
 import json
@@ -26,12 +26,12 @@ QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
 
 
 class Guests:
-    """Everyone in one test."""
+    """The people of one test."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
         self.language = "en"
-        """What those speak of whom nothing else is said."""
+        """The default language."""
         self.hands: list[Hand] = []
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self._browser = browser
@@ -39,7 +39,7 @@ class Guests:
         self._elsewhere = ExitStack()
 
     def stranger(self, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
-        """Somebody whom nobody knows, before an empty window."""
+        """A new window without a stored person."""
         language = language or self.language
         memory = [{"name": name, "value": value} for name, value in (kept or {}).items()]
         if memory:
@@ -58,7 +58,7 @@ class Guests:
         return hand
 
     def person(self, name: str, language: str | None = None, **context: Any) -> Hand:
-        """Somebody who has been here before and whom this browser remembers."""
+        """A person whom this browser remembers."""
         made = Client(self.url).request_sync("POST", "/api/people", {"name": name}).read()
         looks = {field: made["person"][field] for field in ("name", "colour", "charge")}
         kept = json.dumps({"secret": made["secret"], **looks})
@@ -67,7 +67,7 @@ class Guests:
         return hand
 
     def lay(self, host: Hand, *, bots: Mapping[int, str] | None = None, **settings: Any) -> str:
-        """A table of somebody's, with him at it; its code."""
+        """Creates a table with its host seated; returns its code."""
         options = {"players": 3, **settings.pop("options", {})}
         chosen = {"options": options, **QUIET, **settings}
         return elsewhere(Client(self.url, host.secret).create_table(chosen, bots=bots)).code
@@ -107,7 +107,7 @@ class Guests:
         elsewhere(send())
 
     def crowd(self, hand: Hand, sockets: int) -> None:
-        """Somebody comes to his table from so many places more, and stays there."""
+        """Opens so many more sockets of a player to their table."""
         for _ in range(sockets):
             socket = self._elsewhere.enter_context(connect(f"{self.url.replace('http', 'ws', 1)}/socket"))
             socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
@@ -118,7 +118,7 @@ class Guests:
         self.ask_as(host, Arrange(settings=SettingsChange(**QUIET)))
 
     def leave(self) -> None:
-        """Nothing may have gone wrong in any window."""
+        """Closes everything, and fails if anything went wrong in a window."""
         troubles = [f"{hand.name}: {fault}" for hand in self.hands for fault in hand.faults]
         self._elsewhere.close()
         for context in self._contexts:
@@ -127,7 +127,7 @@ class Guests:
         assert not troubles, "\n".join(troubles)
 
     def picture(self, folder: Path) -> None:
-        """What everyone saw when a test failed."""
+        """Saves screenshots of all windows."""
         for number, hand in enumerate(self.hands):
             with suppress(Error):
                 hand.page.screenshot(path=folder / f"{number}-{hand.name}.png")

@@ -1,4 +1,4 @@
-"""A past: games that somebody has played in a house before a test begins."""
+"""Games that a person has finished at a server before a test begins."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +9,7 @@ from tests.support.party import QUICK, Party, hold, over, play_until
 
 
 def played(people: Guests, games: int) -> Hand:
-    """Somebody who has played so many games here with bots, and comes with a browser that knows him."""
+    """A person who has finished so many games with bots, in a browser that remembers them."""
     found: dict[str, str] = {}
 
     async def evening(party: Party) -> None:

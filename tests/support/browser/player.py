@@ -68,7 +68,7 @@ class Sight(NamedTuple):
 
 
 class Hand(Window):
-    """Somebody at a table."""
+    """A player in a browser window."""
 
     def __init__(self, context: BrowserContext, url: str, words: Words, seed: int = 0) -> None:
         super().__init__(context, url, words)
@@ -98,7 +98,7 @@ class Hand(Window):
         self.did[deed] += 1
 
     def called(self, seat: int) -> str:
-        """How the page calls whoever sits there."""
+        """The page's name for a seat."""
         chair = self.table["chairs"][seat]
         bot = chair.get("bot")
         return self.words(f"bot-{bot.partition(':')[0]}") if bot else str(chair["name"])
@@ -245,7 +245,7 @@ class Hand(Window):
         return self.moves(sight, self.dice.choice(refuse), "refused")
 
     def _decide(self, sight: Sight) -> bool:
-        """An officer asks for something, or says what becomes of a bag. A word that was given is kept."""
+        """An officer makes an offer or decides about a bag, and keeps promises."""
         shared = (bag for bag in self.view["stances"] if bag not in self.view["alone"])
         spoken = [f'[data-bag="{bag}"]' for bag in shared if str(self.seat) in self.view["stances"][bag]]
         back = [button for button in sight.named(self.words("gate-hand_back")) if button.place not in spoken]
@@ -260,7 +260,7 @@ class Hand(Window):
         return False
 
     def _bargain(self, sight: Sight) -> bool:
-        """A merchant makes an offer, changes his mind, or has nothing more to say; after that nobody waits for him."""
+        """A merchant makes an offer, withdraws it or passes; after passing the game doesn't wait for them."""
         passing = sight.named(self.words("gate-pass"))
         if not passing:
             return False
@@ -274,7 +274,7 @@ class Hand(Window):
             return self.moves(sight, self.dice.choice(withdraw), "took an offer back")
         self.press(passing[0], "passed")
         silent = self.page.locator("[data-version]:not(:has([data-do='pass']))")
-        expect(silent.or_(self._gone_on(sight)).first).to_be_visible()  # an offer may have given it the word again
+        expect(silent.or_(self._gone_on(sight)).first).to_be_visible()  # a new offer may have reopened the talk
         return True
 
     # Afterwards

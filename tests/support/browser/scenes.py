@@ -78,7 +78,7 @@ def all_see_gold(hands: Sequence[Hand], owner: Hand, amount: int) -> None:
 
 
 def offer_from(hand: Hand, by: Hand) -> Locator:
-    """An offer as it lies before somebody."""
+    """An offer as its recipient sees it."""
     title = hand.words("offer-to-you", **{"from": by.name, "to": hand.name, "count": 1})
     return hand.page.get_by_role("article").filter(has=hand.page.get_by_role("heading", name=title, exact=True))
 

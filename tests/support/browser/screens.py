@@ -1,4 +1,4 @@
-"""Every screen there is, each as somebody would see it who has just come to it."""
+"""Every screen of the page, as it looks on arrival."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -216,7 +216,7 @@ MOMENTS: dict[str, tuple[Wanted, Options]] = {
 
 
 def table(name: str, people: Guests, then: Callable[[Hand], object] | None = None) -> Hand:
-    # A tip comes to whoever looks at a screen for long: that would be another screen.
+    # A tip after a long look would be another screen.
     hand = people.stranger(kept={"nottingham.tips": '{"off": true}'})
     Stage(hand, moment(name)).show()
     if then:

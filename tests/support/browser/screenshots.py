@@ -1,4 +1,4 @@
-"""The pictures in docs/screenshots: `make screenshots` takes them anew.
+"""The pictures in docs/screenshots: `make screenshots` takes them again.
 
 The games are played by the bots from fixed deals and are staged (`stage.py`), so that a picture only changes if the
 page does. Chromium itself makes them small.

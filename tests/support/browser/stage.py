@@ -1,7 +1,7 @@
-"""A table that is staged: the rules play a game from a fixed deal up to a moment, and it is told in the server's words.
+"""A staged table: the rules play a game from a fixed deal up to a moment, and the test sends it as the server would.
 
-The page and all that it does is real, only whom it talks with over the socket is not: so any moment of any game can be
-shown at once, as any seat sees it, and is always the same.
+The page is real, only the other end of its socket is not: so any moment of any game can be shown at once, as any seat
+sees it, and is always the same.
 """
 
 import json
@@ -121,7 +121,7 @@ def find(
 
 
 class Stage:
-    """Tells a window a moment, and what happens next."""
+    """Sends a moment of a game to a window, and what happens next."""
 
     def __init__(
         self,
@@ -163,7 +163,7 @@ class Stage:
         self._tell(Talk(lines=list(lines)))
 
     def go_on(self, move: Move) -> None:
-        """One move more, told as it happens."""
+        """Sends one more move."""
         self.moves.append(move)
         self._tell(
             Moved(

@@ -1,4 +1,4 @@
-"""A browser window that notes all it is sent and all that goes wrong in it."""
+"""A browser window that records what it receives and what goes wrong in it."""
 
 import json
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.support.browser.words import Words
 
 PATIENCE_MS = 30_000
-"""After so long something that should have happened has not: a test fails then, none waits for it to pass."""
+"""A test fails when something it waits for has not happened after this time; no test waits for the time to pass."""
 expect.set_options(timeout=PATIENCE_MS)
 
 FAILED = pytest.StashKey[bool]()
-"""Whether a test has failed, for those who clear up after it."""
+"""Whether a test has failed, for its teardown."""
 SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
 CAME_FROM_A_FAULT_ELSEWHERE = ("Failed to load resource", "WebSocket connection to")
-"""The browser's own words on the console about what is noted here as a fault of the request or the socket."""
+"""Console messages of the browser about requests and sockets, which are recorded as faults already."""
 
 
 class Window:
-    """One page of one person. At the end `check` says whether anything went wrong that nobody had provoked."""
+    """One page of one person. `check` fails if anything went wrong that the test did not provoke."""
 
     def __init__(self, context: BrowserContext, url: str, words: Words) -> None:
         self.context = context
@@ -41,7 +41,7 @@ class Window:
         """Requests that were meant to go wrong."""
         self.seat: int | None = None
         self.view: dict[str, Any] = {}
-        """The game as the server told it last: what tests hold against what the page shows."""
+        """The last view from the server, which tests compare with the page."""
         self.game: str | None = None
         self.table: dict[str, Any] = {}
         self.goods: dict[str, dict[str, Any]] = {}
@@ -78,7 +78,7 @@ class Window:
             self._provoked.add(request)
 
     def _blame(self, request: Request, fault: str) -> None:
-        """What was provoked may be told a moment after the page has shown what came of it."""
+        """A provoked fault may be reported after the page has shown its effect."""
         if self._provoking or request not in self._provoked:
             self.faults.append(fault)
 
@@ -108,7 +108,7 @@ class Window:
 
     @property
     def own(self) -> dict[str, Any]:
-        """One's own seat, which nobody else sees so."""
+        """The own seat, with its secrets."""
         assert self.seat is not None
         seat: dict[str, Any] = self.view["seats"][self.seat]
         return seat

@@ -1,4 +1,4 @@
-"""The page's words: tests find buttons by what stands on them, in any language, from the same files as the page."""
+"""The page's texts: tests find buttons by their label in any language, from the same files as the page."""
 
 from collections.abc import Mapping
 from functools import cache

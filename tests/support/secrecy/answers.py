@@ -90,7 +90,7 @@ _NOTHING_YET = shapes.Tally(0, 0.0, 0, 0, 0, 0, 0, 0, 0, 0, None)
 
 
 def check_running(answer: Answer) -> None:
-    """Nobody, player or not, gets the record of a game that is being played."""
+    """Checks that a request for a running game's record is refused."""
     assert answer.status in (401, 404, 405, 409), answer
     if answer.status == 409:
         assert answer.body == STILL_PLAYED
@@ -126,7 +126,7 @@ def check_metrics(text: str) -> None:
 
 
 def check_log(text: bytes) -> None:
-    """The diary of an evening on which nothing went wrong."""
+    """Checks that the log contains only expected lines."""
     for line in text.splitlines():
         shapes.once(line)
         msgspec.json.decode(line, type=shapes.LogLine)

@@ -21,7 +21,7 @@ _A_GOOD = re.compile(rb"\b(canary_\d\d|" + "|".join(sorted(GOODS, key=len, rever
 _A_TOKEN = re.compile(rb"[A-Za-z0-9_\-+/=]{32,}")
 """Whatever is as long as a seed, a secret or the hash of one."""
 _AT_THE_END = re.compile(rb'"deck":\[|"deck_cards"|"removed":|"seed"|"order":\[\d')
-"""The order of the deck and of the deputies, the cards that were removed, the seed: nobody's before the end (R11.3)."""
+"""The order of the deck and of the deputies, the removed cards, the seed: secret to all before the end (R11.3)."""
 
 
 def goods_in(text: bytes) -> set[bytes]:
@@ -173,7 +173,7 @@ class Listener:
             self._judged(told, said)
 
     def _seen_at(self, version: int) -> set[bytes]:
-        """The goods in this observer's view at a version, canaries only if he may know of them."""
+        """The goods in this observer's view at a version, canaries only if they may know of them."""
         seen: set[bytes] = set()
         for truth in self.truths.values():
             if version <= truth.last:

@@ -1,4 +1,4 @@
-"""People who note everything: each byte over a socket, each answer over HTTP, and what they had said before it."""
+"""Clients that record everything: each byte over a socket, each HTTP answer, and what they had sent before it."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tests.support.live_server import PATIENCE
 
 
 class Answer(NamedTuple):
-    """What was asked over HTTP, by whom, and what came back."""
+    """An HTTP request, its sender and its answer."""
 
     who: "Person | None"
     method: str
@@ -27,11 +27,11 @@ class Answer(NamedTuple):
     table: str | None
     """The table where a game was being played that was asked about, if it was."""
     first_game: bool = False
-    """Whether that is the first game of whoever asks."""
+    """Whether that is the sender's first game."""
 
 
 class Person:
-    """Somebody with a secret for each of his devices."""
+    """A person with a secret for each of their devices."""
 
     def __init__(self, number: int, name: str, secret: str) -> None:
         self.id = number
@@ -40,7 +40,7 @@ class Person:
 
 
 class Street:
-    """The way to the server, and a list of all that came back on it."""
+    """The clients of a server, and everything they received."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -100,7 +100,7 @@ class Street:
 
 
 class Glance(Struct):
-    """What a player must see of his view to know whether to think at all."""
+    """The part of a view that tells whether a player has to act."""
 
     phase: str
     round: int
@@ -114,7 +114,7 @@ _table = msgspec.json.Decoder(TableView)
 
 
 class Said(NamedTuple):
-    """What a person said over a socket, and how much he had heard before."""
+    """A message that a person sent, and how many they had received before."""
 
     after: int
     text: str
@@ -202,12 +202,12 @@ class Ear:
             self.open = False
 
     async def welcomed(self) -> str:
-        """The kind of the first word that it was told."""
+        """The kind of the first message received."""
         return await asyncio.wait_for(self._welcome, PATIENCE)
 
     async def ask(self, kind: str, **fields: Any) -> str:
         """The kind of the answer: `done`, `refused`, or that the socket was closed."""
-        key = f"k{self._number}0{len(self.said)}"  # nobody's else: one asked twice would be played once
+        key = f"k{self._number}0{len(self.said)}"  # unique: a repeated key would not be played again
         answer = asyncio.get_running_loop().create_future()
         self._answers[key] = answer
         await self.send({"type": kind, "key": key, **fields})

@@ -1,7 +1,7 @@
-"""An evening at one table: people and bots play, bargain and lie; people leave, come back, give up their seats, watch.
+"""A scenario at one table: people and bots play, bargain and lie; people leave, return, give up their seats and watch.
 
-A person's moves come from a random player who is shown only what came over that person's socket. In between anyone at
-the table tries what is not allowed, and everyone asks for what he may not have.
+A person's moves come from a random player that sees only what that person's socket received. In between people try
+illegal actions and request what they may not have.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ _playing = msgspec.json.Decoder(dict[str, Any])
 
 
 class PlayedGames:
-    """One table, from the first to the last word."""
+    """One table, from the first to the last message."""
 
     def __init__(self, street: Street, number: int, options: Options) -> None:
         self.street = street
@@ -46,9 +46,9 @@ class PlayedGames:
         self.spectators = number % 3 != 0
         self.public = number % 2 == 0
         self.people: dict[int, Person] = {}
-        """Who still has his seat."""
+        """Those who still have their seat."""
         self.seated: dict[int, Ear] = {}
-        """Of those, who is present."""
+        """Those of them who are present."""
         self.missing: set[int] = set()
         self.watching: list[Ear] = []
         self.former: list[Person] = []
@@ -113,7 +113,7 @@ class PlayedGames:
 
     @property
     def _lead(self) -> Ear:
-        """Whoever is furthest."""
+        """The recorder with the latest version."""
         return max(self.seated.values(), key=lambda ear: (len(self.games) and ear.game == self.games[-1], ear.version))
 
     async def _deal(self, how: str) -> None:
@@ -173,7 +173,7 @@ class PlayedGames:
                 await self._wait()
 
     async def _move(self, now: Glance) -> bool:
-        """Somebody does something, if anybody can."""
+        """Makes one move or offer, if a seated person can."""
         if now.phase != "inspect":
             waiting = [seat for seat in now.to_act if seat in self.seated]
             return bool(waiting) and await self._act(self.chance.choice(waiting), must=True)
@@ -250,7 +250,7 @@ class PlayedGames:
         return _view.decode(ear.view) if bytes(ear.view) else None
 
     async def _snoop(self) -> None:
-        """While the game runs, whoever has come near it asks for everything there is."""
+        """During the game, somebody requests everything about it that has a path."""
         now = self._lead.glance
         assert now is not None
         if now.round == now.rounds:
@@ -294,7 +294,7 @@ class PlayedGames:
         await self._knock()
 
     async def _knock(self) -> None:
-        """Strangers try to come in, with somebody's name, a wrong secret or none; some are let in to watch."""
+        """Outsiders try to join, with a wrong secret or none; some may watch."""
         outsider = self.chance.choice([None, *self.former, self.chance.choice(self.street.people)])
         if outsider is not None and outsider in self.people.values():
             return
@@ -312,13 +312,13 @@ class PlayedGames:
     # Incidents
 
     async def _late(self) -> None:
-        """Somebody comes to watch in the middle, and wants to know how it began."""
+        """A spectator joins in the middle and requests the game from its start."""
         if self.spectators:
             self.watching.append(await self._join(self.street.people[0], None, version=-1))
             self.happened.append("late")
 
     async def _device(self) -> None:
-        """Somebody who is here takes a second device: for one who is away it would be the return."""
+        """A present player adds a second device."""
         seat = self.chance.choice(list(self.seated))
         person = self.people[seat]
         await self.street.second_device(person)
@@ -326,7 +326,7 @@ class PlayedGames:
         self.happened.append("device")
 
     async def _leave(self) -> None:
-        """Somebody's connections break."""
+        """A player's connections break."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
             await self._hang_up(seat)
@@ -340,9 +340,9 @@ class PlayedGames:
                 await ear.close()
 
     async def _come_back(self) -> None:
-        """Those for whom a bot plays by now return, and so do those who were cut off: they want to know all."""
+        """Players whom a bot replaces return, and so do those who were disconnected."""
         for seat, ear in list(self.seated.items()):
-            if not ear.open:  # he read too slowly, on a busy machine
+            if not ear.open:  # it read too slowly, on a busy machine
                 self.seated[seat] = await self._join(self.people[seat], seat, version=ear.version)
         table = self._lead.laid
         for seat in list(self.missing):
@@ -352,7 +352,7 @@ class PlayedGames:
                 self.happened.append("come_back")
 
     async def _stand(self) -> None:
-        """Somebody gives his seat up and watches on, where that is allowed."""
+        """A player gives up their seat and watches, where that is allowed."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
             ear = self._vacate(seat)
@@ -361,7 +361,7 @@ class PlayedGames:
             self.happened.append("stand")
 
     async def _remove(self) -> None:
-        """The host sends somebody away."""
+        """The host removes a player."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
             others = [ear for ear in (*self.seated.values(), *self.watching) if ear.seat != seat and ear.open]
@@ -374,13 +374,13 @@ class PlayedGames:
         return self.seated.pop(seat)
 
     async def _shown_out(self, ear: Ear) -> None:
-        """Whoever has lost his seat goes, unless spectators are welcome or he is the host."""
+        """An unseated player is disconnected, unless spectators are allowed or they are the host."""
         if await ear.ask("recall", before=1) != "closed":
             assert self.spectators or ear.host
             self.watching.append(ear)
 
     async def _forget(self) -> None:
-        """Somebody wants to have never been here."""
+        """A player deletes their data."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
             person = self.people[seat]

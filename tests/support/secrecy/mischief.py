@@ -1,4 +1,4 @@
-"""What nobody should say: actions out of turn, with cards one has not, about bags that are not there; and noise."""
+"""Messages that must be refused: actions out of turn, with cards not held, about bags that don't exist; and noise."""
 
 import random
 from typing import Any

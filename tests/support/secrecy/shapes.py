@@ -1,8 +1,8 @@
-"""The shape of everything a server says that is no event and no view: in none of it can a card stand.
+"""The shape of everything a server sends besides events and views: none of it can contain a card.
 
 Names of people begin with a capital and names of goods never do; every other text is one of a few words, a code or a
-hash. These shapes are written down here anew, and not taken from the server: a field that it adds is a failure until
-somebody has thought about it.
+hash. These shapes are written here again, and not imported from the server: a field that it adds fails the test until
+somebody has considered it.
 """
 
 import json
@@ -92,7 +92,7 @@ class Table(Shape):
     watching: Whole
     games: list[GameRef]
     lesson: None
-    """A table where somebody learns has a deck that anyone can read; none of these is one."""
+    """Lesson tables have a public deck; none of these tables is one."""
 
 
 class You(Shape):
@@ -112,7 +112,7 @@ class Line(Shape):
     number: Whole
     at: Whole
     name: NameOrNone
-    """None, if whoever said it wants to have never been here."""
+    """None, if the author has deleted their data."""
     seat: SeatNumber | None = None
     text: Saying | None = None
     phrase: Phrase | None = None
@@ -126,7 +126,7 @@ class PastMove(Shape):
 
 
 class Standing(Shape):
-    """Of what is `Raw` here somebody else must say what may be in it."""
+    """Fields that are `Raw` are checked elsewhere."""
 
     game: Code
     number: Whole
@@ -302,7 +302,7 @@ class Health(Shape):
 
 
 class LogLine(Shape):
-    """What a quiet evening leaves in the diary."""
+    """A log line of a server without faults."""
 
     at: Figure
     level: Literal["info"]

@@ -1,8 +1,7 @@
-"""What really happened in a game, and what each seat and a spectator may know of it at every version.
+"""A whole game, and what each seat and a spectator may know of it at every version.
 
-Two judges who don't know of each other. `events_for` and `view_for` say in the rules' own words what an observer is to
-be told, to the byte. `canaries_known` says from section R11 alone, without asking the rules what they would show, which
-of the goods that are one of a kind an observer has had a right to hear of.
+Two independent judges. `events_for` and `view_for` use the engine to say, to the byte, what an observer is sent.
+`canaries_known` follows section R11 alone, without the engine, and says which unique goods an observer may know of.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -50,7 +49,7 @@ penalty = 4
 """
     for number in range(CANARIES)
 )
-"""Thirty hidden goods of one card each: whoever hears of one has heard of that very card."""
+"""Thirty hidden goods of one card each: naming one names that very card."""
 
 Observer = int | None
 _events = msgspec.json.Decoder(list[AnyEvent])
@@ -98,7 +97,7 @@ class Truth:
         return text
 
     def canaries_known(self, version: int, observer: Observer) -> frozenset[str]:
-        """All that an observer has had a right to hear of when the game has come to a version."""
+        """All unique goods that an observer may know of at a version."""
         known = self._known.get(observer)
         if known is None:
             known = self._known[observer] = []
@@ -120,7 +119,7 @@ def _after(states: list[State], events: list[AnyEvent]) -> State:
 
 
 def disclosed(event: AnyEvent, to: Observer) -> Iterator[str]:
-    """The hidden goods of which an event tells an observer, as the rules have it (R11)."""
+    """The hidden goods that an event shows to an observer by the rules (R11)."""
     match event:
         case PilesStarted(left=left, right=right):  # R2.3
             yield from (*left, *right)
