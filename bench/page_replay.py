@@ -21,7 +21,7 @@ from nottingham.players.defaults import default_action
 from nottingham.rules.actions import MakeOffer, Pledge, Side
 from nottingham.rules.view import View
 from tests.support.live_server import Visit, open_server
-from tests.support.party import FAR, NAMES, Party, hold
+from tests.support.sessions import FAR, NAMES, Session, run_session
 
 GAMES = 5
 OPENINGS = 7
@@ -109,19 +109,19 @@ def play(url: str) -> tuple[int, str]:
     """Play the games, and return the number of moves of the longest and its code."""
     games: list[tuple[int, str]] = []
 
-    async def evening(party: Party) -> None:
+    async def scenario(session: Session) -> None:
         for _ in range(GAMES):
-            people = [await party.guest(name) for name in NAMES[: 6 - len(BOTS)]]
+            people = [await session.guest(name) for name in NAMES[: 6 - len(BOTS)]]
             bots = dict(enumerate(BOTS, len(people)))
             table = await people[0].lay(options=OPTIONS, bots=bots, bot_seconds=0, patience_seconds=600)
-            visits = [await party.join(person, table) for person in people]
+            visits = [await session.join(person, table) for person in people]
             for visit in visits[1:]:
                 assert (await visit.ask("sit"))["type"] == "done"
             assert (await visits[0].ask("start"))["type"] == "done"
             await asyncio.gather(*map(haggle, visits))
             games.append((visits[0].version, visits[0].game or ""))
 
-    hold(url, evening)
+    run_session(url, scenario)
     return max(games)
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.chaos.run import evening
+from tests.chaos.run import scenario
 
 
 def main() -> None:
@@ -21,11 +21,11 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave no processes behind
     with TemporaryDirectory(prefix="nottingham-torture-") as folder:
         try:
-            counts = asyncio.run(evening(Path(folder), asked.seed, asked.tables, asked.seconds))
+            counts = asyncio.run(scenario(Path(folder), asked.seed, asked.tables, asked.seconds))
         except BaseException:
-            for diary in sorted(Path(folder).glob("*.log")):
-                last = diary.read_text(errors="replace").splitlines()[-30:]
-                print(f"--- {diary.name}", *last, sep="\n", file=sys.stderr)
+            for log_file in sorted(Path(folder).glob("*.log")):
+                last = log_file.read_text(errors="replace").splitlines()[-30:]
+                print(f"--- {log_file.name}", *last, sep="\n", file=sys.stderr)
             raise
     for what, count in counts.items():
         print(f"{count:>9,}  {what}")

@@ -78,7 +78,7 @@ class Node:
         if self.live is not None:
             self.live.process.send_signal(signal.SIGCONT)
 
-    def diary(self) -> str:
+    def log_file(self) -> str:
         return (self._folder / f"node{self.number}.log").read_text(errors="replace")
 
     async def close(self) -> None:
@@ -118,25 +118,25 @@ class Cluster:
     def notice(self) -> None:
         """Does nothing: no fault waits for messages here."""
 
-    async def wreck(self, seconds: float) -> None:
+    async def inject_faults(self, seconds: float) -> None:
         """Injects one fault after another, sometimes two at once."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             both = self._chance.random() < 0.25
             kinds = self._chance.choices(range(KINDS), weights=(4, 4, 2, 2, 2, 2, 2, 5, 3), k=1 + both)
-            await asyncio.gather(*map(self._mischief, kinds))
+            await asyncio.gather(*map(self._inject, kinds))
             for machine in (self.postgres, self.redis):
                 machine.must_run()
             await asyncio.sleep(self._chance.uniform(0.1, 1.0))
 
-    async def wreck_once(self) -> None:
+    async def inject_each_once(self) -> None:
         """Injects each fault once, in random order."""
         kinds = list(range(KINDS))
         self._chance.shuffle(kinds)
         for kind in kinds:
-            await self._mischief(kind)
+            await self._inject(kind)
 
-    async def _mischief(self, kind: int) -> None:
+    async def _inject(self, kind: int) -> None:
         chance = self._chance
         node = chance.choice(self.nodes)
         match kind:

@@ -1,4 +1,4 @@
-"""A TCP proxy that injects faults: it can cut its connections, hold all data back, or forward requests without answers."""
+"""A TCP proxy that injects faults: it can cut its connections, hold data back, or forward requests without answers."""
 
 import asyncio
 from contextlib import suppress

@@ -63,7 +63,7 @@ async def lay(cluster: Cluster, chance: Random) -> Table:
     return Table(code, people, Wanderer(live, guests[0], code, Random(0), watches=True))
 
 
-async def evening(folder: Path, seed: int, tables: int, seconds: float | None = None) -> Counter[str]:
+async def scenario(folder: Path, seed: int, tables: int, seconds: float | None = None) -> Counter[str]:
     """Counts what happened. Without a time each fault is injected once."""
     chance = Random(seed)
     postgres, redis = Postgres(safe=True), Redis()
@@ -74,7 +74,9 @@ async def evening(folder: Path, seed: int, tables: int, seconds: float | None = 
             laid = [await lay(cluster, chance) for _ in range(tables)]
             playing = [asyncio.create_task(person.play_on()) for table in laid for person in table.everyone]
             try:
-                await _unless_failed(cluster.wreck_once() if seconds is None else cluster.wreck(seconds), playing)
+                await _unless_failed(
+                    cluster.inject_each_once() if seconds is None else cluster.inject_faults(seconds), playing
+                )
                 await cluster.heal()
                 await _unless_failed(_goes_on(laid), playing)
             finally:
@@ -89,7 +91,7 @@ async def evening(folder: Path, seed: int, tables: int, seconds: float | None = 
                 if not task.cancelled() and (error := task.exception()):
                     raise error
             counts = check(cluster.database, laid)
-            faults = [line for node in cluster.nodes for line in node.diary().splitlines() if '"trace"' in line]
+            faults = [line for node in cluster.nodes for line in node.log_file().splitlines() if '"trace"' in line]
             assert not faults, faults[0]
             return counts + cluster.done
         finally:

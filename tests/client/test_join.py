@@ -73,7 +73,7 @@ async def is_over(table: TableClient, games: int) -> None:
 
 
 def test_joined_players_play_a_game_and_a_rematch_to_their_ends(live: LiveServer) -> None:
-    async def evening(stack: ExitStack) -> None:
+    async def scenario(stack: ExitStack) -> None:
         host, code = await new_table(live.url)
         link = f"{live.url}/t/{code}"
         players = [
@@ -104,11 +104,11 @@ def test_joined_players_play_a_game_and_a_rematch_to_their_ends(live: LiveServer
         assert [chair.kind for chair in last.chairs] == ["empty"] * 3, "everyone has given up their seat"
 
     with ExitStack() as stack:
-        asyncio.run(evening(stack))
+        asyncio.run(scenario(stack))
 
 
 def test_joined_players_survive_a_server_that_is_killed_in_the_middle(tmp_path: Path) -> None:
-    async def evening(stack: ExitStack, live: LiveServer) -> None:
+    async def scenario(stack: ExitStack, live: LiveServer) -> None:
         host, code = await new_table(live.url, bots={0: "trader"})
         link = f"{live.url}/t/{code}"
         players = [stack.enter_context(joined(link, "--player", name, "--games", "1")) for name in ("trader", "random")]
@@ -127,11 +127,11 @@ def test_joined_players_survive_a_server_that_is_killed_in_the_middle(tmp_path: 
         assert [await asyncio.to_thread(player.end) for player in players] == [(0, "Left the table.")] * 2
 
     with ExitStack() as stack, open_server(tmp_path / "test.db") as live:
-        asyncio.run(evening(stack, live))
+        asyncio.run(scenario(stack, live))
 
 
 def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(live: LiveServer) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         host, code = await new_table(live.url, bots={1: "trader", 2: "random"})
         bot = await asyncio.create_subprocess_exec(
             sys.executable, ROOT / "examples" / "server_bot.py", f"{live.url}/t/{code}", stderr=subprocess.PIPE
@@ -145,7 +145,7 @@ def test_the_example_of_a_bot_in_python_plays_a_game_and_leaves_when_removed(liv
         said = (await bot.communicate())[1].decode()
         assert bot.returncode == 1 and said.startswith("Left the table: ") and said.count("\n") == 1
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(

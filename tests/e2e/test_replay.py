@@ -18,8 +18,8 @@ from tests.support.browser.guests import Guests
 from tests.support.browser.offline import cut_off
 from tests.support.browser.player import Hand
 from tests.support.live_server import LiveServer
-from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 from tests.support.records import encode_game
+from tests.support.sessions import QUICK, Session, inspecting, over, play_until, run_session
 
 PHONE = {"width": 390, "height": 844}
 WHOLE = "() => document.querySelector('input[type=range]')?.style.getPropertyValue('--come') === '100%'"
@@ -50,20 +50,20 @@ def played(live: LiveServer) -> Played:
     """Ann and three bots of the legend have played."""
     found: list[str] = []
 
-    async def evening(party: Party) -> None:
-        table, _, visits = await party.game(1, bot="robin_hood", options={"royal_goods": True}, **QUICK)
+    async def scenario(session: Session) -> None:
+        table, _, visits = await session.game(1, bot="robin_hood", options={"royal_goods": True}, **QUICK)
         await play_until(visits, over)
         found.extend([visits[0].game or "", table])
-        _, _, visits = await party.game(1, **QUICK)
+        _, _, visits = await session.game(1, **QUICK)
         await play_until(visits, inspecting)
         found.append(visits[0].game or "")
-        _, (ann,), visits = await party.game(1, spectators=False, **QUICK)
+        _, (ann,), visits = await session.game(1, spectators=False, **QUICK)
         await play_until(visits, over)
         found.extend([visits[0].game or "", ann.secret or ""])
 
     # The browser has the event loop of this thread.
     with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(hold, live.url, evening).result()
+        elsewhere.submit(run_session, live.url, scenario).result()
     game, table, *others = found
     address = f"{live.url}/api/games/{game}"
     with httpx.Client(timeout=60) as http:

@@ -23,7 +23,7 @@ from tests.support.browser.scenes import (
 )
 from tests.support.browser.window import FAILED
 from tests.support.live_server import LiveServer
-from tests.support.party import NAMES
+from tests.support.sessions import NAMES
 
 
 @pytest.fixture(scope="module")

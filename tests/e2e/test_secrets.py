@@ -21,7 +21,7 @@ from tests.support.browser.guests import Guests, elsewhere
 from tests.support.browser.player import Hand, play
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.secrecy.checks import Listener, secret_forms
-from tests.support.secrecy.ears import Ear, Said
+from tests.support.secrecy.recorders import Recorder, Said
 from tests.support.secrecy.truth import CANARY, PACK, Truth
 
 ROUNDS = 2
@@ -83,7 +83,7 @@ def next_seed(live: LiveServer, table: str) -> str:
         return str(found.fetchone()[0])
 
 
-def ear_of(hand: Hand, code: str) -> Ear:
+def recorder_of(hand: Hand, code: str) -> Recorder:
     """What came to a page and what it said, as the checks of the server's own tests want it."""
     asked = [json.loads(text) for text in hand.said]
     keys = {fields["key"]: f"k{number}" for number, fields in enumerate(asked) if "key" in fields}
@@ -95,7 +95,7 @@ def ear_of(hand: Hand, code: str) -> Ear:
 
     said = [Said(0, renamed(text), json.loads(renamed(text))) for text in hand.said]
     heard = [renamed(text).encode() for text in hand.frames]
-    return cast(Ear, SimpleNamespace(heard=heard, said=said, seat=hand.seat, table=code, laid=None, open=False))
+    return cast(Recorder, SimpleNamespace(heard=heard, said=said, seat=hand.seat, table=code, laid=None, open=False))
 
 
 def check_what_others_are(hand: Hand) -> None:
@@ -152,4 +152,4 @@ def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: Live
     for hand in eyes:
         assert hand.seat == (None if hand is watcher else hands.index(hand))
         check_what_others_are(hand)
-        Listener(ear_of(hand, code), {hands[0].game: truth}, secrets, promises).check()
+        Listener(recorder_of(hand, code), {hands[0].game: truth}, secrets, promises).check()

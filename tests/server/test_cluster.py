@@ -18,9 +18,9 @@ import nottingham
 from nottingham.players.defaults import default_action
 from tests.chaos.proxies import Gate
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
-from tests.support.party import FAR, QUICK, closed, last_word, over
 from tests.support.server_process import run
 from tests.support.services import Postgres, Redis, free_port, needs, running
+from tests.support.sessions import FAR, QUICK, closed, last_word, over
 
 pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
@@ -118,11 +118,11 @@ async def seen(visit: Visit, right: Callable[[Visit], bool]) -> None:
         await visit.hear()
 
 
-def evening(servers: LiveCluster, party: Callable[[LiveCluster], Awaitable[None]]) -> None:
+def scenario(servers: LiveCluster, session: Callable[[LiveCluster], Awaitable[None]]) -> None:
     async def whole() -> None:
         try:
             await servers.know_each_other()
-            await party(servers)
+            await session(servers)
         finally:
             await servers.close()
 
@@ -170,7 +170,7 @@ async def play(visits: list[Visit], moves: int) -> int:
 
 
 def test_a_game_through_three_servers_is_one_game(servers: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         table, guests, visits = await servers.game(**QUICK)
         version = await play(visits, 1000)
         for visit in visits:
@@ -185,11 +185,11 @@ def test_a_game_through_three_servers_is_one_game(servers: LiveCluster) -> None:
         assert sum([await servers.metric(place, "nottingham_faults_total") for place in range(3)]) == 0
         assert sum([await servers.metric(place, "nottingham_moves_of_others") for place in range(3)]) >= version
 
-    evening(servers, party)
+    scenario(servers, session)
 
 
 def test_a_secret_revoked_on_one_server_works_on_none(servers: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         ann = await servers.guest()
         table = await ann.lay()
         link = (await ann.ask("POST", "/api/me/links")).json()["secret"]
@@ -201,7 +201,7 @@ def test_a_secret_revoked_on_one_server_works_on_none(servers: LiveCluster) -> N
         assert (await servers.at(1, phone).ask("GET", "/api/me")).status_code == 401
         await phone.close()
 
-    evening(servers, party)
+    scenario(servers, session)
 
 
 def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
@@ -209,7 +209,7 @@ def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
 ) -> None:
     """Its own way to Redis was cut, theirs never was: no secret is good and no table public that isn't."""
 
-    async def party(servers: LiveCluster, road: Gate) -> None:
+    async def session(servers: LiveCluster, road: Gate) -> None:
         ann = await servers.guest()
         table = await ann.lay(public=True)
         here = await servers.join(0, ann, table)
@@ -248,7 +248,7 @@ def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
                     servers.servers.append(await asyncio.to_thread(servers.start, place))
                 try:
                     await servers.know_each_other()
-                    await party(servers, road)
+                    await session(servers, road)
                 finally:
                     await servers.close()
         finally:
@@ -260,7 +260,7 @@ def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
 def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: Postgres) -> None:
     """PostgreSQL receives the move, and its answer is lost."""
 
-    async def party(live: LiveServer, road: Gate) -> None:
+    async def session(live: LiveServer, road: Gate) -> None:
         guests = [await Guest.come(live.url, name) for name in ("Ann", "Bob", "Cleo")]
         table = await guests[0].lay(options={"players": 3}, **QUICK)
         visits = [await guest.join(table) for guest in guests]
@@ -296,7 +296,7 @@ def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: P
         try:
             live = await asyncio.to_thread(LiveServer, tmp_path / "deaf.db", "--database", database)
             try:
-                await party(live, road)
+                await session(live, road)
             finally:
                 await asyncio.to_thread(live.kill)
         finally:
@@ -306,7 +306,7 @@ def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: P
 
 
 def test_a_person_forgotten_on_one_server_is_gone_from_all(servers: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         table, guests, visits = await servers.game(**QUICK)
         await visits[1].ask("say", text="I was here")
         for visit in (visits[0], visits[2]):
@@ -318,11 +318,11 @@ def test_a_person_forgotten_on_one_server_is_gone_from_all(servers: LiveCluster)
         said = [line for line in json.loads(late.received[0])["talk"] if line.get("text") == "I was here"]
         assert [line.get("name", "") for line in said] == [""]
 
-    evening(servers, party)
+    scenario(servers, session)
 
 
 def test_a_new_name_is_known_on_every_server(servers: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         ann = await servers.guest()
         table = await ann.lay()
         here = await servers.join(0, ann, table)
@@ -331,11 +331,11 @@ def test_a_new_name_is_known_on_every_server(servers: LiveCluster) -> None:
         for visit in (here, there):
             await seen(visit, lambda visit: visit.table["chairs"][0]["name"] == "Anne")
 
-    evening(servers, party)
+    scenario(servers, session)
 
 
 def test_the_lobby_is_the_same_on_every_server(servers: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         watcher = await Visit.open(servers.servers[2].url)
         await watcher.send({"type": "lobby"})
         await watcher.hear()
@@ -352,11 +352,11 @@ def test_the_lobby_is_the_same_on_every_server(servers: LiveCluster) -> None:
         assert shown({"tables": asked})
         await watcher.close()
 
-    evening(servers, party)
+    scenario(servers, session)
 
 
 def test_limits_hold_for_all_servers_together(tmp_path: Path, postgres: Postgres, redis: Redis, blank: str) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         ann = await servers.guest()
         crowd = {"x-forwarded-for": "203.0.113.5"}
         body = {"settings": {"options": {"players": 4}}}
@@ -378,11 +378,11 @@ def test_limits_hold_for_all_servers_together(tmp_path: Path, postgres: Postgres
 
     with ExitStack() as stack:
         limits = {"NOTTINGHAM_TABLES_PER_HOUR": "6", "NOTTINGHAM_SOCKETS_PER_ADDRESS": "9"}
-        evening(LiveCluster(tmp_path, postgres, redis, blank).open(stack, env=limits), party)
+        scenario(LiveCluster(tmp_path, postgres, redis, blank).open(stack, env=limits), session)
 
 
 def test_players_of_a_killed_server_go_on_through_another(fragile: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         table, guests, visits = await servers.game(**QUICK)
         await play(visits, 5)
         game, version = visits[1].game, visits[1].version
@@ -394,11 +394,11 @@ def test_players_of_a_killed_server_go_on_through_another(fragile: LiveCluster) 
         await play([visits[0], again, visits[2]], 5)
         servers.servers[1] = await asyncio.to_thread(servers.start, 1)
 
-    evening(fragile, party)
+    scenario(fragile, session)
 
 
 def test_play_goes_on_without_redis_and_recovers(fragile: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         _, _, visits = await servers.game(**QUICK)
         await play(visits, 3)
         servers.redis.kill()
@@ -416,11 +416,11 @@ def test_play_goes_on_without_redis_and_recovers(fragile: LiveCluster) -> None:
         version = await play(visits, 1000)
         assert all(visit.versions == list(range(version + 1)) for visit in visits)
 
-    evening(fragile, party)
+    scenario(fragile, session)
 
 
 def test_nothing_is_lost_without_postgresql_and_players_are_told_to_wait(fragile: LiveCluster) -> None:
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         _, guests, visits = await servers.game(**QUICK)
         version = await play(visits, 5)
         servers.postgres.kill()
@@ -444,7 +444,7 @@ def test_nothing_is_lost_without_postgresql_and_players_are_told_to_wait(fragile
             await visit.ask("catch_up", version=FAR)
         assert {visit.version for visit in visits} == {version}
 
-    evening(fragile, party)
+    scenario(fragile, session)
 
 
 MIGRATION = """
@@ -476,7 +476,7 @@ def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, 
     """The first newer server migrates the database while older servers write moves; one of these restarts meanwhile."""
     newer = next_version(tmp_path / "newer")
 
-    async def party(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
         async def start_anew(place: int, env: Mapping[str, str]) -> None:
             code, _ = await asyncio.gather(asyncio.to_thread(servers.servers[place].stop), visits[place].drain())
             assert code == 0 and last_word(visits[place])["code"] == "stopping"
@@ -508,7 +508,7 @@ def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, 
             assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
             assert database.execute("SELECT DISTINCT mood FROM moves").fetchall() == [("merry",)]
 
-    evening(fragile, party)
+    scenario(fragile, session)
 
 
 def refusal(log: Path, *arguments: str) -> str:
@@ -532,7 +532,7 @@ def test_a_missing_redis_keeps_no_one_out(tmp_path: Path, postgres: Postgres, bl
     port = free_port()
     with open_server(tmp_path / "node.db", "--database", url, "--redis", f"redis://127.0.0.1:{port}") as live:
 
-        async def party() -> None:
+        async def session() -> None:
             ann = await Guest.come(live.url)
             table = await ann.lay(bots={1: "trader", 2: "trader", 3: "trader"}, **QUICK)
             visit = await ann.join(table)
@@ -540,4 +540,4 @@ def test_a_missing_redis_keeps_no_one_out(tmp_path: Path, postgres: Postgres, bl
             await visit.close()
             await ann.close()
 
-        asyncio.run(party())
+        asyncio.run(session())

@@ -193,7 +193,7 @@ class Founder:
 def test_a_kill_while_tables_are_laid_leaves_each_step_done_or_undone(tmp_path: Path) -> None:
     """Creating, sitting, chatting, starting: acknowledged steps are stored, others can be retried."""
 
-    async def evening() -> list[Founder]:
+    async def scenario() -> list[Founder]:
         running = Breakable(tmp_path / "test.db")
         chance = Random()
         founders: list[Founder] = []
@@ -224,14 +224,14 @@ def test_a_kill_while_tables_are_laid_leaves_each_step_done_or_undone(tmp_path: 
         finally:
             running.end()
 
-    for founder in asyncio.run(evening()):
+    for founder in asyncio.run(scenario()):
         assert founder.table is not None
         assert founder.promised <= set(stored_lines(tmp_path / "test.db", founder.table))
     assert all(len(moves) >= 1 for moves in stored_games(tmp_path / "test.db").values()), "no game without its deal"
 
 
 def test_a_kill_during_a_rematch_leaves_one_more_game_or_none(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         running = Breakable(tmp_path / "test.db")
         chance = Random()
         try:
@@ -262,13 +262,13 @@ def test_a_kill_during_a_rematch_leaves_one_more_game_or_none(tmp_path: Path) ->
         finally:
             running.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_an_acknowledged_move_survives_a_kill_at_that_moment(tmp_path: Path) -> None:
     """Coming, laying a table, sitting down, talking, starting."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         running = Breakable(tmp_path / "test.db")
 
         async def die() -> None:
@@ -298,7 +298,7 @@ def test_an_acknowledged_move_survives_a_kill_at_that_moment(tmp_path: Path) -> 
         finally:
             running.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 async def insist(running: Breakable) -> None:
@@ -370,7 +370,7 @@ def test_a_second_signal_or_ctrl_c_also_stops_the_server(tmp_path: Path) -> None
     with open_server(tmp_path / "test.db") as running:
         running.process.send_signal(signal.SIGINT)
         assert running.stop() == 0
-        told = [json.loads(line) for line in running.diary.read_text().splitlines()]
+        told = [json.loads(line) for line in running.log_file.read_text().splitlines()]
         assert told[-1]["what"] == "stopped"
 
 
@@ -382,7 +382,7 @@ async def come_soon(visit: Visit, person: Steadfast) -> dict[str, Any]:
 
 
 def test_everyone_who_wakes_a_table_at_once_finds_its_game(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         running = Breakable(tmp_path / "test.db")
         try:
             await running.open()
@@ -398,4 +398,4 @@ def test_everyone_who_wakes_a_table_at_once_finds_its_game(tmp_path: Path) -> No
         finally:
             running.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

@@ -67,19 +67,19 @@ class PlayedGames:
             await guest.close()
 
 
-def at_an_evening(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) -> None:
+def run_scenario(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) -> None:
     async def run(live: LiveServer) -> None:
-        evening = PlayedGames(live)
-        await evening.begin()
+        scenario = PlayedGames(live)
+        await scenario.begin()
         try:
-            await test(evening)
+            await test(scenario)
         finally:
-            await evening.end()
+            await scenario.end()
 
     with open_server(path / "test.db") as live:
         asyncio.run(run(live))
         assert live.stop() == 0
-        assert "Traceback" not in live.diary.read_text(), "no client can make the server stumble"
+        assert "Traceback" not in live.log_file.read_text(), "no client can make the server stumble"
 
 
 def megabytes(live: LiveServer) -> float:
@@ -92,87 +92,87 @@ def megabytes(live: LiveServer) -> float:
     return int(found[1]) / 1024
 
 
-def come_and_stop_reading(evening: PlayedGames, guest: Guest | None = None) -> RawClient:
-    client = RawClient(evening.live.url, receive_buffer=4096)
+def come_and_stop_reading(scenario: PlayedGames, guest: Guest | None = None) -> RawClient:
+    client = RawClient(scenario.live.url, receive_buffer=4096)
     client.handshake()
-    client.say({"type": "join", "table": evening.table, **({"secret": guest.secret} if guest else {})})
+    client.say({"type": "join", "table": scenario.table, **({"secret": guest.secret} if guest else {})})
     return client
 
 
 def test_clients_that_never_read_are_closed_without_affecting_others(tmp_path: Path) -> None:
     """Spectators, and a player's second page."""
 
-    async def slow(evening: PlayedGames) -> None:
-        clients = [come_and_stop_reading(evening) for _ in range(2)]
-        clients.append(come_and_stop_reading(evening, evening.guests[3]))
-        everyone = len(evening.visits) + len(clients)
-        await eventually(lambda: at_most(evening, everyone))
-        before = megabytes(evening.live)
+    async def slow(scenario: PlayedGames) -> None:
+        clients = [come_and_stop_reading(scenario) for _ in range(2)]
+        clients.append(come_and_stop_reading(scenario, scenario.guests[3]))
+        everyone = len(scenario.visits) + len(clients)
+        await eventually(lambda: at_most(scenario, everyone))
+        before = megabytes(scenario.live)
 
         async def gone() -> bool:
-            return await evening.sockets() == len(evening.visits)
+            return await scenario.sockets() == len(scenario.visits)
 
-        await evening.bustle(gone)
-        assert megabytes(evening.live) - before < MAX_MEGABYTES
-        await evening.play_on()
+        await scenario.bustle(gone)
+        assert megabytes(scenario.live) - before < MAX_MEGABYTES
+        await scenario.play_on()
         for client in clients:
             client.close()
 
-    at_an_evening(tmp_path, slow)
+    run_scenario(tmp_path, slow)
 
 
-async def at_most(evening: PlayedGames, count: int) -> bool:
-    return await evening.sockets() >= count
+async def at_most(scenario: PlayedGames, count: int) -> bool:
+    return await scenario.sockets() >= count
 
 
 def test_a_client_that_sends_requests_but_never_reads_is_closed(tmp_path: Path) -> None:
-    async def greedy(evening: PlayedGames) -> None:
-        before = megabytes(evening.live)
-        client = come_and_stop_reading(evening)
+    async def greedy(scenario: PlayedGames) -> None:
+        before = megabytes(scenario.live)
+        client = come_and_stop_reading(scenario)
 
         def ask_on() -> None:
             with suppress(ConnectionError, TimeoutError):
                 for _ in range(20_000):
                     client.say({"type": "catch_up", "version": -1})
 
-        await asyncio.gather(asyncio.to_thread(ask_on), evening.play_on())
+        await asyncio.gather(asyncio.to_thread(ask_on), scenario.play_on())
 
         async def gone() -> bool:
-            return await evening.sockets() == len(evening.visits)
+            return await scenario.sockets() == len(scenario.visits)
 
         await eventually(gone)
-        assert megabytes(evening.live) - before < MAX_MEGABYTES
+        assert megabytes(scenario.live) - before < MAX_MEGABYTES
         client.close()
 
-    at_an_evening(tmp_path, greedy)
+    run_scenario(tmp_path, greedy)
 
 
 def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
     chance = Random()
 
-    async def vanishing(evening: PlayedGames) -> None:
-        table = evening.table
+    async def vanishing(scenario: PlayedGames) -> None:
+        table = scenario.table
 
         def half_a_handshake() -> RawClient:
-            client = RawClient(evening.live.url)
+            client = RawClient(scenario.live.url)
             client.handshake(part=chance.random() * 0.99)
             return client
 
         def half_a_frame_at_the_door() -> RawClient:
-            client = RawClient(evening.live.url)
+            client = RawClient(scenario.live.url)
             client.handshake()
             client.say({"type": "join", "table": table}, part=chance.random() * 0.99)
             return client
 
         def half_a_frame_at_the_table() -> RawClient:
-            client = RawClient(evening.live.url)
+            client = RawClient(scenario.live.url)
             client.handshake()
             client.say({"type": "join", "table": table})
             client.say({"type": "catch_up", "version": -1}, part=chance.random() * 0.99)
             return client
 
         def silent() -> RawClient:
-            client = RawClient(evening.live.url)
+            client = RawClient(scenario.live.url)
             client.handshake()
             return client
 
@@ -185,53 +185,53 @@ def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
                     client.close() if number % 3 else client.reset()
             return waiting
 
-        waiting, _ = await asyncio.gather(asyncio.to_thread(vanish), evening.play_on())
+        waiting, _ = await asyncio.gather(asyncio.to_thread(vanish), scenario.play_on())
         for client in waiting:
             assert b'"silent"' in await asyncio.to_thread(client.rest), "who says nothing at the door is told to go"
             client.close()
 
         async def gone() -> bool:
-            return await evening.sockets() == len(evening.visits)
+            return await scenario.sockets() == len(scenario.visits)
 
         await eventually(gone)
-        assert (await evening.visits[0].ask("say", phrase="well_played"))["type"] == "done"
-        talk = await evening.visits[1].until(lambda message: message["type"] == "talk")
+        assert (await scenario.visits[0].ask("say", phrase="well_played"))["type"] == "done"
+        talk = await scenario.visits[1].until(lambda message: message["type"] == "talk")
         assert talk["lines"][0]["phrase"] == "well_played"
 
-    at_an_evening(tmp_path, vanishing)
+    run_scenario(tmp_path, vanishing)
 
 
 @pytest.mark.parametrize("part", [None, 0.5])
 def test_a_vanished_player_is_shown_absent_until_they_return(tmp_path: Path, part: float | None) -> None:
-    async def vanishing(evening: PlayedGames) -> None:
-        ann, dan = evening.visits[0], evening.guests[3]
+    async def vanishing(scenario: PlayedGames) -> None:
+        ann, dan = scenario.visits[0], scenario.guests[3]
 
         def present(message: dict[str, Any]) -> bool | None:
             return message["table"]["chairs"][3].get("present", False) if message["type"] == "table" else None
 
-        client = RawClient(evening.live.url)
+        client = RawClient(scenario.live.url)
         client.handshake()
-        client.say({"type": "join", "table": evening.table, "secret": dan.secret})
-        await evening.visits[3].close()
+        client.say({"type": "join", "table": scenario.table, "secret": dan.secret})
+        await scenario.visits[3].close()
         if part is not None:
             client.say({"type": "catch_up", "version": -1}, part=part)
         client.reset()
         await ann.until(lambda message: present(message) is False)
-        evening.visits[3] = await dan.join(evening.table, version=-1)
+        scenario.visits[3] = await dan.join(scenario.table, version=-1)
         await ann.until(lambda message: present(message) is True)
-        await evening.play_on()
+        await scenario.play_on()
 
-    at_an_evening(tmp_path, vanishing)
+    run_scenario(tmp_path, vanishing)
 
 
 def test_a_stopping_server_does_not_wait_for_clients_that_never_read(tmp_path: Path) -> None:
-    async def stopping(evening: PlayedGames) -> None:
-        clients = [come_and_stop_reading(evening) for _ in range(3)]
-        clients += [RawClient(evening.live.url) for _ in range(3)]
+    async def stopping(scenario: PlayedGames) -> None:
+        clients = [come_and_stop_reading(scenario) for _ in range(3)]
+        clients += [RawClient(scenario.live.url) for _ in range(3)]
         for client in clients[3:]:
             client.handshake(part=0.5)
-        everyone = len(evening.visits) + 3
-        await eventually(lambda: at_most(evening, everyone))
+        everyone = len(scenario.visits) + 3
+        await eventually(lambda: at_most(scenario, everyone))
         times = 0
 
         async def much_has_happened() -> bool:
@@ -239,14 +239,14 @@ def test_a_stopping_server_does_not_wait_for_clients_that_never_read(tmp_path: P
             times += 1
             return times == 10
 
-        await evening.bustle(much_has_happened)
-        assert await evening.sockets() == everyone, "they are slow, but not too slow"
-        evening.live.process.terminate()
-        for visit in evening.visits:
+        await scenario.bustle(much_has_happened)
+        assert await scenario.sockets() == everyone, "they are slow, but not too slow"
+        scenario.live.process.terminate()
+        for visit in scenario.visits:
             await visit.drain()
             assert visit.socket.close_code == 1001
-        assert await asyncio.to_thread(evening.live.process.wait, 60) == 0
+        assert await asyncio.to_thread(scenario.live.process.wait, 60) == 0
         for client in clients:
             client.close()
 
-    at_an_evening(tmp_path, stopping)
+    run_scenario(tmp_path, stopping)

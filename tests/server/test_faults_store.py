@@ -41,7 +41,7 @@ class Disk:
         resource.prlimit(self._house.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-class Party:
+class Session:
     """People at one table with a game started."""
 
     def __init__(self, live: LiveServer) -> None:
@@ -99,119 +99,121 @@ class Party:
             await guest.close()
 
 
-def at_a_party(path: Path, test: Callable[[Party], Awaitable[None]], *names: str, **about: Any) -> None:
+def in_session(path: Path, test: Callable[[Session], Awaitable[None]], *names: str, **about: Any) -> None:
     async def run(live: LiveServer) -> None:
-        party = Party(live)
-        await party.begin(*(names or ("Ann", "Bob", "Cleo")), **about)
+        session = Session(live)
+        await session.begin(*(names or ("Ann", "Bob", "Cleo")), **about)
         try:
-            await test(party)
+            await test(session)
         finally:
-            await party.end()
+            await session.end()
 
     with open_server(path / "test.db") as live:
         asyncio.run(run(live))
         assert live.stop() == 0
-        assert "Traceback" not in live.diary.read_text()
+        assert "Traceback" not in live.log_file.read_text()
     assert all(without_gaps(moves) for moves in stored_games(path / "test.db").values())
 
 
 def test_nothing_happens_on_a_full_disk_and_play_goes_on_afterwards(tmp_path: Path) -> None:
-    async def full(party: Party) -> None:
-        visit, move = party.next_move()
+    async def full(session: Session) -> None:
+        visit, move = session.next_move()
         version = visit.version
-        party.disk.fill()
+        session.disk.fill()
         refused = await visit.ask("act", **move)
         assert (refused["type"], refused["error"]) == ("refused", "not_saved")
-        for other in party.visits:
-            assert "moved" not in await party.settle(other), "nobody heard of what has not happened"
+        for other in session.visits:
+            assert "moved" not in await session.settle(other), "nobody heard of what has not happened"
             assert other.version == version
         for asked in ({"kind": "say", "text": "Is anybody there?"}, {"kind": "cut", "text": "mine"}, {"kind": "stand"}):
             refused = await visit.ask(**asked)
             assert (refused["type"], refused["error"]) == ("refused", "not_saved")
-        sick = await health(party.live.url)
+        sick = await health(session.live.url)
         assert sick.status_code == 503 and sick.json()["ok"] is False and "Traceback" not in sick.text
-        late = await party.guests[0].ask("POST", "/api/people", {"name": "Eve"})
+        late = await session.guests[0].ask("POST", "/api/people", {"name": "Eve"})
         assert late.status_code == 503 and late.json()["error"] == "not_saved" and late.headers["retry-after"]
-        unlaid = await party.guests[0].ask("POST", "/api/tables", {"settings": {"options": {"players": 3}}})
+        unlaid = await session.guests[0].ask("POST", "/api/tables", {"settings": {"options": {"players": 3}}})
         assert unlaid.status_code == 503 and "Traceback" not in unlaid.text
-        assert (await party.guests[0].ask("GET", f"/api/tables/{party.table}")).status_code == 200, "reading goes on"
-        party.disk.empty()
+        assert (await session.guests[0].ask("GET", f"/api/tables/{session.table}")).status_code == 200, (
+            "reading goes on"
+        )
+        session.disk.empty()
         done = await visit.ask("act", **move)
         assert (done["type"], done["version"]) == ("done", version + 1)
-        assert (await health(party.live.url)).status_code == 200
-        await party.play_on()
+        assert (await health(session.live.url)).status_code == 200
+        await session.play_on()
 
-    at_a_party(tmp_path, full)
+    in_session(tmp_path, full)
     moves = next(iter(stored_games(tmp_path / "test.db").values()))
     assert [move.key for move in moves].count("move 1") == 1
 
 
 def test_a_disk_that_keeps_filling_up_never_loses_a_version(tmp_path: Path) -> None:
-    async def flickering(party: Party) -> None:
+    async def flickering(session: Session) -> None:
         refusals = 0
         for number in range(40):
-            visit, move = party.next_move()
+            visit, move = session.next_move()
             if number % 3 != 1:
-                party.disk.fill()
+                session.disk.fill()
             answer = await visit.ask("act", **move)
             if answer["type"] == "refused":
                 assert answer["error"] == "not_saved"
                 refusals += 1
-                party.disk.empty()
+                session.disk.empty()
                 answer = await visit.ask("act", **move)
             assert answer["type"] == "done", answer
-            party.disk.empty()
-            for other in party.visits:
-                await party.settle(other)
+            session.disk.empty()
+            for other in session.visits:
+                await session.settle(other)
                 assert other.version == answer["version"]
         assert refusals > 5
-        await party.play_on()
+        await session.play_on()
 
-    at_a_party(tmp_path, flickering)
+    in_session(tmp_path, flickering)
 
 
 def test_bots_resume_when_the_disk_has_room_again(tmp_path: Path) -> None:
-    async def full(party: Party) -> None:
-        visit = await party.until_a_bot_is_to_move()
-        party.disk.fill()
+    async def full(session: Session) -> None:
+        visit = await session.until_a_bot_is_to_move()
+        session.disk.fill()
 
         async def sick() -> bool:
-            return (await health(party.live.url)).status_code == 503
+            return (await health(session.live.url)).status_code == 503
 
         await eventually(sick)
-        assert "moved" not in await party.settle(visit)
-        party.disk.empty()
+        assert "moved" not in await session.settle(visit)
+        session.disk.empty()
         await visit.until(lambda message: message["type"] == "moved")
         assert visit.versions == list(range(visit.version + 1))
 
-    at_a_party(tmp_path, full, "Ann", bots={1: "random", 2: "trader"}, bot_seconds=1)
+    in_session(tmp_path, full, "Ann", bots={1: "random", 2: "trader"}, bot_seconds=1)
 
 
 def test_a_pause_that_was_not_saved_has_not_begun(tmp_path: Path) -> None:
-    async def full(party: Party) -> None:
-        visit, move = party.next_move()
-        for each in party.visits[1:]:
+    async def full(session: Session) -> None:
+        visit, move = session.next_move()
+        for each in session.visits[1:]:
             assert (await each.ask("pause"))["type"] == "done"
-        party.disk.fill()
-        assert (await party.visits[0].ask("pause"))["error"] == "not_saved"
-        party.disk.empty()
-        table = (await party.guests[0].ask("GET", f"/api/tables/{party.table}")).json()["table"]
+        session.disk.fill()
+        assert (await session.visits[0].ask("pause"))["error"] == "not_saved"
+        session.disk.empty()
+        table = (await session.guests[0].ask("GET", f"/api/tables/{session.table}")).json()["table"]
         assert not table["paused"]
         assert not table["chairs"][0].get("wants_pause"), "what was refused has changed nothing"
         assert (await visit.ask("act", **move))["type"] == "done"
 
-    at_a_party(tmp_path, full)
+    in_session(tmp_path, full)
 
 
 def test_bots_play_on_after_a_pause_that_was_not_saved(tmp_path: Path) -> None:
-    async def full(party: Party) -> None:
-        visit = await party.until_a_bot_is_to_move()
-        party.disk.fill()
+    async def full(session: Session) -> None:
+        visit = await session.until_a_bot_is_to_move()
+        session.disk.fill()
         assert (await visit.ask("pause"))["error"] == "not_saved"
-        party.disk.empty()
+        session.disk.empty()
         await asyncio.wait_for(visit.until(lambda message: message["type"] == "moved"), 10)
 
-    at_a_party(tmp_path, full, "Ann", bots={1: "random", 2: "random"}, bot_seconds=1.5)
+    in_session(tmp_path, full, "Ann", bots={1: "random", 2: "random"}, bot_seconds=1.5)
 
 
 @contextmanager
@@ -224,40 +226,40 @@ def locked(database: Path, how: str) -> Iterator[sqlite3.Connection]:
 
 @pytest.mark.parametrize("how", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 def test_an_action_waits_for_a_locked_file_while_everything_else_is_answered(tmp_path: Path, how: str) -> None:
-    async def busy(party: Party) -> None:
-        visit, move = party.next_move()
+    async def busy(session: Session) -> None:
+        visit, move = session.next_move()
         version = visit.version
-        other = next(each for each in party.visits if each is not visit)
-        with locked(party.live.database, how) as program:
+        other = next(each for each in session.visits if each is not visit)
+        with locked(session.live.database, how) as program:
             asked = asyncio.create_task(visit.ask("act", **move))
-            for path in ("/openapi.json", "/health", "/api/bots", "/api/me", f"/api/tables/{party.table}") * 5:
-                assert (await party.guests[0].ask("GET", path)).status_code == 200, path
+            for path in ("/openapi.json", "/health", "/api/bots", "/api/me", f"/api/tables/{session.table}") * 5:
+                assert (await session.guests[0].ask("GET", path)).status_code == 200, path
             assert not asked.done(), "nothing is answered before it is stored"
             assert other.version == version
             program.execute("ROLLBACK")
         done = await asked
         assert (done["type"], done["version"]) == ("done", version + 1)
-        await party.play_on()
+        await session.play_on()
 
-    at_a_party(tmp_path, busy)
+    in_session(tmp_path, busy)
 
 
 def test_an_action_is_refused_while_the_file_stays_locked_and_can_be_resent(tmp_path: Path) -> None:
-    async def busy(party: Party) -> None:
-        visit, move = party.next_move()
+    async def busy(session: Session) -> None:
+        visit, move = session.next_move()
         version = visit.version
-        with locked(party.live.database, "BEGIN IMMEDIATE"):
+        with locked(session.live.database, "BEGIN IMMEDIATE"):
             refused = await visit.ask("act", **move)
             assert (refused["type"], refused["error"]) == ("refused", "not_saved")
-            for other in party.visits:
-                assert "moved" not in await party.settle(other)
-            assert (await health(party.live.url)).status_code == 503
+            for other in session.visits:
+                assert "moved" not in await session.settle(other)
+            assert (await health(session.live.url)).status_code == 503
         done = await visit.ask("act", **move)
         assert (done["type"], done["version"]) == ("done", version + 1)
-        assert (await health(party.live.url)).status_code == 200
-        await party.play_on()
+        assert (await health(session.live.url)).status_code == 200
+        await session.play_on()
 
-    at_a_party(tmp_path, busy)
+    in_session(tmp_path, busy)
 
 
 Trouble = Callable[[Path], list[str]]

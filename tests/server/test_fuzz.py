@@ -1,7 +1,7 @@
 """A server answers any input with a documented error or closes the connection: no bug, no traceback, no stuck table.
 
 Requests are generated from the published description, and written by hand where no proper client would send them.
-Messages on sockets are generated from the table's request types, and mutated (`gibberish.py`).
+Messages on sockets are generated from the table's request types, and mutated (`odd_messages.py`).
 """
 
 import json
@@ -29,10 +29,10 @@ from websockets.exceptions import ConnectionClosed
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
-from tests.support.gibberish import MESSAGES, SENSIBLE, readable, written
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
+from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
-from tests.support.party import Party, hold, over, play_until
+from tests.support.sessions import Session, over, play_until, run_session
 
 PROMISES = [
     not_a_server_error,
@@ -55,7 +55,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 def unharmed(live: LiveServer) -> None:
     """Checks that the server logged no bug and is healthy."""
     assert "nottingham_faults_total 0.0" in httpx.get(f"{live.url}/metrics").text
-    assert '"trace"' not in live.diary.read_text()
+    assert '"trace"' not in live.log_file.read_text()
 
 
 # Requests
@@ -66,13 +66,13 @@ def played(live: LiveServer) -> tuple[str, str]:
     """The codes of a table and of a game finished there."""
     codes = []
 
-    async def evening(party: Party) -> None:
-        table, _, visits = await party.game(1, bot="random", bot_seconds=0, patience_seconds=0)
+    async def scenario(session: Session) -> None:
+        table, _, visits = await session.game(1, bot="random", bot_seconds=0, patience_seconds=0)
         await play_until(visits, over)
         assert visits[0].game is not None
         codes.extend([table, visits[0].game])
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
     return codes[0], codes[1]
 
 
@@ -258,9 +258,9 @@ PATIENCE_WITH_BLUNDERS = 15
 class Chatterbox:
     """Someone at a table who sends anything at all, and counts the answers."""
 
-    def __init__(self, party: Party, guest: Guest, table: str) -> None:
+    def __init__(self, session: Session, guest: Guest, table: str) -> None:
         self.visit: Visit | None = None
-        self._party = party
+        self._party = session
         self._guest = guest
         self._table = table
         self._blunders = 0
@@ -341,10 +341,10 @@ class Chatterbox:
         return [seat for seat, chair in enumerate(table["chairs"]) if chair.get("name") == name]
 
 
-async def play_to_the_end(party: Party, guests: list[Guest], table: str) -> None:
+async def play_to_the_end(session: Session, guests: list[Guest], table: str) -> None:
     """Whatever has been said at it, a game can be played at this table, and ends."""
     visits = [
-        visit for visit, word in [await party.knock(guest, table) for guest in guests] if word["type"] == "welcome"
+        visit for visit, word in [await session.knock(guest, table) for guest in guests] if word["type"] == "welcome"
     ]
     hosts = [visit for visit in visits if json.loads(visit.received[0])["you"]["host"]]
     if not hosts:
@@ -362,28 +362,30 @@ async def play_to_the_end(party: Party, guests: list[Guest], table: str) -> None
     await play_until(visits, over)
 
 
-@pytest.mark.parametrize("evening", range(4))
-def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(live: LiveServer, evening: int) -> None:
-    async def hear_out(party: Party, sayings: list[tuple[int, Any]]) -> None:
-        table, guests, visits = await party.game(3, bot_seconds=0, patience_seconds=0)
+@pytest.mark.parametrize("scenario", range(4))
+def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(
+    live: LiveServer, scenario: int
+) -> None:
+    async def hear_out(session: Session, sayings: list[tuple[int, Any]]) -> None:
+        table, guests, visits = await session.game(3, bot_seconds=0, patience_seconds=0)
         for visit in visits:
             await visit.close()
-        others = [await party.guest("Watson"), party.known_by(None)]
-        people = [Chatterbox(party, guest, table) for guest in (*guests, *others)]
+        others = [await session.guest("Watson"), session.known_by(None)]
+        people = [Chatterbox(session, guest, table) for guest in (*guests, *others)]
         for who, saying in sayings:
             await people[who].send(saying)
         for chatterbox in people:
             if chatterbox.visit is not None:
                 await chatterbox.visit.close()
-        await play_to_the_end(party, guests, table)
+        await play_to_the_end(session, guests, table)
 
-    @seed(evening)
+    @seed(scenario)
     @given(sayings=st.lists(st.tuples(st.integers(0, 4), MESSAGES), min_size=40, max_size=50))
     @settings(
         max_examples=2, database=None, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate]
     )
     def listen(sayings: list[tuple[int, Any]]) -> None:
-        hold(live.url, lambda party: hear_out(party, sayings))
+        run_session(live.url, lambda session: hear_out(session, sayings))
 
     listen()
     unharmed(live)

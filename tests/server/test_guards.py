@@ -12,7 +12,7 @@ import pytest
 
 from nottingham.rules.actions import HandBack, MakeOffer, Side
 from tests.support.live_server import LiveServer, Visit
-from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
+from tests.support.sessions import QUICK, Session, closed, inspecting, last_word, over, play_until, run_session
 
 # Acting for another seat
 
@@ -32,22 +32,22 @@ UNSEATED: list[tuple[str, dict[str, Any]]] = [
 
 
 def test_no_message_names_the_seat_it_comes_from(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         table = await guest.lay()
         for kind, fields in UNSEATED:
-            visit = await party.join(guest, table)
+            visit = await session.join(guest, table)
             for field in ("seat", "person", "by", "as"):
                 refusal = await visit.ask(kind, **fields, **{field: 1})
                 assert (refusal["type"], refusal["error"]) == ("refused", "malformed"), (kind, field)
             await visit.close()
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_no_other_seat_or_spectator_can_act_for_a_seat(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, _, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        table, _, visits = await session.game(4)
         await play_until(visits, inspecting)
         view = visits[0].view
         assert view is not None
@@ -56,19 +56,22 @@ def test_no_other_seat_or_spectator_can_act_for_a_seat(live: LiveServer) -> None
         assert merchant.seat is not None
         hand_back = HandBack(merchant.seat)
         assert (await merchant.act(hand_back))["error"] == "illegal"
-        watching = [await party.join(party.known_by(None), table), await party.join(await party.guest("Eve"), table)]
+        watching = [
+            await session.join(session.known_by(None), table),
+            await session.join(await session.guest("Eve"), table),
+        ]
         for visit in watching:
             refusal = await visit.act(hand_back)
             assert (refusal["error"], refusal["code"]) == ("forbidden", "not_seated")
             assert (await visit.act(MakeOffer(officer, Side(gold=1))))["code"] == "not_seated"
         assert (await visits[officer].act(hand_back))["type"] == "done"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_an_offer_comes_from_the_seat_that_makes_it(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        _, _, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(4)
         await play_until(visits, inspecting)
         view = visits[0].view
         assert view is not None
@@ -81,23 +84,23 @@ def test_an_offer_comes_from_the_seat_that_makes_it(live: LiveServer) -> None:
         assert merchant.view is not None
         assert [offer.by for offer in merchant.view.offers] == [merchant.seat]
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 # Secrets
 
 
-def refused_everywhere(party: Party, secret: str) -> Any:
+def refused_everywhere(session: Session, secret: str) -> Any:
     async def check() -> None:
-        guest = party.known_by(secret)
+        guest = session.known_by(secret)
         described = (await guest.ask("GET", "/openapi.json")).json()
         for path, operations in described["paths"].items():
             for method in operations:
                 answer = await guest.ask(method.upper(), re.sub(r"{\w+}", "x", path))
                 assert (answer.status_code, answer.json()["error"]) == (401, "unauthorized"), (method, path)
                 assert answer.headers["www-authenticate"] == "Bearer"
-        host = await party.guest("Host")
-        visit, word = await party.knock(guest, await host.lay())
+        host = await session.guest("Host")
+        visit, word = await session.knock(guest, await host.lay())
         assert (word["type"], word["error"]) == ("refused", "unauthorized")
         assert await closed(visit) == (1008, "unknown_secret")
 
@@ -105,12 +108,12 @@ def refused_everywhere(party: Party, secret: str) -> Any:
 
 
 def test_an_unknown_secret_opens_nothing(live: LiveServer) -> None:
-    hold(live.url, lambda party: refused_everywhere(party, "a" * 43))
+    run_session(live.url, lambda session: refused_everywhere(session, "a" * 43))
 
 
 def test_nothing_personal_is_open_without_a_secret(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        stranger = party.known_by(None)
+    async def scenario(session: Session) -> None:
+        stranger = session.known_by(None)
         described = (await stranger.ask("GET", "/openapi.json")).json()
         for path, operations in described["paths"].items():
             for method, operation in operations.items():
@@ -118,107 +121,107 @@ def test_nothing_personal_is_open_without_a_secret(live: LiveServer) -> None:
                     answer = await stranger.ask(method.upper(), re.sub(r"{\w+}", "x", path), {})
                     assert answer.status_code == 401, (method, path)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_the_secret_of_a_link_does_not_work_as_a_devices(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
-        await refused_everywhere(party, link)
+        await refused_everywhere(session, link)
         assert (await guest.ask("POST", "/api/links", {"secret": guest.secret})).status_code == 401
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 @pytest.mark.parametrize("kind", ["device", "link"])
 def test_an_expired_secret_opens_nothing(live: LiveServer, kind: str) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         assert guest.secret is not None
         person = guest.credentials["person"]["id"]
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
         with closing(sqlite3.connect(live.database, timeout=30)) as store, store:
             store.execute("UPDATE keys SET expires = 1 WHERE person = ? AND kind = ?", (person, kind))
         if kind == "device":
-            await refused_everywhere(party, guest.secret)
+            await refused_everywhere(session, guest.secret)
         else:
             assert (await guest.ask("POST", "/api/links", {"secret": link})).status_code == 401
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_revoked_secret_opens_nothing_and_its_sockets_are_closed(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
         made = await guest.ask("POST", "/api/links", {"secret": link, "device": "phone"})
-        other = party.known_by(made.json()["secret"])
+        other = session.known_by(made.json()["secret"])
         assert other.secret is not None
         table = await guest.lay()
-        mine, his = await party.join(guest, table), await party.join(other, table)
+        mine, his = await session.join(guest, table), await session.join(other, table)
         keys = (await guest.ask("GET", "/api/me/keys")).json()
         lost = next(key["id"] for key in keys if not key["this"])
         assert (await guest.ask("DELETE", f"/api/me/keys/{lost}")).status_code == 204
         assert await closed(his) == (1008, "revoked")
-        await refused_everywhere(party, other.secret)
+        await refused_everywhere(session, other.secret)
         assert (await mine.ask("cut", text="still here"))["type"] == "done"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_no_one_can_revoke_anothers_device(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        ann, bob = await party.guest("Ann"), await party.guest("Bob")
+    async def scenario(session: Session) -> None:
+        ann, bob = await session.guest("Ann"), await session.guest("Bob")
         key = (await ann.ask("GET", "/api/me/keys")).json()[0]["id"]
         assert (await bob.ask("DELETE", f"/api/me/keys/{key}")).status_code == 404
         assert (await bob.ask("DELETE", "/api/me/keys")).status_code == 204
         assert (await ann.ask("GET", "/api/me")).status_code == 200
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_link_works_once_even_if_used_twice_at_once(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
-        strangers = [party.known_by(None) for _ in range(8)]
+        strangers = [session.known_by(None) for _ in range(8)]
         redeemed = await asyncio.gather(*(one.ask("POST", "/api/links", {"secret": link}) for one in strangers))
         assert sorted(answer.status_code for answer in redeemed) == [201] + [401] * 7
         assert (await guest.ask("POST", "/api/links", {"secret": link})).status_code == 401
         assert len((await guest.ask("GET", "/api/me/keys")).json()) == 2
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 # Tables of others
 
 
 def test_a_private_table_is_found_only_by_its_code(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        host = await party.guest("Hidden")
-        lobby = await party.socket()
+    async def scenario(session: Session) -> None:
+        host = await session.guest("Hidden")
+        lobby = await session.socket()
         await lobby.send({"type": "lobby"})
         hidden = await host.lay()
-        visit = await party.join(host, hidden)
+        visit = await session.join(host, hidden)
         await visit.ask("cut", text="x")
         shown = await host.lay(public=True)
         await lobby.until(lambda word: shown in json.dumps(word))
-        listed = await party.known_by(None).ask("GET", "/api/tables")
+        listed = await session.known_by(None).ask("GET", "/api/tables")
         assert shown in listed.text
         for told in (*lobby.received, listed.content):
             assert hidden.encode() not in told
         assert (await visit.ask("arrange", settings={"public": True}))["type"] == "done"
-        assert hidden in (await party.known_by(None).ask("GET", "/api/tables")).text
+        assert hidden in (await session.known_by(None).ask("GET", "/api/tables")).text
         assert (await visit.ask("arrange", settings={"public": False}))["type"] == "done"
-        assert hidden not in (await party.known_by(None).ask("GET", "/api/tables")).text
+        assert hidden not in (await session.known_by(None).ask("GET", "/api/tables")).text
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_codes_are_long_and_have_nothing_in_common(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         codes = [await guest.lay() for _ in range(40)]
         assert len(set(codes)) == 40
         assert all(re.fullmatch("[2-9a-hjkmnp-z]{14}", code) for code in codes)
@@ -226,15 +229,15 @@ def test_codes_are_long_and_have_nothing_in_common(live: LiveServer) -> None:
             assert len({code[place] for code in codes}) > 8
         for near in (codes[0][:-1], codes[0] + "2", codes[0].upper(), codes[0][::-1], "%", "_" * 14):
             assert (await guest.ask("GET", f"/api/tables/{near}")).status_code == 404
-            _, word = await party.knock(guest, near)
+            _, word = await session.knock(guest, near)
             assert word["error"] == "not_found"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_tables_code_is_not_a_games_and_a_game_is_shown_only_after_its_end(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(1, **QUICK)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(1, **QUICK)
         code = visits[0].game
         for what in ("", "/replay", "/record"):
             assert (await guests[0].ask("GET", f"/api/games/{table}{what}")).status_code == 404
@@ -242,19 +245,19 @@ def test_a_tables_code_is_not_a_games_and_a_game_is_shown_only_after_its_end(liv
             assert (refusal.status_code, refusal.json()["code"]) == (409, "still_played")
         assert (await guests[0].ask("GET", f"/api/tables/{code}")).status_code == 404
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_strangers_see_nothing_where_spectators_are_not_allowed(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(1, spectators=False, public=True, bot="random", **QUICK)
-        strangers = [party.known_by(None), await party.guest("Eve")]
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(1, spectators=False, public=True, bot="random", **QUICK)
+        strangers = [session.known_by(None), await session.guest("Eve")]
         assert table not in (await strangers[0].ask("GET", "/api/tables")).text
         await play_until(visits, over)
         for stage in ("playing", "over"):
             for stranger in strangers:
                 assert (await stranger.ask("GET", f"/api/tables/{table}")).status_code == 403, stage
-                visit, word = await party.knock(stranger, table, version=-1)
+                visit, word = await session.knock(stranger, table, version=-1)
                 assert word["code"] == "no_spectators"
                 assert await closed(visit) == (1008, "no_spectators")
         for what in ("", "/replay", "/replay?eyes=spectator", "/record"):
@@ -262,21 +265,21 @@ def test_strangers_see_nothing_where_spectators_are_not_allowed(live: LiveServer
                 assert (await stranger.ask("GET", f"/api/games/{visits[0].game}{what}")).status_code == 403
             assert (await guests[0].ask("GET", f"/api/games/{visits[0].game}{what}")).status_code == 200
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_game_without_spectators_stays_private_when_the_table_gathers_again(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, _, visits = await party.game(1, spectators=False, bot="random", **QUICK)
+    async def scenario(session: Session) -> None:
+        table, _, visits = await session.game(1, spectators=False, bot="random", **QUICK)
         await play_until(visits, over)
         assert (await visits[0].ask("gather"))["type"] == "done"
         assert (await visits[0].ask("remove", seat=1))["type"] == "done"
-        stranger = await party.join(await party.guest("Eve"), table, version=-1)
+        stranger = await session.join(await session.guest("Eve"), table, version=-1)
         assert (await stranger.ask("sit", seat=1))["type"] == "done"
         await stranger.ask("catch_up", version=-1)
         assert not any(b'"moves"' in told or b'"view"' in told for told in stranger.received)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 # The host
@@ -295,16 +298,16 @@ HOST_ONLY: list[tuple[str, dict[str, Any]]] = [
 
 
 def test_only_the_host_changes_settings(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        host = await party.guest("Host")
+    async def scenario(session: Session) -> None:
+        host = await session.guest("Host")
         table = await host.lay(bots={2: "trader"})
-        there = await party.join(host, table)
-        seated = await party.join(await party.guest("Bob"), table)
+        there = await session.join(host, table)
+        seated = await session.join(await session.guest("Bob"), table)
         assert (await seated.ask("sit", seat=1))["type"] == "done"
         others = [
             seated,
-            await party.join(await party.guest("Eve"), table),
-            await party.join(party.known_by(None), table),
+            await session.join(await session.guest("Eve"), table),
+            await session.join(session.known_by(None), table),
         ]
         before = there.table["settings"]
         for visit in others:
@@ -322,7 +325,7 @@ def test_only_the_host_changes_settings(live: LiveServer) -> None:
         await there.ask("recall", before=0)
         assert there.table["settings"] == before and there.table["host"] == 0 and there.table["stage"] == "gathering"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def seen(visit: Visit, since: int) -> list[bytes]:
@@ -340,9 +343,9 @@ def moves_told(words: list[bytes]) -> dict[int, Any]:
 
 @pytest.mark.parametrize("leaving", ["remove", "stand"])
 def test_an_unseated_player_sees_what_a_spectator_sees(live: LiveServer, leaving: str) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(3, **QUICK)
-        watching = await party.join(party.known_by(None), table)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(3, **QUICK)
+        watching = await session.join(session.known_by(None), table)
         host, gone = visits[0], visits[2]
         if leaving == "remove":
             assert (await host.ask("remove", seat=2))["type"] == "done"
@@ -359,17 +362,17 @@ def test_an_unseated_player_sees_what_a_spectator_sees(live: LiveServer, leaving
         await watching.ask("catch_up", version=-1)
         ours, theirs = moves_told(gone.received[since:]), moves_told(watching.received)
         assert len(ours) > 10 and all(theirs[version] == told for version, told in ours.items() if version in theirs)
-        again = await party.join(guests[2], table, version=-1)
+        again = await session.join(guests[2], table, version=-1)
         assert again.seat is None and again.view == watching.view
         for asked in ("sit", "stand"):
             assert (await again.ask(asked))["type"] == "refused"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_an_unseated_player_is_dismissed_where_spectators_are_not_allowed(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(3, spectators=False, **QUICK)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(3, spectators=False, **QUICK)
         since = len(visits[2].received)
         assert (await visits[0].ask("remove", seat=2))["type"] == "done"
         assert await closed(visits[2]) == (1008, "no_spectators")
@@ -377,7 +380,7 @@ def test_an_unseated_player_is_dismissed_where_spectators_are_not_allowed(live: 
         assert not any(b'"hand"' in told and b'"seat":2' in told for told in seen(visits[2], since))
         assert (await guests[2].ask("GET", f"/api/tables/{table}")).status_code == 403
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 PROGRAMS = ["exec:touch {}", " exec:touch {}", "EXEC:touch {}", "trader:exec:touch {}", "random:exec:touch {}", "exec:"]
@@ -388,8 +391,8 @@ def test_a_program_can_never_be_seated_through_a_table(live: LiveServer, tmp_pat
     trap = tmp_path / "trap"
     bot = program.format(trap)[:64]
 
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         options = {"options": {"players": 3}}
         for body in (
             {"settings": options, "bots": {"1": bot}},
@@ -397,11 +400,11 @@ def test_a_program_can_never_be_seated_through_a_table(live: LiveServer, tmp_pat
         ):
             refusal = await guest.ask("POST", "/api/tables", body)
             assert (refusal.status_code, refusal.json()["code"]) == (409, "no_such_bot")
-        visit = await party.join(guest, await guest.lay(options={"players": 3}))
+        visit = await session.join(guest, await guest.lay(options={"players": 3}))
         assert (await visit.ask("seat_bot", seat=1, bot=bot))["code"] == "no_such_bot"
         assert (await visit.ask("arrange", settings={"stand_in": bot}))["code"] == "no_such_bot"
         assert visit.table["settings"]["stand_in"] == "trader"
         assert bot not in [one["bot"] for one in (await guest.ask("GET", "/api/bots")).json()]
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
     assert not trap.exists()

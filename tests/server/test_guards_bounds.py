@@ -13,7 +13,7 @@ from nottingham.server.config import Limits
 from tests.support.guarding import guarded
 from tests.support.live_server import PATIENCE, LiveServer, Visit, open_server
 from tests.support.odd_text import HELLO, PING, TEXT, dial, exchange, frame, say
-from tests.support.party import FAR, Party, hold, inspecting, play_until
+from tests.support.sessions import FAR, Session, inspecting, play_until, run_session
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +28,8 @@ async def answer_to(visit: Visit, key: str) -> dict[str, Any]:
 
 
 def test_many_promises_between_two_players_do_not_block_the_others(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(4)
         await play_until(visits, inspecting)
         view = visits[0].view
         assert view is not None
@@ -49,14 +49,14 @@ def test_many_promises_between_two_players_do_not_block_the_others(live: LiveSer
                 if other not in (officer, merchant):
                     await other.ask("catch_up", version=FAR)
         for guest in guests:
-            await party.join(guest, table)
+            await session.join(guest, table)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_long_history_can_be_sent(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(4)
         await play_until(visits, inspecting)
         view = visits[0].view
         assert view is not None
@@ -70,9 +70,9 @@ def test_a_long_history_can_be_sent(live: LiveServer) -> None:
                     break
                 for other in visits:
                     await other.ask("recall", before=0)
-        await party.join(guests[0], table, version=-1)
+        await session.join(guests[0], table, version=-1)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_request_headers_are_limited_in_size(live: LiveServer) -> None:
@@ -124,15 +124,15 @@ def _hung_up(line: socket.socket) -> bool:
 
 
 def test_a_person_sits_down_with_their_new_name(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest("Ann")
-        visit = await party.join(guest, await guest.lay())
+    async def scenario(session: Session) -> None:
+        guest = await session.guest("Ann")
+        visit = await session.join(guest, await guest.lay())
         assert (await guest.ask("PATCH", "/api/me", {"name": "Zoe"})).status_code == 200
         for question in ("stand", "sit"):
             assert (await visit.ask(question))["type"] == "done"
         assert visit.table["chairs"][0]["name"] == "Zoe"
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from nottingham.rules.actions import MakeOffer, Side
 from nottingham.rules.goods import base_pack
 from tests.support.guarding import guarded
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
-from tests.support.party import QUICK, Party, closed, hold, inspecting, last_word, over, play_until
+from tests.support.sessions import QUICK, Session, closed, inspecting, last_word, over, play_until, run_session
 
 # Foreign pages
 
@@ -44,8 +44,8 @@ def test_requests_from_other_origins_are_refused(live: LiveServer, page: str) ->
     port = live.url.rpartition(":")[2]
     headers = {name: value.replace("{port}", port) for name, value in FOREIGN[page].items()}
 
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         described = (await guest.ask("GET", "/openapi.json")).json()
         for path, operations in described["paths"].items():
             for method in operations.keys() - {"get"}:
@@ -53,34 +53,36 @@ def test_requests_from_other_origins_are_refused(live: LiveServer, page: str) ->
                 assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin"), (method, path)
         assert (await guest.ask("GET", "/api/me")).json()["name"] == "Ann"
         with pytest.raises(InvalidStatus) as refusal:
-            await party.socket(additional_headers=headers)
+            await session.socket(additional_headers=headers)
         assert refusal.value.response.status_code == 403
         assert b"foreign_origin" in (refusal.value.response.body or b"")
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_our_own_page_and_configured_origins_are_allowed(tmp_path: Path) -> None:
-    async def evening(party: Party) -> None:
-        for origin in (party.url, "https://nottingham.example", "https://Nottingham.example/"):
-            guest = party.known_by(None)
+    async def scenario(session: Session) -> None:
+        for origin in (session.url, "https://nottingham.example", "https://Nottingham.example/"):
+            guest = session.known_by(None)
             made = await guest.ask("POST", "/api/people", {"name": "Ann"}, headers={"origin": origin})
             assert made.status_code == 201, origin
-            await party.socket(additional_headers={"origin": origin})
+            await session.socket(additional_headers={"origin": origin})
         for origin in ("https://evil.example", "http://nottingham.example", "https://nottingham.example:444"):
-            refusal = await party.known_by(None).ask("POST", "/api/people", {"name": "Ann"}, headers={"origin": origin})
+            refusal = await session.known_by(None).ask(
+                "POST", "/api/people", {"name": "Ann"}, headers={"origin": origin}
+            )
             assert refusal.status_code == 403, origin
 
     with open_server(tmp_path / "test.db", "--origin", "https://nottingham.example") as live:
-        hold(live.url, evening)
+        run_session(live.url, scenario)
 
 
 # What every answer carries
 
 
 def test_every_response_has_security_headers(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest, stranger = await party.guest(), party.known_by(None)
+    async def scenario(session: Session) -> None:
+        guest, stranger = await session.guest(), session.known_by(None)
         foreign = {"origin": "https://evil.example", "access-control-request-method": "DELETE"}
         asked: list[tuple[Guest, str, str, Any, dict[str, str], int]] = [
             (guest, "GET", "/health", None, foreign, 200),
@@ -108,10 +110,10 @@ def test_every_response_has_security_headers(live: LiveServer) -> None:
             assert answer.status_code == status, (method, path, answer.text)
             assert guarded(answer.headers), (method, path)
         with pytest.raises(InvalidStatus) as refusal:
-            await party.socket(additional_headers={"origin": "https://evil.example"})
+            await session.socket(additional_headers={"origin": "https://evil.example"})
         assert guarded({name.lower(): value for name, value in refusal.value.response.headers.raw_items()})
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 # Asking too much
@@ -151,24 +153,24 @@ def test_new_tables_are_limited_per_address(stingy: LiveServer) -> None:
 
 
 def test_sockets_are_limited_per_address(stingy: LiveServer) -> None:
-    async def evening(party: Party) -> None:
+    async def scenario(session: Session) -> None:
         mine, other = {"x-forwarded-for": "192.0.2.7"}, {"x-forwarded-for": "192.0.2.8"}
-        visits = [await party.socket(additional_headers=mine) for _ in range(3)]
+        visits = [await session.socket(additional_headers=mine) for _ in range(3)]
         with pytest.raises(InvalidStatus) as refusal:
-            await party.socket(additional_headers=mine)
+            await session.socket(additional_headers=mine)
         response = refusal.value.response
         assert response.status_code == 429 and b"too_many_sockets" in (response.body or b"")
         assert guarded({name.lower(): value for name, value in response.headers.raw_items()})
-        await party.socket(additional_headers=other)
+        await session.socket(additional_headers=other)
         await visits[0].close()
         while True:
             try:
-                await party.socket(additional_headers=mine)
+                await session.socket(additional_headers=mine)
                 return
             except InvalidStatus:
                 await asyncio.sleep(0)
 
-    hold(stingy.url, evening)
+    run_session(stingy.url, scenario)
 
 
 async def chatter(visit: Visit) -> None:
@@ -177,7 +179,7 @@ async def chatter(visit: Visit) -> None:
 
 
 def test_a_client_that_sends_too_fast_is_closed_with_a_reason(stingy: LiveServer) -> None:
-    async def evening(party: Party) -> None:
+    async def scenario(session: Session) -> None:
         with come_from(stingy.url, "192.0.2.9") as somebody:
             secret = somebody.post("/api/people", json={"name": "Ann"}).json()["secret"]
             laid = somebody.post(
@@ -185,25 +187,25 @@ def test_a_client_that_sends_too_fast_is_closed_with_a_reason(stingy: LiveServer
                 json={"settings": {"options": {"players": 4}}},
                 headers={"authorization": f"Bearer {secret}"},
             )
-        visit = await party.socket(additional_headers={"x-forwarded-for": "192.0.2.9"})
+        visit = await session.socket(additional_headers={"x-forwarded-for": "192.0.2.9"})
         await visit.send({"type": "join", "table": laid.json()["table"]["code"], "secret": secret})
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(chatter(visit), PATIENCE)
         assert (visit.socket.close_code, visit.socket.close_reason) == (1008, "too_fast")
         assert last_word(visit)["type"] == "ending" and last_word(visit)["code"] == "too_fast"
 
-    hold(stingy.url, evening)
+    run_session(stingy.url, scenario)
 
 
 def test_table_changes_during_a_game_are_rate_limited(tmp_path: Path) -> None:
-    async def evening(party: Party) -> None:
-        _, _, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(4)
         answers = [await visits[1].ask("mute", seat=2, muted=turn % 2 == 0) for turn in range(120)]
         assert [answer["type"] for answer in answers[:5]] == ["done"] * 5, "nobody is kept from it"
         assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"too_often"}
 
     with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_REQUESTS_PER_SECOND": "5"}) as live:
-        hold(live.url, evening)
+        run_session(live.url, scenario)
 
 
 def test_only_configured_proxies_are_trusted(tmp_path: Path) -> None:
@@ -216,10 +218,10 @@ def test_only_configured_proxies_are_trusted(tmp_path: Path) -> None:
 
 
 def test_messages_are_limited_in_size(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        guest = await party.guest()
+    async def scenario(session: Session) -> None:
+        guest = await session.guest()
         table = await guest.lay()
-        visit = await party.join(guest, table)
+        visit = await session.join(guest, table)
         long = json.dumps({"type": "cut", "text": "x", "key": "k"})
         await visit.send(long + " " * (16 * 1024 - len(long)))
         assert (await visit.until(lambda word: word.get("key") == "k"))["type"] == "done"
@@ -227,12 +229,12 @@ def test_messages_are_limited_in_size(live: LiveServer) -> None:
         code, _ = await closed(visit)
         assert code == 1009
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_offers_are_limited(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        _, _, visits = await party.game(4)
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(4)
         await play_until(visits, inspecting)
         view = visits[0].view
         assert view is not None
@@ -241,7 +243,7 @@ def test_offers_are_limited(live: LiveServer) -> None:
         assert [answer["type"] for answer in answers] == ["done"] * 60 + ["refused"]
         assert (answers[-1]["error"], answers[-1]["code"]) == ("too_many", "too_many_offers")
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 # Plain text
@@ -259,12 +261,12 @@ ODD_NAMES = {
 
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names_and_texts_are_plain_text(live: LiveServer, name: str) -> None:
-    async def evening(party: Party) -> None:
-        guest = party.known_by(None)
+    async def scenario(session: Session) -> None:
+        guest = session.known_by(None)
         made = await guest.ask("POST", "/api/people", {"name": name, "device": name})
         guest.credentials = made.json()
         table = await guest.lay()
-        visit = await party.join(guest, table)
+        visit = await session.join(guest, table)
         assert (await visit.ask("say", text=name))["type"] == "done"
         talk = next(word for word in map(json.loads, visit.received) if word["type"] == "talk")
         assert talk["lines"][0]["text"] == ODD_NAMES[name] == talk["lines"][0]["name"]
@@ -273,7 +275,7 @@ def test_names_and_texts_are_plain_text(live: LiveServer, name: str) -> None:
             assert ODD_NAMES[name] in (json.loads(answer.text), *_texts(answer.json()))
             assert answer.headers["content-type"] == "application/json" and guarded(answer.headers)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def _texts(answer: Any) -> Iterator[str]:
@@ -295,9 +297,9 @@ def test_a_name_needs_a_visible_character(live: LiveServer, name: str) -> None:
 def test_the_log_reveals_nothing_personal_and_seeds_stay_secret_until_the_end(tmp_path: Path) -> None:
     secrets: list[str] = []
 
-    async def evening(party: Party) -> None:
-        table, guests, visits = await party.game(2, bot="random", **QUICK)
-        watching = await party.join(party.known_by(None), table)
+    async def scenario(session: Session) -> None:
+        table, guests, visits = await session.game(2, bot="random", **QUICK)
+        watching = await session.join(session.known_by(None), table)
         assert (await visits[0].ask("say", text="a whisper"))["type"] == "done"
         link = (await guests[0].ask("POST", "/api/me/links")).json()["secret"]
         await guests[0].ask("GET", "/api/me", headers={"authorization": "Bearer a-wrong-one"})
@@ -318,9 +320,9 @@ def test_the_log_reveals_nothing_personal_and_seeds_stay_secret_until_the_end(tm
         secrets.extend(good.name for good in base_pack().goods)
 
     with open_server(tmp_path / "test.db", "--log-level", "debug") as live:
-        hold(live.url, evening)
+        run_session(live.url, scenario)
         assert live.stop() == 0
-        diary = live.diary.read_text()
-        assert diary
+        log_file = live.log_file.read_text()
+        assert log_file
         for secret in secrets:
-            assert not re.search(rf"\b{re.escape(secret)}\b", diary), secret
+            assert not re.search(rf"\b{re.escape(secret)}\b", log_file), secret

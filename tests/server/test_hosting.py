@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.test_pages import DOCS, HOSTING
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_server
-from tests.support.party import FAR, QUICK, play_until
 from tests.support.server_process import ServerProcess, start
 from tests.support.services import Machine, Postgres, Redis, free_port, needs, program, running
+from tests.support.sessions import FAR, QUICK, play_until
 
 pytestmark = [needs("initdb", "redis-server", "haproxy", "pg_dump"), pytest.mark.cluster]
 DASHBOARD = json.loads((DOCS / "grafana.json").read_text(encoding="utf-8"))

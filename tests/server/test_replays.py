@@ -18,8 +18,8 @@ from nottingham.records.record import encode_events
 from nottingham.rules.options import Options
 from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
 from tests.support.live_server import LiveServer, open_server
-from tests.support.party import QUICK, Party, hold, inspecting, over, play_until
 from tests.support.records import spoil
+from tests.support.sessions import QUICK, Session, inspecting, over, play_until, run_session
 
 JSON = {"content-type": "application/json"}
 
@@ -29,14 +29,14 @@ def game(live: LiveServer) -> str:
     """A game of Ann and three bots, at which Bob sat for a while until a bot took over the seat."""
     codes = []
 
-    async def evening(party: Party) -> None:
-        _, _, (ann, bob) = await party.game(2, bot="robin_hood", options={"players": 5, "royal_goods": True}, **QUICK)
+    async def scenario(session: Session) -> None:
+        _, _, (ann, bob) = await session.game(2, bot="robin_hood", options={"players": 5, "royal_goods": True}, **QUICK)
         await play_until([ann, bob], inspecting)
         assert (await bob.ask("stand"))["type"] == "done"
         await play_until([ann], over)
         codes.append(ann.game)
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
     assert codes[0] is not None
     return codes[0]
 
@@ -99,14 +99,14 @@ def test_only_bots_show_what_they_thought(http: httpx.Client, game: str) -> None
 
 
 def test_a_running_game_shows_no_thoughts(live: LiveServer) -> None:
-    async def evening(party: Party) -> None:
-        _, (ann,), (visit,) = await party.game(1, **QUICK)
+    async def scenario(session: Session) -> None:
+        _, (ann,), (visit,) = await session.game(1, **QUICK)
         await play_until([visit], inspecting)
         for query in ("beliefs=true", "eyes=all&beliefs=true", "eyes=0&beliefs=true&from=3"):
             answer = await ann.ask("GET", f"/api/games/{visit.game}/replay?{query}")
             assert (answer.status_code, answer.json()["code"]) == (409, "still_played")
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 @pytest.mark.parametrize("query", ["beliefs=yes", "eyes=5", "eyes=-1", "eyes=everything", "from=-1", "steps=x"])
@@ -298,8 +298,8 @@ def test_uploads_are_rate_limited(tmp_path: Path) -> None:
 def test_tables_are_served_while_records_are_replayed(live: LiveServer, http: httpx.Client, game: str) -> None:
     record = http.get(f"/api/games/{game}/record").content
 
-    async def evening(party: Party) -> None:
-        _, _, (visit,) = await party.game(1, **QUICK)
+    async def scenario(session: Session) -> None:
+        _, _, (visit,) = await session.game(1, **QUICK)
         async with httpx.AsyncClient(base_url=live.url, timeout=60) as http:
             reading = [
                 asyncio.ensure_future(http.post("/api/replays?beliefs=true", content=record, headers=JSON))
@@ -308,7 +308,7 @@ def test_tables_are_served_while_records_are_replayed(live: LiveServer, http: ht
             await play_until([visit], inspecting)
             assert [answer.status_code for answer in await asyncio.gather(*reading)] == [200] * 4
 
-    hold(live.url, evening)
+    run_session(live.url, scenario)
 
 
 def test_a_record_says_who_wrote_it(record: dict[str, Any]) -> None:

@@ -31,8 +31,8 @@ from tests.server.test_playing import play_sensibly
 from tests.support.live_server import Guest, Visit, open_server
 from tests.support.secrecy.answers import check_answer, check_lobby, check_log, check_running
 from tests.support.secrecy.checks import Listener, numbers_of, secret_forms
-from tests.support.secrecy.ears import Street
 from tests.support.secrecy.games import PlayedGames
+from tests.support.secrecy.recorders import Crowd
 from tests.support.secrecy.truth import PACK, Truth
 from tests.support.thorough import many
 
@@ -55,78 +55,78 @@ def every_kind(count: int) -> list[Options]:
     return [replace(options, packs=("canaries", *options.packs)) for options in chosen]
 
 
-class Season:
+class SecrecyRun:
     """Many tables at one server, and the checks of everything it sent."""
 
     def __init__(self, url: str, database: Path) -> None:
-        self.street = Street(url)
-        self.evenings: list[PlayedGames] = []
+        self.crowd = Crowd(url)
+        self.scenarios: list[PlayedGames] = []
         self.seen: Counter[str] = Counter()
         self._database = database
         self._promises: set[bytes] = set()
         self._constant: dict[str, bytes] = {}
 
     async def spend(self, games: int) -> None:
-        street = self.street
-        watcher = await street.come("Zoe")
+        crowd = self.crowd
+        watcher = await crowd.come("Zoe")
         for path in (*CONSTANT, "/api/bots"):
-            await street.ask(watcher, "GET", path)
-        self._constant = {answer.path: answer.body for answer in street.answers[1:]}
+            await crowd.ask(watcher, "GET", path)
+        self._constant = {answer.path: answer.body for answer in crowd.answers[1:]}
         self._constant["bots"] = self._constant.pop("/api/bots")
-        lobby = await street.listen({"type": "lobby"})
+        lobby = await crowd.listen({"type": "lobby"})
         await lobby.send({"type": "sit"})
         room = asyncio.Semaphore(AT_ONCE)
-        self.evenings = [PlayedGames(street, number, options) for number, options in enumerate(every_kind(games))]
+        self.scenarios = [PlayedGames(crowd, number, options) for number, options in enumerate(every_kind(games))]
         spent = await asyncio.gather(
-            *(self._evening(evening, room) for evening in self.evenings), return_exceptions=True
+            *(self._table(scenario, room) for scenario in self.scenarios), return_exceptions=True
         )
         for trouble in spent:
             if trouble is not None:
                 raise trouble
         for path in ("/metrics", "/health", "/api/tables"):
-            await street.ask(None, "GET", path)
-        hidden = {evening.code for evening in self.evenings if not evening.public}
-        secrets = [form for person in street.people for secret in person.secrets for form in secret_forms(secret)]
-        check_lobby(lobby, hidden, [*secrets, *numbers_of(street.people)])
-        for answer in street.answers:
+            await crowd.ask(None, "GET", path)
+        hidden = {scenario.code for scenario in self.scenarios if not scenario.public}
+        secrets = [form for person in crowd.people for secret in person.secrets for form in secret_forms(secret)]
+        check_lobby(lobby, hidden, [*secrets, *numbers_of(crowd.people)])
+        for answer in crowd.answers:
             check_answer(answer, self._constant, self._promises, hidden)
 
-    async def _evening(self, evening: PlayedGames, room: asyncio.Semaphore) -> None:
+    async def _table(self, scenario: PlayedGames, room: asyncio.Semaphore) -> None:
         async with room:
-            await evening.spend(games=2 if evening.number % 12 == 0 else 1)
-            truths = {game: await self._truth(evening, game) for game in evening.games}
-            self._check(evening, truths)
-            for ear in evening.ears:
-                await ear.close()
-                ear.heard.clear()
+            await scenario.spend(games=2 if scenario.number % 12 == 0 else 1)
+            truths = {game: await self._truth(scenario, game) for game in scenario.games}
+            self._check(scenario, truths)
+            for recorder in scenario.recorders:
+                await recorder.close()
+                recorder.heard.clear()
 
-    async def _truth(self, evening: PlayedGames, game: str) -> Truth:
+    async def _truth(self, scenario: PlayedGames, game: str) -> Truth:
         """A finished game, read from its replay, which players may see and others where spectators were allowed."""
-        player = next(iter(evening.people.values()))
+        player = next(iter(scenario.people.values()))
         steps: list[dict[str, Any]] = []
         last = 0
         while len(steps) <= last:
             path = f"/api/games/{game}/replay?from={len(steps)}"
-            answer = await self.street.ask(player, "GET", path, noted=False)
+            answer = await self.crowd.ask(player, "GET", path, noted=False)
             steps += answer["steps"]
             last = answer["last"]
-        stranger = await self.street.ask(None, "GET", f"/api/games/{game}", noted=False)
-        assert stranger.get("code") == (None if evening.spectators else "no_spectators")
+        stranger = await self.crowd.ask(None, "GET", f"/api/games/{game}", noted=False)
+        assert stranger.get("code") == (None if scenario.spectators else "no_spectators")
         return Truth(steps)
 
-    def _check(self, evening: PlayedGames, truths: dict[str, Truth]) -> None:
-        next_seed = self._seed_of(evening.code)
+    def _check(self, scenario: PlayedGames, truths: dict[str, Truth]) -> None:
+        next_seed = self._seed_of(scenario.code)
         promises = {commitment(next_seed), *(truth.commitment for truth in truths.values())}
         self._promises |= {promise.encode() for promise in promises}
-        people = [*evening.people.values(), *evening.former, self.street.people[0]]
+        people = [*scenario.people.values(), *scenario.former, self.crowd.people[0]]
         secrets = [form for person in people for secret in person.secrets for form in secret_forms(secret)]
-        for ear in evening.ears:
-            Listener(ear, truths, [*secrets, next_seed.encode(), *numbers_of(people)], promises).check()
-        for answer in self.street.answers:
-            if answer.table == evening.code and answer.path.startswith("/api/games/"):
+        for recorder in scenario.recorders:
+            Listener(recorder, truths, [*secrets, next_seed.encode(), *numbers_of(people)], promises).check()
+        for answer in self.crowd.answers:
+            if answer.table == scenario.code and answer.path.startswith("/api/games/"):
                 check_running(answer)
                 self.seen["asked for the record of a running game"] += 1
-        self._remember(evening, truths)
+        self._remember(scenario, truths)
 
     def _seed_of(self, table: str) -> str:
         """The seed of the next game, which is only in the database."""
@@ -135,19 +135,19 @@ class Season:
             seed: str = found.fetchone()[0]
             return seed
 
-    def _remember(self, evening: PlayedGames, truths: dict[str, Truth]) -> None:
+    def _remember(self, scenario: PlayedGames, truths: dict[str, Truth]) -> None:
         seen = self.seen
-        for ear in evening.ears:
-            seen["messages"] += len(ear.heard)
-            seen["bytes"] += sum(map(len, ear.heard))
-            seen["refused"] += sum(text.startswith(b'{"type":"refused"') for text in ear.heard)
+        for recorder in scenario.recorders:
+            seen["messages"] += len(recorder.heard)
+            seen["bytes"] += sum(map(len, recorder.heard))
+            seen["refused"] += sum(text.startswith(b'{"type":"refused"') for text in recorder.heard)
         for truth in truths.values():
             seen["moves"] += truth.last
             for events in truth.events:
                 for event in events:
                     seen[type(event).__name__] += 1
                     seen.update(_rich(event))
-        seen.update(evening.happened)
+        seen.update(scenario.happened)
 
 
 def _rich(event: Any) -> list[str]:
@@ -178,19 +178,19 @@ MUST_HAVE_HAPPENED = (
 """All of these must happen, or the test below would prove little."""
 
 
-def play_a_season(folder: Path, games: int) -> Counter[str]:
+def play_and_check(folder: Path, games: int) -> Counter[str]:
     """Plays and checks so many games; counts what happened in them."""
     (folder / "packs").mkdir()
     (folder / "packs" / "canaries.toml").write_text(PACK)
     arguments = ("--packs-from", str(folder / "packs"), "--log-level", "debug")
 
     async def spend(url: str) -> Counter[str]:
-        season = Season(url, folder / "test.db")
+        secrecy_run = SecrecyRun(url, folder / "test.db")
         try:
-            await season.spend(games)
+            await secrecy_run.spend(games)
         finally:
-            await season.street.close()
-        return season.seen
+            await secrecy_run.crowd.close()
+        return secrecy_run.seen
 
     with open_server(folder / "test.db", *arguments) as live:
         seen = asyncio.run(spend(live.url))
@@ -198,12 +198,12 @@ def play_a_season(folder: Path, games: int) -> Counter[str]:
         assert live.process.stdout is not None
         assert live.process.stdout.read() == b""
         assert live.stop() == 0
-        check_log(live.diary.read_bytes())
+        check_log(live.log_file.read_bytes())
     return seen
 
 
 def test_the_server_sends_no_one_what_their_seat_may_not_know(tmp_path: Path) -> None:  # R11
-    seen = play_a_season(tmp_path, GAMES)
+    seen = play_and_check(tmp_path, GAMES)
     missed = [what for what in MUST_HAVE_HAPPENED if not seen[what]]
     assert not missed, f"these games prove too little: nobody saw {missed}"
 

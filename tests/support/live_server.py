@@ -39,15 +39,15 @@ class LiveServer:
 
     def __init__(self, database: Path, *arguments: str, env: Mapping[str, str] = UNLIMITED) -> None:
         self.database = database
-        self.diary = database.with_suffix(".log")
+        self.log_file = database.with_suffix(".log")
         """Its stderr, of this and earlier starts on the same database."""
-        self.process = start(["serve", "--port", "0", "--database", str(database), *arguments], env, self.diary)
+        self.process = start(["serve", "--port", "0", "--database", str(database), *arguments], env, self.log_file)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         if "http://" not in said:
             self.process.wait()
             self.close()
-            raise AssertionError(f"the server did not start: {self.diary.read_text()}")
+            raise AssertionError(f"the server did not start: {self.log_file.read_text()}")
         self.url = said.split()[-1].rstrip("/")
 
     def stop(self) -> int:

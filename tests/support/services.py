@@ -57,12 +57,12 @@ class Machine:
         self.process: subprocess.Popen[bytes] | None = None
 
     def _run(self, command: Sequence[str], *, user: str | None = None) -> None:
-        with (self.folder / "diary.log").open("ab") as diary:
+        with (self.folder / "log_file.log").open("ab") as log_file:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
-                stdout=diary,
-                stderr=diary,
+                stdout=log_file,
+                stderr=log_file,
                 user=user,
                 group=user,
                 extra_groups=[] if user else None,
@@ -82,11 +82,11 @@ class Machine:
     def must_run(self) -> None:
         """Fails if the process has ended by itself."""
         assert self.process is not None
-        assert self.process.poll() is None, (self.process.args, self.process.returncode, self.diary())
+        assert self.process.poll() is None, (self.process.args, self.process.returncode, self.log_file())
 
-    def diary(self) -> str:
+    def log_file(self) -> str:
         """The end of its log."""
-        return (self.folder / "diary.log").read_text(errors="replace")[-2000:]
+        return (self.folder / "log_file.log").read_text(errors="replace")[-2000:]
 
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None
@@ -118,7 +118,7 @@ def wait_until(ready: "Iterator[bool]", machine: Machine) -> None:
     while not next(ready):
         assert machine.process is not None
         if machine.process.poll() is not None or time.monotonic() > deadline:
-            raise AssertionError(f"it did not start: {machine.diary()}")
+            raise AssertionError(f"it did not start: {machine.log_file()}")
         time.sleep(0.02)
 
 
@@ -140,7 +140,7 @@ class Postgres(Machine):
         with self._coming_up():
             self._run(command, user=self._user)
             assert self.process is not None
-            assert self.process.wait(PATIENCE) == 0, self.diary()
+            assert self.process.wait(PATIENCE) == 0, self.log_file()
             self.start()
 
     def start(self) -> None:

@@ -18,7 +18,7 @@ from nottingham.table.settings import SettingsChange
 from tests.support.browser.player import Hand
 from tests.support.browser.words import words
 from tests.support.live_server import PATIENCE
-from tests.support.party import NAMES, QUICK
+from tests.support.sessions import NAMES, QUICK
 
 T = TypeVar("T")
 QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}

@@ -5,15 +5,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
-from tests.support.party import QUICK, Party, hold, over, play_until
+from tests.support.sessions import QUICK, Session, over, play_until, run_session
 
 
 def played(people: Guests, games: int) -> Hand:
     """A person who has finished so many games with bots, in a browser that remembers them."""
     found: dict[str, str] = {}
 
-    async def evening(party: Party) -> None:
-        table, (ann,), visits = await party.game(1, **QUICK)
+    async def scenario(session: Session) -> None:
+        table, (ann,), visits = await session.game(1, **QUICK)
         found.update(secret=ann.secret or "", table=table)
         for number in range(games):
             if number:
@@ -22,7 +22,7 @@ def played(people: Guests, games: int) -> Hand:
 
     # The browser has the event loop of this thread.
     with ThreadPoolExecutor(1) as elsewhere:
-        elsewhere.submit(hold, people.url, evening).result()
+        elsewhere.submit(run_session, people.url, scenario).result()
     me = {"secret": found["secret"], "name": "Ann", "colour": "red", "charge": "oak"}
     hand = people.stranger(kept={"nottingham.me": json.dumps(me)})
     hand.name, hand.secret = "Ann", found["secret"]

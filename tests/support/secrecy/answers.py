@@ -8,7 +8,7 @@ import msgspec
 
 from tests.support.secrecy import shapes
 from tests.support.secrecy.checks import goods_in, secret_forms, tokens_in
-from tests.support.secrecy.ears import Answer, Ear
+from tests.support.secrecy.recorders import Answer, Recorder
 
 HEADERS = {
     "date",
@@ -132,9 +132,9 @@ def check_log(text: bytes) -> None:
         msgspec.json.decode(line, type=shapes.LogLine)
 
 
-def check_lobby(ear: Ear, hidden: set[str], secrets: Iterable[bytes]) -> None:
+def check_lobby(recorder: Recorder, hidden: set[str], secrets: Iterable[bytes]) -> None:
     """The lobby shows public tables that can be joined or watched, and no cards."""
-    for text in ear.heard:
+    for text in recorder.heard:
         told = shapes.message(text)
         assert isinstance(told, (shapes.LobbyChanged, shapes.Refused, shapes.Ending)), text
         assert not goods_in(text) and not tokens_in(text)
@@ -142,5 +142,5 @@ def check_lobby(ear: Ear, hidden: set[str], secrets: Iterable[bytes]) -> None:
         if isinstance(told, shapes.LobbyChanged):
             for listing in told.tables:
                 assert listing.settings.public and (listing.stage == "gathering" or listing.settings.spectators)
-    everything = b" ".join(ear.heard)
+    everything = b" ".join(recorder.heard)
     assert not any(secret in everything for secret in secrets)

@@ -12,7 +12,7 @@ from nottingham.rules.engine import apply
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import base_pack, known_packs
 from tests.support.secrecy import shapes
-from tests.support.secrecy.ears import Ear, Person, Said
+from tests.support.secrecy.recorders import Person, Recorder, Said
 from tests.support.secrecy.truth import Observer, Truth
 
 GOODS = [good.name for pack in (base_pack(), known_packs()["goose_fair"]) for good in pack.goods]
@@ -45,28 +45,30 @@ def numbers_of(people: Iterable[Person]) -> list[bytes]:
 class Listener:
     """Checks what came over one socket, in order."""
 
-    def __init__(self, ear: Ear, truths: Mapping[str, Truth], secrets: Iterable[bytes], commitments: set[str]) -> None:
-        self.ear = ear
+    def __init__(
+        self, recorder: Recorder, truths: Mapping[str, Truth], secrets: Iterable[bytes], commitments: set[str]
+    ) -> None:
+        self.recorder = recorder
         self.truths = truths
         self.secrets = list(secrets)
         """What may stand in no message at all: secrets and their hashes, seeds that are still to be played, the numbers
         of people."""
         self.commitments = commitments
         """What this table has promised so far, in the order of its games."""
-        self.eyes: Observer = ear.seat
-        self.said = {said.fields["key"]: said for said in ear.said if "key" in said.fields}
-        self.own_words = b" ".join(said.text.encode() for said in ear.said)
+        self.eyes: Observer = recorder.seat
+        self.said = {said.fields["key"]: said for said in recorder.said if "key" in said.fields}
+        self.own_words = b" ".join(said.text.encode() for said in recorder.said)
 
     def check(self) -> None:
-        for place, text in enumerate(self.ear.heard):
+        for place, text in enumerate(self.recorder.heard):
             try:
                 self._check(text)
             except (AssertionError, msgspec.ValidationError) as error:
                 raise AssertionError(
-                    f"{error}\nmessage {place} to seat {self.ear.seat} of {self.ear.table}: {text[:3000]!r}"
+                    f"{error}\nmessage {place} to seat {self.recorder.seat} of {self.recorder.table}: {text[:3000]!r}"
                 ) from error
-        if self.eyes is not None and self.ear.open:
-            assert self.ear.laid and self.ear.laid.chairs[self.eyes].kind == "person"
+        if self.eyes is not None and self.recorder.open:
+            assert self.recorder.laid and self.recorder.laid.chairs[self.eyes].kind == "person"
 
     def _check(self, text: bytes) -> None:
         for secret in self.secrets:
@@ -138,7 +140,7 @@ class Listener:
             assert truth.seed not in text and not early, f"told before the end: {early and early[0]!r}"
 
     def _table(self, table: shapes.Table, you: shapes.You) -> None:
-        assert table.code == self.ear.table
+        assert table.code == self.recorder.table
         if self.eyes is not None and table.stage != "gathering" and table.chairs[self.eyes].kind == "bot":
             self.eyes = None
         if table.stage != "gathering":
@@ -150,7 +152,8 @@ class Listener:
         assert (told.version is not UNSET) == (said.fields["type"] == "act")
         if told.version is not UNSET:
             assert any(
-                told.version <= truth.last and truth.by[told.version] == self.ear.seat for truth in self.truths.values()
+                told.version <= truth.last and truth.by[told.version] == self.recorder.seat
+                for truth in self.truths.values()
             )
 
     def _refused(self, told: shapes.Refused) -> None:

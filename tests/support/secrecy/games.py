@@ -19,8 +19,8 @@ from nottingham.rules.options import Options
 from nottingham.rules.view import View
 from nottingham.rules.wire import encode
 from tests.support.live_server import PATIENCE
-from tests.support.secrecy.ears import Ear, Glance, Person, Street
-from tests.support.secrecy.mischief import ASIDES, BEGINNINGS, BLUNDERS, any_action
+from tests.support.secrecy.misuse import ASIDES, BEGINNINGS, BLUNDERS, any_action
+from tests.support.secrecy.recorders import Crowd, Glance, Person, Recorder
 from tests.support.secrecy.shapes import BOTS
 from tests.support.secrecy.smuggler import Smuggler
 
@@ -37,8 +37,8 @@ _playing = msgspec.json.Decoder(dict[str, Any])
 class PlayedGames:
     """One table, from the first to the last message."""
 
-    def __init__(self, street: Street, number: int, options: Options) -> None:
-        self.street = street
+    def __init__(self, crowd: Crowd, number: int, options: Options) -> None:
+        self.crowd = crowd
         self.options = options
         self.chance = random.Random(number)
         self.number = number
@@ -47,12 +47,12 @@ class PlayedGames:
         self.public = number % 2 == 0
         self.people: dict[int, Person] = {}
         """Those who still have their seat."""
-        self.seated: dict[int, Ear] = {}
+        self.seated: dict[int, Recorder] = {}
         """Those of them who are present."""
         self.missing: set[int] = set()
-        self.watching: list[Ear] = []
+        self.watching: list[Recorder] = []
         self.former: list[Person] = []
-        self.ears: list[Ear] = []
+        self.recorders: list[Recorder] = []
         self.games: list[str] = []
         self.incidents: dict[int, str] = {}
         self.happened: list[str] = []
@@ -74,7 +74,7 @@ class PlayedGames:
         count = self.chance.randint(2, players)
         seats = sorted(self.chance.sample(range(players), count))
         names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
-        people = [await self.street.come(f"{names[seat]} {self.number}") for seat in seats]
+        people = [await self.crowd.come(f"{names[seat]} {self.number}") for seat in seats]
         settings = {
             "options": asdict(self.options),
             "public": self.public,
@@ -86,15 +86,15 @@ class PlayedGames:
             "stand_in": self.chance.choice(("random", "trader")),
         }
         bots = {str(seat): self.chance.choice(BOTS) for seat in range(players) if seat not in seats}
-        laid = await self.street.ask(
+        laid = await self.crowd.ask(
             people[0], "POST", "/api/tables", {"settings": settings, "sit": False, "bots": bots}
         )
         self.code = laid["table"]["code"]
         for seat, person in zip(seats, people, strict=True):
-            ear = self.seated[seat] = await self._join(person, seat)
-            assert await ear.ask("sit", seat=seat) == "done"
+            recorder = self.seated[seat] = await self._join(person, seat)
+            assert await recorder.ask("sit", seat=seat) == "done"
             if self.chance.random() < 0.5:
-                assert await ear.ask("cut", text=f"a cut by {self.chance.getrandbits(32)}") == "done"
+                assert await recorder.ask("cut", text=f"a cut by {self.chance.getrandbits(32)}") == "done"
             self.people[seat] = person
         if self.spectators:
             self.watching.append(await self._join(None, None))
@@ -102,27 +102,30 @@ class PlayedGames:
         self.chance.shuffle(middle)
         self.incidents = dict(zip(middle, INCIDENTS, strict=False))
 
-    async def _join(self, person: Person | None, seat: int | None, **more: Any) -> Ear:
+    async def _join(self, person: Person | None, seat: int | None, **more: Any) -> Recorder:
         hello = {"type": "join", "table": self.code, **more}
         if person:
             hello["secret"] = person.secrets[-1]
-        ear = await self.street.listen(hello, person=person, table=self.code, seat=seat, news=self._news.set)
-        self.ears.append(ear)
-        await ear.welcomed()
-        return ear
+        recorder = await self.crowd.listen(hello, person=person, table=self.code, seat=seat, news=self._news.set)
+        self.recorders.append(recorder)
+        await recorder.welcomed()
+        return recorder
 
     @property
-    def _lead(self) -> Ear:
+    def _lead(self) -> Recorder:
         """The recorder with the latest version."""
-        return max(self.seated.values(), key=lambda ear: (len(self.games) and ear.game == self.games[-1], ear.version))
+        return max(
+            self.seated.values(),
+            key=lambda recorder: (len(self.games) and recorder.game == self.games[-1], recorder.version),
+        )
 
     async def _deal(self, how: str) -> None:
-        for ear in (*self.seated.values(), *self.watching):
-            if ear.open and await ear.ask(how) == "done":
+        for recorder in (*self.seated.values(), *self.watching):
+            if recorder.open and await recorder.ask(how) == "done":
                 break
         else:
             raise AssertionError("nobody could start the game")
-        await self._until(lambda: all(ear.game not in (None, *self.games) for ear in self.seated.values()))
+        await self._until(lambda: all(recorder.game not in (None, *self.games) for recorder in self.seated.values()))
         self.games.append(self._lead.game or "")
         self._players = {seat: Smuggler() for seat in self.people}
         for seat, player in self._players.items():
@@ -130,8 +133,8 @@ class PlayedGames:
             player.hear(self._started(self.seated[seat]))
         self._talks = {}
 
-    def _started(self, ear: Ear) -> GameStarted:
-        for text in reversed(ear.heard):
+    def _started(self, recorder: Recorder) -> GameStarted:
+        for text in reversed(recorder.heard):
             if text.startswith(b'{"type":"standing"'):
                 first = _playing.decode(text)["playing"]["moves"][0]["events"][0]
                 return msgspec.convert(first, GameStarted)
@@ -141,7 +144,7 @@ class PlayedGames:
         try:
             await asyncio.wait_for(self._news.wait(), PATIENCE)
         except TimeoutError:
-            sockets = [(ear.seat, ear.open, ear.version) for ear in self.ears]
+            sockets = [(recorder.seat, recorder.open, recorder.version) for recorder in self.recorders]
             raise AssertionError(
                 f"table {self.number} stands still: {self._lead.glance}, {self._lead.laid}; {list(self.seated)} here,"
                 f" missing {self.missing}; {self.happened}; sockets {sockets}"
@@ -204,8 +207,8 @@ class PlayedGames:
         return _view.decode(self.seated[seat].view)
 
     async def _act(self, seat: int, *, must: bool) -> bool:
-        ear = self.seated[seat]
-        view, version = self._seen(seat), ear.version
+        recorder = self.seated[seat]
+        view, version = self._seen(seat), recorder.version
         if view.prompt is None or (must and seat not in view.to_act):
             return False
         if must and view.phase == "inspect" and not self._has_to_decide(seat):
@@ -214,40 +217,44 @@ class PlayedGames:
         action = self._players[seat].act(TurnRequest(view, must, {} if must else left))
         if action is None:
             if view.phase == "inspect" and self.chance.random() < 0.2:
-                await ear.ask("pass")
+                await recorder.ask("pass")
             return False
         fields = {"version": version} if self.chance.random() < 0.5 else {}
-        await ear.ask("act", action=_plain(action), **fields)
+        await recorder.ask("act", action=_plain(action), **fields)
         return True
 
     async def _wait_for_the_end(self) -> None:
-        present = [ear for ear in self.ears if ear.open]
-        await self._until(lambda: all(ear.glance and ear.glance.phase == "over" for ear in present if ear.open))
+        present = [recorder for recorder in self.recorders if recorder.open]
+        await self._until(
+            lambda: all(recorder.glance and recorder.glance.phase == "over" for recorder in present if recorder.open)
+        )
 
     # What happens besides
 
     async def _misbehave(self) -> None:
         chance = self.chance
-        everyone = [ear for ear in (*self.seated.values(), *self.watching) if ear.open]
-        ear = chance.choice(everyone)
+        everyone = [recorder for recorder in (*self.seated.values(), *self.watching) if recorder.open]
+        recorder = chance.choice(everyone)
         luck = chance.random()
         if luck < 0.12:
-            await ear.ask("act", action=any_action(self._view_of(ear), self.options.players, chance))
-        elif luck < 0.14 and ear.blunders < MAX_BLUNDERS:
-            ear.blunders += 1
-            await ear.send(chance.choice(BLUNDERS))
+            await recorder.ask("act", action=any_action(self._view_of(recorder), self.options.players, chance))
+        elif luck < 0.14 and recorder.blunders < MAX_BLUNDERS:
+            recorder.blunders += 1
+            await recorder.send(chance.choice(BLUNDERS))
         elif luck < 0.16:
-            await ear.ask("catch_up", version=chance.choice((-1, ear.version, max(-1, ear.version - 7), 10**6)))
+            await recorder.ask(
+                "catch_up", version=chance.choice((-1, recorder.version, max(-1, recorder.version - 7), 10**6))
+            )
         elif luck < 0.19:
             kind, fields = chance.choice(ASIDES)
             now = self._lead.glance
             if kind not in BEGINNINGS or (now and now.round < now.rounds):  # at the end it might be granted
-                await ear.ask(kind, **fields)
+                await recorder.ask(kind, **fields)
         elif luck < 0.2:
             await self._snoop()
 
-    def _view_of(self, ear: Ear) -> View | None:
-        return _view.decode(ear.view) if bytes(ear.view) else None
+    def _view_of(self, recorder: Recorder) -> View | None:
+        return _view.decode(recorder.view) if bytes(recorder.view) else None
 
     async def _snoop(self) -> None:
         """During the game, somebody requests everything about it that has a path."""
@@ -256,7 +263,7 @@ class PlayedGames:
         if now.round == now.rounds:
             return
         game = self.games[-1]
-        who = self.chance.choice([None, *self.people.values(), *self.former, self.chance.choice(self.street.people)])
+        who = self.chance.choice([None, *self.people.values(), *self.former, self.chance.choice(self.crowd.people)])
         first_game = who in self.people.values() and len(self.games) == 1
         for path in (
             f"/api/games/{game}",
@@ -286,27 +293,27 @@ class PlayedGames:
                 4,
             ),
         ):
-            await self.street.ask(who, "GET", path, table=self.code, first_game=first_game)
-        await self.street.ask(who, "POST", f"/api/games/{game}/record", {"eyes": "all"}, table=self.code)
-        await self.street.ask(who, "POST", "/api/tables", {"settings": {"options": {"players": 7}}}, table=self.code)
-        await self.street.ask(None, "GET", "/api/me", secret="silk" * 10, table=self.code)
-        await self.street.ask(who, "PATCH", "/api/me", text='{"name": 7, ', table=self.code)
+            await self.crowd.ask(who, "GET", path, table=self.code, first_game=first_game)
+        await self.crowd.ask(who, "POST", f"/api/games/{game}/record", {"eyes": "all"}, table=self.code)
+        await self.crowd.ask(who, "POST", "/api/tables", {"settings": {"options": {"players": 7}}}, table=self.code)
+        await self.crowd.ask(None, "GET", "/api/me", secret="silk" * 10, table=self.code)
+        await self.crowd.ask(who, "PATCH", "/api/me", text='{"name": 7, ', table=self.code)
         await self._knock()
 
     async def _knock(self) -> None:
         """Outsiders try to join, with a wrong secret or none; some may watch."""
-        outsider = self.chance.choice([None, *self.former, self.chance.choice(self.street.people)])
+        outsider = self.chance.choice([None, *self.former, self.chance.choice(self.crowd.people)])
         if outsider is not None and outsider in self.people.values():
             return
-        ear = await self._join(outsider, None, version=self.chance.choice((-1, 0, 3)))
-        if await ear.welcomed() != "welcome":
-            await ear.ended()
+        recorder = await self._join(outsider, None, version=self.chance.choice((-1, 0, 3)))
+        if await recorder.welcomed() != "welcome":
+            await recorder.ended()
         elif self.chance.random() < 0.3:
-            self.watching.append(ear)
+            self.watching.append(recorder)
         else:
-            await ear.close()
+            await recorder.close()
         hello = {"type": "join", "table": self.code, "secret": "silk" * 10, "version": -1}
-        refused = await self.street.listen(hello, table=self.code)
+        refused = await self.crowd.listen(hello, table=self.code)
         await refused.ended()
 
     # Incidents
@@ -314,14 +321,14 @@ class PlayedGames:
     async def _late(self) -> None:
         """A spectator joins in the middle and requests the game from its start."""
         if self.spectators:
-            self.watching.append(await self._join(self.street.people[0], None, version=-1))
+            self.watching.append(await self._join(self.crowd.people[0], None, version=-1))
             self.happened.append("late")
 
     async def _device(self) -> None:
         """A present player adds a second device."""
         seat = self.chance.choice(list(self.seated))
         person = self.people[seat]
-        await self.street.second_device(person)
+        await self.crowd.second_device(person)
         await self._join(person, seat, version=-1)
         self.happened.append("device")
 
@@ -335,15 +342,15 @@ class PlayedGames:
 
     async def _hang_up(self, seat: int) -> None:
         del self.seated[seat]
-        for ear in self.ears:
-            if ear.seat == seat and ear.person is self.people[seat] and ear.open:
-                await ear.close()
+        for recorder in self.recorders:
+            if recorder.seat == seat and recorder.person is self.people[seat] and recorder.open:
+                await recorder.close()
 
     async def _come_back(self) -> None:
         """Players whom a bot replaces return, and so do those who were disconnected."""
-        for seat, ear in list(self.seated.items()):
-            if not ear.open:  # it read too slowly, on a busy machine
-                self.seated[seat] = await self._join(self.people[seat], seat, version=ear.version)
+        for seat, recorder in list(self.seated.items()):
+            if not recorder.open:  # it read too slowly, on a busy machine
+                self.seated[seat] = await self._join(self.people[seat], seat, version=recorder.version)
         table = self._lead.laid
         for seat in list(self.missing):
             if table and table.chairs[seat].away:
@@ -355,50 +362,54 @@ class PlayedGames:
         """A player gives up their seat and watches, where that is allowed."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
-            ear = self._vacate(seat)
-            assert await ear.ask("stand") == "done"
-            await self._shown_out(ear)
+            recorder = self._vacate(seat)
+            assert await recorder.ask("stand") == "done"
+            await self._shown_out(recorder)
             self.happened.append("stand")
 
     async def _remove(self) -> None:
         """The host removes a player."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
-            others = [ear for ear in (*self.seated.values(), *self.watching) if ear.seat != seat and ear.open]
-            if "done" in [await ear.ask("remove", seat=seat) for ear in others]:
+            others = [
+                recorder
+                for recorder in (*self.seated.values(), *self.watching)
+                if recorder.seat != seat and recorder.open
+            ]
+            if "done" in [await recorder.ask("remove", seat=seat) for recorder in others]:
                 await self._shown_out(self._vacate(seat))
                 self.happened.append("remove")
 
-    def _vacate(self, seat: int) -> Ear:
+    def _vacate(self, seat: int) -> Recorder:
         self.former.append(self.people.pop(seat))
         return self.seated.pop(seat)
 
-    async def _shown_out(self, ear: Ear) -> None:
+    async def _shown_out(self, recorder: Recorder) -> None:
         """An unseated player is disconnected, unless spectators are allowed or they are the host."""
-        if await ear.ask("recall", before=1) != "closed":
-            assert self.spectators or ear.host
-            self.watching.append(ear)
+        if await recorder.ask("recall", before=1) != "closed":
+            assert self.spectators or recorder.host
+            self.watching.append(recorder)
 
     async def _forget(self) -> None:
         """A player deletes their data."""
         if len(self.seated) > 1:
             seat = self.chance.choice(list(self.seated))
             person = self.people[seat]
-            ear = self._vacate(seat)
-            await self.street.ask(person, "DELETE", "/api/me")
-            await ear.ended()
+            recorder = self._vacate(seat)
+            await self.crowd.ask(person, "DELETE", "/api/me")
+            await recorder.ended()
             self.happened.append("forget")
 
     async def _pause(self) -> None:
-        for ear in self.seated.values():
-            await ear.ask("pause")
-        ear = self._lead
+        for recorder in self.seated.values():
+            await recorder.ask("pause")
+        recorder = self._lead
         if self.missing:
             return
-        assert ear.laid and ear.laid.paused
-        await ear.ask("act", action=any_action(None, self.options.players, self.chance))
-        await ear.ask("catch_up", version=-1)
-        await ear.ask("resume")
+        assert recorder.laid and recorder.laid.paused
+        await recorder.ask("act", action=any_action(None, self.options.players, self.chance))
+        await recorder.ask("catch_up", version=-1)
+        await recorder.ask("resume")
         self.happened.append("pause")
 
 

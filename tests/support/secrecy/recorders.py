@@ -39,13 +39,13 @@ class Person:
         self.secrets = [secret]
 
 
-class Street:
+class Crowd:
     """The clients of a server, and everything they received."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.answers: list[Answer] = []
-        self.ears: list[Ear] = []
+        self.recorders: list[Recorder] = []
         self.people: list[Person] = []
         self.links: list[str] = []
 
@@ -86,17 +86,17 @@ class Street:
         told = await self.ask(None, "POST", "/api/links", {"secret": link})
         person.secrets.append(told["secret"])
 
-    async def listen(self, hello: dict[str, Any], **more: Any) -> "Ear":
+    async def listen(self, hello: dict[str, Any], **more: Any) -> "Recorder":
         heard: list[bytes] = []
         socket = await TableSocket.open(self.url, tap=heard.append, max_queue=None)
-        ear = Ear(socket, heard, len(self.ears), **more)
-        self.ears.append(ear)
-        await ear.send(hello)
-        return ear
+        recorder = Recorder(socket, heard, len(self.recorders), **more)
+        self.recorders.append(recorder)
+        await recorder.send(hello)
+        return recorder
 
     async def close(self) -> None:
-        for ear in self.ears:
-            await ear.close()
+        for recorder in self.recorders:
+            await recorder.close()
 
 
 class Glance(Struct):
@@ -121,7 +121,7 @@ class Said(NamedTuple):
     fields: dict[str, Any]
 
 
-class Ear:
+class Recorder:
     """A socket, everything that came over it and everything that was said into it."""
 
     def __init__(

@@ -15,7 +15,7 @@ FAR = 2**31
 """Beyond any version: catching up from here sends the current state."""
 
 
-class Party:
+class Session:
     """The people and sockets of one test at one server."""
 
     def __init__(self, url: str) -> None:
@@ -77,10 +77,10 @@ class Party:
             await guest.close()
 
 
-def hold(url: str, evening: Callable[[Party], Awaitable[None]]) -> None:
+def run_session(url: str, scenario: Callable[[Session], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with Party(url) as party:
-            await evening(party)
+        async with Session(url) as session:
+            await scenario(session)
 
     asyncio.run(whole())
 
