@@ -4,7 +4,7 @@ import { t, type Args } from '../i18n/index.svelte';
 import { mark, type Piece } from './search';
 import { factsOf, readable, type Game, type Kind, type Section, type Where } from './sections';
 
-export type MarkedParagraph = { number: number; where: Where | null; pieces: Piece[] };
+type MarkedParagraph = { number: number; where: Where | null; pieces: Piece[] };
 /** Paragraphs that belong together: a text, or the items of one list. */
 type Group = { kind: Kind; paragraphs: MarkedParagraph[] };
 export type Chapter = Pick<Section, 'id' | 'icon' | 'where'> & { title: Piece[]; groups: Group[] };
