@@ -52,7 +52,7 @@ def shell_commands() -> list[str]:
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
             found += [line for line in block.splitlines() if re.search(r"(^|\| )(\.venv/bin/)?nottingham ", line)]
-    return sorted(set(found))
+    return sorted({line.replace(".venv/bin/", "") for line in found})
 
 
 @pytest.mark.parametrize("command", shell_commands())

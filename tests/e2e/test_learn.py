@@ -12,6 +12,7 @@ from nottingham.table.requests import TurnTo
 from tests.support.browser.guests import WIDE, Guests
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES
+from tests.support.thorough import sample
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
@@ -200,7 +201,7 @@ def test_the_last_round_can_be_lost_and_played_again(people: Guests) -> None:
     lesson.follow(until="won")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 3))
 def test_every_language_has_its_coach(people: Guests, language: str) -> None:
     """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
     odd = LANGUAGES.index(language) % 2

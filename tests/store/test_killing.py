@@ -34,10 +34,10 @@ async def stored(path: Path) -> dict[int, list[int]]:
 def test_acknowledged_moves_of_a_killed_server_are_stored_once_without_gaps(tmp_path: Path) -> None:
     path = tmp_path / "nottingham.db"
     acknowledged: list[tuple[int, int]] = []
-    for lines in (1, 7, 50, 333, 1000, 2, 90, 600):
+    for lines in (1, 7, 90, 333, 1000):
         acknowledged += acknowledged_before_death(path, lines)
         versions = asyncio.run(stored(path))
         assert all(versions[game] == list(range(len(versions[game]))) for game in GAMES)
         assert len(set(acknowledged)) == len(acknowledged)
         assert all(version < len(versions[game]) for game, version in acknowledged)
-    assert len(acknowledged) >= 2083
+    assert len(acknowledged) >= 1431
