@@ -7,7 +7,7 @@ Messages on sockets are generated from the table's request types, and mutated (`
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
 import pytest
@@ -22,9 +22,6 @@ from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 from tests.support.sessions import Session, over, play_until, run_session
-
-if TYPE_CHECKING:
-    import requests
 
 NO_ENDING_IN_SIGHT = 40
 """Chunks of 4 KiB: more than any request may have."""
@@ -80,7 +77,7 @@ def test_every_request_is_answered_as_the_published_description_says(
     unharmed(live)
 
 
-def ask_for(operation: Any, mode: str, session: "requests.Session", url: str | None, played: tuple[str, str]) -> None:
+def ask_for(operation: Any, mode: str, session: Any, url: str | None, played: tuple[str, str]) -> None:
     """Sends many generated requests to one endpoint: as a person of the server at `url`, or without a secret."""
     from schemathesis import GenerationMode
     from schemathesis.checks import not_a_server_error

@@ -208,7 +208,7 @@ class Postgres(Machine):
 
     def new_database(self, like: str | None = None) -> str:
         """The address of a new database."""
-        name = f"house{next(self._names)}"
+        name = f"db{next(self._names)}"
         self.command(f"CREATE DATABASE {name}" + (f" TEMPLATE {like} STRATEGY file_copy" if like else ""))
         return self.url(name)
 
