@@ -1,6 +1,6 @@
 ### La partida en juego: qué se pide, qué se puede hacer, qué hay dónde.
 
-table-title = A la mesa – Nottingham
+table-title = En la mesa – Nottingham
 table-title-yours = Te toca – Nottingham
 table-coming = De camino a la mesa…
 table-watching = Estás mirando la partida.
@@ -19,13 +19,13 @@ asked-you = Te toca
 asked-why = ¿Por qué?
 asked-over = La partida ha terminado
 asked-name_starter = { $count ->
-    [one] Eres el sheriff. ¿Quién abre el mercado?
-   *[other] Eres ayudante. ¿Quién abre el mercado?
+    [one] Haces de sheriff. ¿Quién abre el mercado?
+   *[other] Haces de ayudante. ¿Quién abre el mercado?
 }
 asked-swap = Aparta hasta { $max ->
     [one] { $max } carta
    *[other] { $max } cartas
-} para robar otras, o quédate con tu mano
+} y roba otras tantas, o quédate con tu mano
 asked-discard = { $count ->
     [one] Elige una pila para la carta apartada
    *[other] Elige una pila para las { $count } cartas apartadas
@@ -35,12 +35,12 @@ asked-declare = { $count ->
     [one] Tu saco lleva { $count } carta. ¿Qué dices que es?
    *[other] Tu saco lleva { $count } cartas. ¿Qué dices que son?
 }
-asked-pay = No te queda oro y debes { $owed }: elige con qué pagar
+asked-pay = No te queda oro y aún debes { $owed }: elige con qué mercancías pagar
 asked-place = { $count ->
     [one] Elige una pila para la carta confiscada
    *[other] Elige una pila para las { $count } cartas confiscadas
 }
-asked-claim = ¿Tres iguales por una carta más cara?
+asked-claim = ¿Cambias tres iguales en el mercado negro?
 asked-share = Reparte el botín
 asked-answer = { $count ->
     [one] { $name } te hace una oferta
@@ -55,16 +55,16 @@ asked-bargain = { $count ->
    *[other] { $names } tienen tu saco. ¿Cuánto vale para ti?
 }
 asked-offered = { $count ->
-    [one] Tu oferta está hecha: { $names } decide
-   *[other] Tu oferta está hecha: { $names } deciden
+    [one] Oferta hecha: { $names } decide
+   *[other] Oferta hecha: { $names } deciden
 }
 asked-passed = { $count ->
     [one] Ya lo has dicho todo: { $names } decide
    *[other] Ya lo has dicho todo: { $names } deciden
 }
 asked-wait-inspect = { $count ->
-    [one] { $names } mira los sacos
-   *[other] { $names } miran los sacos
+    [one] { $names } registra los sacos
+   *[other] { $names } registran los sacos
 }
 asked-wait-market = { $names } está en el mercado
 asked-wait-starter = { $names } elige quién abre el mercado
@@ -74,7 +74,7 @@ asked-wait-load = { $count ->
 }
 asked-wait-declare = { $names } se acerca a la puerta
 asked-wait-debt = { $names } busca con qué pagar
-asked-wait-place = { $names } guarda las cartas confiscadas
+asked-wait-place = { $names } descarta las cartas confiscadas
 asked-wait-claim = { $names } está en el mercado negro
 asked-wait-share = { $count ->
     [one] { $names } piensa en el botín
@@ -83,9 +83,9 @@ asked-wait-share = { $count ->
 
 ## Barra superior, reloj y menú
 
-bar-home = Al inicio
+bar-home = Inicio
 bar-menu = Menú
-bar-rules = Las reglas
+bar-rules = Reglas
 bar-phases = Fases de la ronda
 bar-round = Ronda { $round } de { $rounds }
 step-market = Mercado
@@ -96,7 +96,7 @@ clock-paused = En pausa
 clock-left = Tiempo restante
 menu-title = En esta mesa
 menu-pause = Pedir una pausa
-menu-pause-hint = Empieza cuando la han pedido todas las personas presentes.
+menu-pause-hint = La pausa empieza cuando la han pedido todas las personas presentes.
 menu-unpause = Retirar mi petición
 menu-resume = Reanudar la partida
 menu-copy = Copiar el enlace de la mesa
@@ -105,32 +105,32 @@ menu-settings = Idioma, tema y sonidos
 menu-away = Salir un rato
 menu-away-hint = Tu asiento sigue siendo tuyo. Si tardas mucho, un bot juega por ti hasta que vuelvas.
 menu-stand = Dejar mi asiento
-menu-stand-sure = Un bot jugará por ti hasta el final. ¿De verdad?
+menu-stand-sure = Un bot jugará por ti hasta el final. ¿Seguro?
 menu-stand-yes = Sí, lo dejo
 menu-stand-no = No, me quedo
 menu-mute = Silenciar
 menu-silence = Bloquear en el chat
-menu-make-host = Hacer anfitrión
-menu-remove = Dar el asiento a un bot
+menu-make-host = Cederle la mesa
+menu-remove = Poner a un bot
 
 ## Asientos y puestos
 
 mine-title = Tu sitio
-mine-sheriff = Eres el sheriff
-mine-deputy = Eres ayudante
+mine-sheriff = Haces de sheriff
+mine-deputy = Haces de ayudante
 mine-merchant = Mercader
 seat-away = fuera, juega un bot
 seat-gone = fuera
 seat-thinks = le toca
 seat-decides = decide
 seat-more = Ver todo el puesto
-seat-passed = no tiene más que decir
+seat-passed = ya lo ha dicho todo
 seat-hand = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
 }
 seat-set-aside = apartadas
-stand-own-contraband = Tu contrabando, boca abajo: nadie más lo conoce
+stand-own-contraband = Tu contrabando, boca abajo: solo tú sabes qué es
 stand-market-card = Carta del mercado negro, valor { $value }
 bag-loaded = saco cerrado
 bag-held = saco en la puerta
@@ -142,8 +142,8 @@ hand-card-bag = Al saco: { $card }
 
 ## Mercado, pilas
 
-market-take = Tomar la de encima
-market-taking = Tomas
+market-take = Coger la de arriba
+market-taking = Coges
 market-untake = Dejarla
 market-aside = Apartas
 market-from-deck = { $count ->
@@ -163,7 +163,7 @@ pile-pile = Pila de descartes
 pile-left = Pila izquierda
 pile-right = Pila derecha
 pile-empty = vacía
-pile-leaf = Hojear: { $pile }, { $count ->
+pile-leaf = Mirar: { $pile }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -172,7 +172,7 @@ pile-title = { $pile }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-pile-order = La carta de encima va primero.
+pile-order = La carta de arriba va primero.
 lay-order = En este orden, la última encima:
 lay-raise = Subir: { $card }
 lay-top = encima
@@ -183,7 +183,7 @@ place-confiscated = Confiscado:
 ## Saco y declaración
 
 load-inside = { $count } de { $max } cartas en el saco
-load-shut = Tu saco está cerrado. Nadie más sabe lo que lleva.
+load-shut = Tu saco está cerrado. Solo tú sabes qué lleva.
 load-take-out = Sacar: { $card }
 load-still-packing = sigue cargando
 load-snap = { $count ->
@@ -199,11 +199,11 @@ declare-true = la verdad
 gate-your-bag = Tu saco
 gate-quoted = «{ $goods }»
 gate-not-declared = aún sin declarar
-gate-inside = Tu secreto:
+gate-inside = Solo lo sabes tú:
 gate-inside-open = Dentro:
 gate-honest = ¡Honrado!
-gate-caught = ¡Pillado!
-record-none = aún sin sacos resueltos
+gate-caught = ¡Mentira!
+record-none = aún sin sacos en su historial
 record-passed = { $count ->
     [one] { $count } saco devuelto sin abrir
    *[other] { $count } sacos devueltos sin abrir
@@ -217,7 +217,7 @@ record-caught = { $count ->
    *[other] { $count } veces con las manos en la masa
 }
 record-word = promesas cumplidas: { $kept }, rotas: { $broken }
-gate-must-open = Hay que abrirlo: { $to } tiene la palabra firme de { $names }
+gate-must-open = Hay que abrirlo por un trato de { $names } con { $to }
 gate-word-open = { $name }: que se abra
 gate-word-hand_back = { $name }: que se devuelva
 gate-alone = { $name } decide por su cuenta
@@ -227,9 +227,9 @@ gate-threaten = Amenazar
 gate-hand_back = Devolver
 gate-open = Abrir
 gate-pass = Ya lo he dicho todo
-gate-pass-why = Un bot con cargo te espera todavía este tiempo. Di que has terminado, y sigue enseguida.
+gate-pass-why = Un bot te está dando tiempo para hablar. Di que has terminado y seguirá enseguida.
 gate-speak-officer = Ofrecer otro trato
-gate-trade = Tratar con un mercader
+gate-trade = Negociar con un mercader
 gate-other-deals = Otras ofertas y tratos
 
 ## Ofertas
@@ -243,20 +243,20 @@ offer-between = { $count ->
     [one] { $from } a { $to }
    *[other] { $from } a los ayudantes
 }
-offer-you-give = Tú das
+offer-you-give = Das
 offer-gives = { $count ->
     [one] { $name } da
    *[other] Los ayudantes dan
 }
 offer-struck = ¡Trato hecho!
 offer-accepted-by = Aceptada por { $names }
-offer-fell-short = { $name } prometió lo que nunca existió
+offer-fell-short = { $name } prometió mercancías que nunca existieron
 offer-accept = ¡Trato!
 offer-counter = Contraoferta
 offer-refuse = Rechazar
 offer-change = Cambiar
 offer-withdraw = Retirar
-tokens-contraband = contrabando de debajo del puesto
+tokens-contraband = contrabando del puesto
 tokens-bag = mercancías del saco
 
 ## Preparar un trato
@@ -278,50 +278,50 @@ bargain-less-gold = Menos oro
 bargain-more-gold = Más oro
 bargain-suggestions = Cantidades sugeridas
 bargain-stake-lie = Si se abre, este saco te cuesta { $gold }.
-bargain-stake-honest = Si se abre, este saco te da { $gold }.
-bargain-stake-guess = Si todo es contrabando, abrirlo da cerca de { $gold }.
+bargain-stake-honest = Si se abre, ganas { $gold } con este saco.
+bargain-stake-guess = Si todo es contrabando, abrirlo da alrededor de { $gold }.
 bargain-most = hasta { $count }
 bargain-from-stand = Mercancías del puesto
-bargain-from-contraband = Contrabando de debajo del puesto
+bargain-from-contraband = Contrabando del puesto
 bargain-from-bag = Mercancías del saco
-bargain-lie-hint = Puedes nombrar lo que no tienes. Si se descubre, verán todo lo que tienes de verdad.
+bargain-lie-hint = Puedes ofrecer mercancías que no tienes. Si se descubre, verán todo lo que tienes de verdad.
 bargain-believe-hint = Puede que ni siquiera exista.
 bargain-nothing-there = No hay nada que dar.
-bargain-less = Uno menos: { $good }
-bargain-more = Uno más: { $good }
-bargain-binding = Esto obliga
+bargain-less = Quitar: { $good }
+bargain-more = Añadir: { $good }
+bargain-binding = Vinculante
 bargain-other-bags = Otros sacos
 bargain-bag-of = Saco de { $name }
-bargain-pledge-none = sin acordar
+bargain-pledge-none = nada
 bargain-pledge-hand_back = devolver
 bargain-pledge-open = abrir
 bargain-promises = Promesas para más tarde
-bargain-promise-hint = No obligan a nadie, pero queda apuntado quién las cumple.
+bargain-promise-hint = No son vinculantes, pero queda apuntado quién las cumple.
 bargain-promise-by = Quién promete
 bargain-promise-me = Yo
-bargain-promise-what = Qué
+bargain-promise-what = Promesa
 bargain-promise-whom = A quién
-bargain-promise-text = Con tus palabras
-bargain-promise-add = Prometer
+bargain-promise-text = Con tus propias palabras
+bargain-promise-add = Añadir promesa
 bargain-promise-drop = quitar
 bargain-favour-spare = no abrir su saco la próxima vez
 bargain-favour-open = abrir su saco la próxima vez
 bargain-favour-pay = pagar oro más tarde
 bargain-favour-words = otra cosa
-bargain-send = Hacer la oferta
-bargain-cancel = Déjalo
+bargain-send = Enviar oferta
+bargain-cancel = Cancelar
 
 ## Deudas, mercado negro y botín
 
-pay-each = { $value } por carta
+pay-each = valor { $value } por carta
 pay-total = { $total } de { $owed }
 pay-too-much = Sobra una carta.
 pay-do = Pagar con esto
 claim-rate = por { $goods }
 claim-then = luego { $value }
 claim-gone = agotado
-claim-do = Tomarla
-claim-decline = No tomar nada
+claim-do = Canjear
+claim-decline = No canjear nada
 share-proposes = { $name } propone
 share-agree = De acuerdo
 share-yours = Tu propuesta
@@ -329,7 +329,7 @@ share-my-gold = Oro para ti
 share-pick = Elige tus cartas, al menos { $half }; el resto es para { $name }.
 share-mine = tuya
 share-propose = Proponer
-share-evenly = Según el reglamento
+share-evenly = Repartir por turnos
 
 ## Charla, crónica, coronas, promesas
 
@@ -348,11 +348,11 @@ talk-more = Más…
 talk-fewer = Menos
 talk-placeholder = Di algo…
 talk-send = Enviar
-talk-silenced = El anfitrión te ha bloqueado en el chat.
-story-title = Lo que ha pasado hasta ahora
-story-earlier = Lo que pasó antes
+talk-silenced = Quien organiza la mesa te ha bloqueado en el chat.
+story-title = La crónica hasta ahora
+story-earlier = Antes
 story-round = Ronda { $round }
-crowns-hint = Según lo que está a la vista y lo que tú escondes.
+crowns-hint = Según lo que está a la vista y lo que solo ves tú.
 crowns-worth = Rey { $king }, Reina { $queen }
 ledger-title = Quién cumple su palabra
 ledger-none = Nadie ha prometido nada todavía.
@@ -363,7 +363,7 @@ ledger-open = pendiente
 ledger-void = sin efecto
 ledger-words = no se juzga
 ledger-shown = Lo que te han enseñado
-ledger-showed = { $name }, ronda { $round }: bajo el puesto, { $goods }.
+ledger-showed = { $name }, ronda { $round }. Boca abajo en el puesto: { $goods }.
 ledger-showed-bag = En el saco: { $goods }.
 
 ## El final
@@ -375,8 +375,8 @@ over-winners = { $count ->
 over-you-win = ¡Has ganado!
 over-you-share = ¡Compartes la victoria con { $names }!
 over-you = Tú
-over-tie-legal = Empate a puntos: decide quien tiene más mercancías legales ({ $counts })
-over-tie-contraband = Empate a puntos y a mercancías legales: decide quien tiene más contrabando ({ $counts })
+over-tie-legal = Empate a puntos: gana quien tiene más mercancías legales ({ $counts })
+over-tie-contraband = Empate a puntos y a mercancías legales: gana quien tiene más contrabando ({ $counts })
 over-counting = Haciendo cuentas…
 over-skip = Saltar al final
 over-scores = Puntuación
@@ -391,9 +391,9 @@ over-queen-of = Reina: { $good }
 over-total = Total
 over-rematch = Otra partida
 over-gather = Cambiar la configuración
-over-host-decides = El anfitrión decide si se juega otra vez.
-over-replay = Volver a verla
-over-home = Al inicio
+over-host-decides = Quien organiza la mesa decide si se juega otra vez.
+over-replay = Ver la repetición
+over-home = Ir al inicio
 
 ## Una carta en palabras
 

@@ -1,10 +1,10 @@
 ### Lo que se dice en voz alta.
 
-phrase-hello = ¡Buenos días a todos!
+phrase-hello = ¡Muy buenos días!
 phrase-good_luck = Que gane quien mejor mienta.
 phrase-well_played = ¡Bien jugado!
 phrase-thanks = Muy amable.
-phrase-sorry = Perdón. Eran solo negocios.
+phrase-sorry = Lo siento. Solo eran negocios.
 phrase-laughter = ¡Ja, ja, ja!
 phrase-trust_me = ¿Mentirte, yo?
 phrase-all_honest = Solo mercancía honrada.
@@ -15,8 +15,8 @@ phrase-make_an_offer = Te escucho…
 phrase-too_little = Mi silencio vale más que eso.
 phrase-deal = ¡Trato hecho!
 phrase-no_deal = No hay trato.
-phrase-hurry = ¿Para hoy, si puede ser?
-phrase-pay_or_open = Paga, o miro dentro.
+phrase-hurry = ¿Será para hoy?
+phrase-pay_or_open = O pagas o miro dentro.
 phrase-watching_you = A ese saco no le quito ojo.
 phrase-to = A { $name }: { $phrase }
 
@@ -26,7 +26,7 @@ say-declare-1 = { $officers ->
     [one] { $goods }, sheriff. Nada más.
    *[other] { $goods }, señorías. Nada más.
 }
-say-declare-2 = { $goods }. No me atrevería a más.
+say-declare-2 = { $goods }. Ni se me ocurriría traer más.
 say-declare-3 = Solo { $goods }. ¿Iba a mentir esta cara?
 say-declare-4 = { $goods }, como siempre, y con prisa.
 say-open-1 = Veamos qué tenemos aquí.

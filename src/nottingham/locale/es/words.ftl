@@ -23,20 +23,11 @@ goods-chickens = { $count ->
    *[other] { $count } gallinas
 }
 good-pepper = Pimienta
-goods-pepper = { $count ->
-    [one] { $count } pimienta
-   *[other] { $count } pimientas
-}
+goods-pepper = { $count } de pimienta
 good-mead = Aguamiel
-goods-mead = { $count ->
-    [one] { $count } aguamiel
-   *[other] { $count } aguamieles
-}
+goods-mead = { $count } de aguamiel
 good-silk = Seda
-goods-silk = { $count ->
-    [one] { $count } seda
-   *[other] { $count } sedas
-}
+goods-silk = { $count } de seda
 good-crossbows = Ballestas
 goods-crossbows = { $count ->
     [one] { $count } ballesta
@@ -106,9 +97,9 @@ queen-bread = Reina del pan
 king-chickens = Rey de las gallinas
 queen-chickens = Reina de las gallinas
 
-## Paquetes
+## Expansiones
 
-pack-base = Sheriff de Nottingham
+pack-base = El sheriff de Nottingham
 pack-about-base = Las mercancías de las dos ediciones.
 pack-goose_fair = La Feria del Ganso
 pack-about-goose_fair = Cartas de la casa para la feria de otoño de Nottingham: peras honradas, sal de contrabando y un ganso real.
@@ -119,7 +110,7 @@ phase-market = Mercado
 phase-load = Carga de los sacos
 phase-declare = Declaraciones
 phase-inspect = Registro
-phase-debt = Una deuda por pagar
+phase-debt = Deuda por pagar
 phase-place = Descarte de lo confiscado
 phase-claim = Mercado negro
 phase-share = Reparto del botín
@@ -132,22 +123,22 @@ motto-apprentice = Conoce las reglas y los precios, pero todavía no a la gente.
 bot-trader = Comerciante
 motto-trader = Cuenta las cartas y las coronas, y recuerda quién mintió a quién.
 bot-master = Maestro
-motto-master = Todo eso, y además pone precio a cada saco sin inmutarse.
+motto-master = Hace todo eso, pone precio a cada saco y no suelta prenda.
 bot-robin_hood = Robin Hood
 motto-robin_hood = Robo a los ricos. Hoy, a quien vaya ganando.
 bot-maid_marian = Lady Marian
-motto-maid_marian = Digo la verdad tan a menudo que nadie mira cuando no la digo.
-bot-little_john = Pequeño Juan
+motto-maid_marian = Digo la verdad tan a menudo que nadie mira cuando miento.
+bot-little_john = Pequeño John
 motto-little_john = Lo que digo que hay en el saco está en el saco. Ábrelo, y trae la bolsa.
-bot-friar_tuck = Fray Tuck
-motto-friar_tuck = Un donativo para la abadía, hijo mío, y yo no he visto nada.
-bot-will_scarlet = Will Escarlata
+bot-friar_tuck = Padre Tuck
+motto-friar_tuck = Un donativito para la abadía, y aquí nadie ha visto nada.
+bot-will_scarlet = Will Scarlet
 motto-will_scarlet = Seda debajo de las manzanas. ¿Quién se atreve a mirar?
 bot-alan_a_dale = Alan-a-Dale
 motto-alan_a_dale = Tengo una canción para cada saco, y algunas son ciertas.
 bot-much = Much, el hijo del molinero
 motto-much = El pan es pan. No me gusta que me griten.
-bot-guy_of_gisborne = Guy de Gisborne
+bot-guy_of_gisborne = Guy de Gisbourne
 motto-guy_of_gisborne = Abro sacos. Recuerdo nombres.
 bot-prince_john = Príncipe Juan
 motto-prince_john = Todo tiene un precio, y el precio acaba de subir.
@@ -161,7 +152,7 @@ bot-always_five_contraband = Alma de contrabandista
 motto-always_five_contraband = Cinco cartas de contrabando, cueste lo que cueste.
 bot-never_opens = Corazón blando
 motto-never_opens = Devuelve todos los sacos, por lo que le den.
-bot-always_opens = Abre todo
+bot-always_opens = Lo abre todo
 motto-always_opens = Por aquí no pasa un saco sin abrir.
 bot-accepts_any_bribe = Mano abierta
 motto-accepts_any_bribe = No hay soborno pequeño.
