@@ -1,41 +1,41 @@
 ### Ce qui se passe, raconté au présent, en une phrase ou deux.
 
-## De quoi un marché est fait, vu par qui le propose
+## De quoi un accord est fait, du côté de l’offre
 
 terms-stand = { $goods } de l’étal
-terms-contraband = { $goods } de sous l’étal
+terms-contraband = { $goods } de l’étal
 terms-bag = { $goods } de la besace
 deal-gives = offre { $terms }
 deal-asks = demande { $terms }
 deal-struck-gives = { $by } donne { $terms }
 deal-struck-gets = { $by } reçoit { $terms }
 deal-and = { $first } ; { $rest }
-pledge-hand_back = { $bag } récupère sa besace sans fouille
-pledge-open = { $bag } passe à la fouille
-pledge-hand_back-yours = vous récupérez votre besace sans fouille
-pledge-open-yours = votre besace passe à la fouille
+pledge-hand_back = { $bag } récupère sa besace sans inspection
+pledge-open = { $bag } doit ouvrir sa besace
+pledge-hand_back-yours = vous récupérez votre besace sans inspection
+pledge-open-yours = vous devez ouvrir votre besace
 favour-spare = { $by } épargne { $whom } à son prochain tour de garde
-favour-open = { $by } fouille { $whom } à son prochain tour de garde
-favour-pay = { $by } verse { $gold } à { $to } dans un prochain marché
+favour-open = { $by } fait ouvrir sa besace à { $whom } à son prochain tour de garde
+favour-pay = { $by } verse { $gold } à { $to } dans un accord ultérieur
 favour-words = { $by } promet : « { $text } »
 favour-spare-by-you = vous épargnez { $whom } à votre prochain tour de garde
 favour-spare-you = { $by } vous épargne à son prochain tour de garde
-favour-open-by-you = vous fouillez { $whom } à votre prochain tour de garde
-favour-open-you = { $by } vous fouille à son prochain tour de garde
-favour-pay-by-you = vous versez { $gold } à { $to } dans un prochain marché
-favour-pay-you = { $by } vous verse { $gold } dans un prochain marché
-favour-words-by-you = vous promettez : « { $text } »
+favour-open-by-you = vous faites ouvrir sa besace à { $whom } à votre prochain tour de garde
+favour-open-you = { $by } vous fait ouvrir votre besace à son prochain tour de garde
+favour-pay-by-you = vous versez { $gold } à { $to } dans un accord ultérieur
+favour-pay-you = { $by } vous verse { $gold } dans un accord ultérieur
+favour-words-by-you = vous promettez : « { $text } »
 
-## La table est mise
+## Mise en place
 
-log-game_started-first = Première édition : { $names } s’installent, avec { $gold } par bourse.
-log-game_started-second = Deuxième édition : { $names } s’installent, avec { $gold } par bourse.
+log-game_started-first = Première édition : { $names } s’installent, { $gold } dans chaque bourse.
+log-game_started-second = Deuxième édition : { $names } s’installent, { $gold } dans chaque bourse.
 log-game_started-extras = Cette fois avec { $extras }.
 log-game_started-seal = Le mélange est scellé : SHA-256 { $commitment }.
 extra-royal_goods = les marchandises royales
 extra-black_market = le marché noir
 extra-time_limit = le sablier
-extra-removed_cards = dix cartes disparues en secret
+extra-removed_cards = dix cartes retirées en secret
 extra-seven_card_hand = sept cartes en main
 extra-open_trade = le commerce entre marchands
 log-piles_started = La défausse de gauche commence avec { $left }, celle de droite avec { $right }.
@@ -46,7 +46,7 @@ log-phase_began-load = Les marchands remplissent leurs besaces.
 log-phase_began-declare = L’heure des déclarations : que tout le monde prenne l’air honnête.
 log-phase_began-inspect = L’inspection commence. Que vaut une besace fermée ?
 log-phase_began-debt = Il y a une dette à régler.
-log-phase_began-place = Les biens saisis cherchent une défausse.
+log-phase_began-place = Les cartes confisquées cherchent une défausse.
 log-phase_began-claim = Le marché noir entrouvre sa porte.
 log-phase_began-share = Le butin est sur la table, il reste à le partager.
 
@@ -88,67 +88,67 @@ log-bags_closed = Toutes les besaces sont fermées : { $sizes }.
 log-bags_closed-size = { $name } { $count }
 log-declared = { $name } déclare { $goods }.
 
-## Marchés
+## Accords
 
 log-offer_made = { $by } à { $to } : { $deal }.
 log-offer_made-deputies = { $by } aux deux adjoints : { $deal }.
 log-offer_changed = { $by } se ravise, à { $to } : { $deal }.
 log-offer_changed-deputies = { $by } se ravise, aux deux adjoints : { $deal }.
-log-offer_accepted = { $name } dirait oui ; reste à entendre les autres.
-log-offer_accepted-known = { $name } dirait oui à ce que propose { $by } ; reste à entendre les autres.
+log-offer_accepted = { $name } est d’accord ; on attend les autres.
+log-offer_accepted-known = { $name } accepte ce que propose { $by } ; on attend les autres.
 log-offer_refused = { $name } refuse l’offre.
 log-offer_refused-known = { $name } refuse ce que propose { $by }.
 log-offer_withdrawn = { $name } retire son offre.
-log-offer_fell = Une offre ne peut plus être tenue et tombe.
-log-offer_fell-known = Ce que propose { $by } n’est plus possible : l’offre tombe.
+log-offer_fell = Une offre ne peut plus être honorée : elle tombe.
+log-offer_fell-known = Ce que propose { $by } ne peut plus être honoré : l’offre tombe.
 log-deal_struck = Marché conclu ! { $names } s’accordent : { $deal }.
 log-fell_short = Du vent ! { $name } a vendu ce qui n’existe pas, et doit montrer à { $to } ce qu’il en est.
 log-fell_short-deputies = Du vent ! { $name } a vendu ce qui n’existe pas, et doit montrer aux deux adjoints ce qu’il en est.
-log-fell_short-contraband = Sous l’étal, { $name } n’avait en vérité que ceci : { $goods }.
-log-fell_short-bag = Dans la besace, { $name } n’avait en vérité que ceci : { $goods }.
+log-fell_short-contraband = La contrebande que { $name } avait vraiment sur son étal : { $goods }.
+log-fell_short-bag = Ce que { $name } avait vraiment dans sa besace : { $goods }.
 log-favour_judged-kept = Promesse tenue : { $favour }.
 log-favour_judged-broken = Promesse rompue : { $favour }. Autant en emporte le vent.
-log-favour_judged-void = Promesse que plus rien ne peut juger : { $favour }.
+log-favour_judged-void = Promesse restée sans objet : { $favour }.
 log-favour_judged-unnamed = la promesse nº { $number } du registre
 
 ## Inspection
 
 log-word_spoken-open = { $name } toise { $bag } : « On ouvre ! »
 log-word_spoken-hand_back = { $name } toise { $bag } : « On rend la besace. »
-log-bag_left_to_one = Les adjoints ne sont pas d’accord : à { $name } de trancher, sans l’autre, pour { $bag }.
-log-bag_handed_back = { $bag } récupère sa besace sans fouille : { $goods }.
-log-bag_handed_back-true = { $bag } récupère sa besace sans fouille : { $goods }. C’était la pure vérité.
-log-bag_handed_back-lie = { $bag } récupère sa besace sans fouille : { $goods }. Et ça se disait « { $declared } ».
-log-bag_handed_back-smuggled = { $bag } récupère sa besace sans fouille. Et il en sort { $goods } !
+log-bag_left_to_one = Les adjoints ne sont pas d’accord : pour { $bag }, { $name } tranche sans l’autre.
+log-bag_handed_back = { $bag } récupère sa besace sans inspection : { $goods }.
+log-bag_handed_back-true = { $bag } récupère sa besace sans inspection : { $goods }. C’était la pure vérité.
+log-bag_handed_back-lie = { $bag } récupère sa besace sans inspection : { $goods }. Et ça se disait « { $declared } ».
+log-bag_handed_back-smuggled = { $bag } récupère sa besace sans inspection. Et il en sort { $goods } !
 log-bag_given = De cette besace, { $to } reçoit { $goods }.
 log-bag_given-booty = De cette besace, le butin reçoit { $goods }.
 log-bag_opened-honest = { $office ->
-    [alone] { $by } fouille { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
-   *[together] { $by } fouillent { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
+    [alone] { $by } fait ouvrir sa besace à { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
+   *[together] { $by } font ouvrir sa besace à { $bag } : { $goods }. Honnête jusqu’à la dernière carte !
 }
 log-bag_opened-lie = { $office ->
-    [alone] { $by } fouille { $bag }, et quelle besace : { $goods }. Saisie : { $confiscated }.
-   *[together] { $by } fouillent { $bag }, et quelle besace : { $goods }. Saisie : { $confiscated }.
+    [alone] { $by } fait ouvrir sa besace à { $bag }, et quelle besace : { $goods }. Confisqué : { $confiscated }.
+   *[together] { $by } font ouvrir sa besace à { $bag }, et quelle besace : { $goods }. Confisqué : { $confiscated }.
 }
 log-bag_opened-lie-declared = { $office ->
-    [alone] « { $declared } », disait { $bag }. { $by } ouvre la besace : { $goods } ! Saisie : { $confiscated }.
-   *[together] « { $declared } », disait { $bag }. { $by } ouvrent la besace : { $goods } ! Saisie : { $confiscated }.
+    [alone] « { $declared } », disait { $bag }. { $by } ouvre la besace : { $goods } ! Confisqué : { $confiscated }.
+   *[together] « { $declared } », disait { $bag }. { $by } ouvrent la besace : { $goods } ! Confisqué : { $confiscated }.
 }
 log-debt_paid = { $by } paie à { $to } : { $paid }.
 log-debt_paid-booty = { $by } verse au butin : { $paid }.
 log-debt_paid-nothing = { $by } n’a rien pour payer.
 log-debt_paid-owed = { $by } doit encore { $gold }.
-log-debt_paid-forgiven = Le reste, { $gold }, est oublié : à bourse vide, nul n’est tenu.
-log-confiscated_placed-left = Les biens saisis vont sur la défausse de gauche : { $goods }.
-log-confiscated_placed-right = Les biens saisis vont sur la défausse de droite : { $goods }.
+log-debt_paid-forgiven = On efface le reste, { $gold } : à bourse vide, nul n’est tenu.
+log-confiscated_placed-left = Les cartes confisquées vont sur la défausse de gauche : { $goods }.
+log-confiscated_placed-right = Les cartes confisquées vont sur la défausse de droite : { $goods }.
 log-time_ran_out = Le sablier est vide ! Toutes les offres tombent.
-log-inspection_ended = Le sort de la dernière besace est réglé.
+log-inspection_ended = Plus aucune besace à la porte.
 
 ## Marché noir et butin
 
 log-market_card_claimed = { $name } cède { $goods } contre une carte du marché noir qui vaut { $value }.
 log-claim_declined = { $name } laisse le marché noir de côté.
-log-share_proposed = { $name } partagerait le butin ainsi : { $split }.
+log-share_proposed = { $name } propose ce partage du butin : { $split }.
 log-booty_shared = Le butin est partagé : { $split }.
 log-booty_part = { $name } reçoit { $goods }
 log-booty_part-nothing = { $name } ne reçoit rien

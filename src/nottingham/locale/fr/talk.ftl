@@ -1,10 +1,10 @@
 ### Ce qui se dit à voix haute.
 
 phrase-hello = Bien le bonjour !
-phrase-good_luck = Que le meilleur menteur gagne.
+phrase-good_luck = Que le plus beau mensonge gagne.
 phrase-well_played = Bien joué !
 phrase-thanks = Bien aimable.
-phrase-sorry = Pardon. C’étaient les affaires.
+phrase-sorry = Pardon. Les affaires sont les affaires.
 phrase-laughter = Ha ha ha !
 phrase-trust_me = Moi, vous mentir ?
 phrase-all_honest = Rien que de l’honnête marchandise.
@@ -18,7 +18,7 @@ phrase-no_deal = Rien à faire.
 phrase-hurry = C’est pour aujourd’hui ?
 phrase-pay_or_open = Payez, ou j’ouvre.
 phrase-watching_you = J’ai cette besace à l’œil.
-phrase-to = À { $name } : { $phrase }
+phrase-to = À { $name } : { $phrase }
 
 ## `officers` : un shérif, ou deux adjoints.
 
