@@ -1,25 +1,25 @@
-### Pour celles et ceux qui jouent avec les cartes de la boîte : l’horloge de l’inspection et la feuille de score.
+### Pour celles et ceux qui jouent avec les cartes de la boîte : le minuteur d’inspection et la feuille de score.
 
-companion-title = Compagnon de table
-companion-lead = Vous avez les cartes et les amis ; voici l’horloge et la feuille de score. Une fois ouverte, cette page marche aussi sans réseau.
+companion-title = Compagnon de jeu
+companion-lead = Vous jouez avec les vraies cartes ? Voici un minuteur pour l’inspection et une feuille de score. Une fois ouverte, cette page marche aussi hors ligne.
 
-## L’horloge
+## Le minuteur
 
-companion-clock = Horloge de l’inspection
+companion-clock = Minuteur d’inspection
 companion-clock-left = Temps restant
-companion-clock-fresh = Lancez-la quand { $merchants } marchands sont à la porte. Tant que la bougie brûle, on peut négocier.
+companion-clock-fresh = Lancez-le quand les { $merchants } marchands sont à la porte. On négocie tant que la bougie brûle.
 companion-clock-stopped = Le minuteur est en pause.
 companion-clock-over = Le temps est écoulé !
-companion-clock-over-then = Les besaces encore fermées sont rendues sans être ouvertes.
+companion-clock-over-then = Les besaces qu’un accord oblige à ouvrir sont ouvertes ; les autres sont rendues fermées.
 companion-clock-said = Encore { $seconds } secondes.
 companion-clock-start = Démarrer
 companion-clock-stop = Mettre en pause
-companion-clock-go-on = Continuer
-companion-clock-more = 30 s de plus
-companion-clock-reset = Recommencer
+companion-clock-go-on = Reprendre
+companion-clock-more = + 30 s
+companion-clock-reset = Remettre à zéro
 companion-clock-sound = Son
 companion-clock-merchants = Marchands
-companion-clock-each = Temps pour chacun
+companion-clock-each = Temps par marchand
 companion-clock-shorter = Plus court
 companion-clock-longer = Plus long
 
@@ -27,7 +27,7 @@ companion-clock-longer = Plus long
 
 companion-sheet = Feuille de score
 companion-royal-about = Des cartes qui comptent double ou triple pour les couronnes.
-companion-market-about = Les cartes précieuses qu’on obtient contre trois semblables.
+companion-market-about = Des cartes précieuses, obtenues contre trois cartes identiques.
 companion-whose = L’étal de qui ?
 companion-name = Nom
 companion-colour = Couleur
@@ -35,24 +35,24 @@ companion-worth = { $value } chacune
 companion-worth-royal = { $value } chacune, compte pour { $count } × { $good }
 companion-less = Une de moins : { $what }
 companion-more = Une de plus : { $what }
-companion-prices = Vos cartes portent d’autres nombres ?
+companion-prices = Vos cartes indiquent d’autres valeurs ?
 companion-price = { $good }, carte { $number }
-companion-next = Ensuite : { $name }
+companion-next = Suivant : { $name }
 companion-clear = Effacer la feuille
-companion-clear-sure = Tous les nombres s’en vont ; les noms et les couleurs restent. Ce qui est effacé ne revient pas.
+companion-clear-sure = Tous les nombres seront effacés ; les noms et les couleurs restent. C’est définitif.
 companion-clear-yes = Effacer
-companion-clear-no = Garder
-companion-cleared = La feuille est de nouveau vierge.
+companion-clear-no = Annuler
+companion-cleared = La feuille de score est vierge.
 companion-empty = Choisissez un étal et notez ce qui s’y trouve. Les points se comptent tout seuls.
 companion-won = { $count ->
     [one] { $names } l’emporte !
    *[other] { $names } se partagent la victoire !
 }
-companion-won-points = { $points } points, plus que tous les autres.
+companion-won-points = { $points } points, le meilleur score.
 companion-won-legal = { $points } points, autant que { $others }, mais plus de marchandises légales : { $cards } cartes.
 companion-won-contraband = { $points } points et autant de marchandises légales que { $others }, mais plus de contrebande : { $cards } cartes.
-companion-won-shared = { $points } points chacun, et autant de marchandises légales et de contrebande.
-companion-totals = Les points
+companion-won-shared = { $points } points partout, et autant de marchandises légales et de contrebande.
+companion-totals = Décompte
 companion-player = Joueur
 companion-row-gold = Pièces
 companion-row-legal = Légales
@@ -64,9 +64,9 @@ companion-row-total = Total
 ## Des nombres impossibles
 
 companion-trouble-letters = Ce n’est pas un nombre. Écrivez par exemple 0, 7 ou 12.
-companion-trouble-fraction = On ne compte que les entiers, les moitiés retournent dans la besace.
+companion-trouble-fraction = Des nombres entiers, s’il vous plaît. Les moitiés retournent dans la besace.
 companion-trouble-negative = Moins que rien, c’est impossible, même à Nottingham.
-companion-trouble-most = Cette partie n’a que { $most }.
-companion-trouble-others = Cette partie n’a que { $most }, et les autres en ont déjà { $others }.
+companion-trouble-most = Il n’y a que { $most } dans cette partie.
+companion-trouble-others = Il n’y a que { $most } dans cette partie, et les autres en ont déjà { $others }.
 companion-trouble-price = Une carte du marché noir vaut de 1 à { $most } points.
-companion-too-much = Cette partie n’a que { $most }, mais la feuille en compte { $there }.
+companion-too-much = Il n’y a que { $most } dans cette partie, mais la feuille en compte { $there }.

@@ -6,13 +6,13 @@ tale-save = Enregistrer l’image
 tale-saved = L’image est dans vos téléchargements.
 
 tale-title-smuggle = La plus belle contrebande
-tale-smuggle = { $name } fait passer la porte à : { $goods }, d’une valeur de { $worth } (tour { $round }).
+tale-smuggle = { $name } passe en douce { $goods }, d’une valeur de { $worth } (tour { $round }).
 tale-title-inspection = L’inspection la plus chère
 tale-inspection = { $name } doute, { $of } dit vrai : il en coûte { $gold } (tour { $round }).
 tale-title-catch = La plus belle prise
 tale-catch = { $name } ouvre, { $of } mentait : { $gold } d’amende (tour { $round }).
 tale-title-bribe = Le plus gros pot-de-vin
-tale-bribe = { $name } glisse à { $to } { $gold } (tour { $round }).
+tale-bribe = { $name } glisse { $gold } à { $to } (tour { $round }).
 tale-title-word = Promesses, promesses…
 tale-word = { $count ->
     [one] { $name } trahit { $count } promesse. Qui compte ces choses-là ? Le registre.

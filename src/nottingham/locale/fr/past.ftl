@@ -1,8 +1,8 @@
 ### A player’s statistics, games and devices, and how to erase them.
 
 past-title = Votre historique
-past-nobody = Ce navigateur ne connaît encore personne. Jouez une partie, et on s’en souviendra ici.
-past-start = Vers l’accueil
+past-nobody = Personne n’a encore joué dans ce navigateur. Jouez une partie : elle apparaîtra ici.
+past-start = Retour à l’accueil
 past-figures = Vos statistiques
 past-no-games = Aucune partie terminée pour l’instant. La première apparaîtra ici.
 past-games = Parties
@@ -15,33 +15,39 @@ past-paid = Inspections payantes
 past-bribe = Votre plus gros pot-de-vin
 past-of = { $part } sur { $whole }
 past-none-yet = rien encore
-past-plot = Vos points en { $count } parties, au plus { $most }
+past-plot = Vos points en { $count } parties, jusqu’à { $most }
 past-plot-caption = Chaque point est une partie ; les victoires sont dorées.
-past-dot = { $points } points, { $rank }ᵉ place
+past-dot = { $points } points, { $rank ->
+    [one] 1ʳᵉ place
+   *[other] { $rank }ᵉ place
+}
 past-list = Vos parties
-past-game = place { $rank } sur { $players }
+past-game = { $rank ->
+    [one] 1ʳᵉ place sur { $players }
+   *[other] { $rank }ᵉ place sur { $players }
+}
 past-replay = Revoir
 past-bots = Les bots de ce serveur
-past-bot = Qui
+past-bot = Nom
 past-devices = Vos appareils
-past-devices-why = Vous êtes la personne qui détient la clé de ce navigateur. Un autre appareil peut en avoir une aussi.
+past-devices-why = La clé gardée par ce navigateur vous identifie. D’autres appareils peuvent en recevoir une.
 past-device = Appareil sans nom
 past-seen = vu le { $day }
-past-this = celui-ci
+past-this = cet appareil
 past-revoke = Déconnecter
 past-link = Ajouter un appareil
 past-link-why = Ouvrez ce lien sur l’autre appareil dans les quinze minutes. Il ne sert qu’une fois.
-past-link-dead = Ce lien n’est plus valable. Faites-en un nouveau sur l’appareil qui vous connaît.
+past-link-dead = Ce lien n’est plus valable. Créez-en un nouveau sur un appareil qui vous connaît.
 past-linking = Ajout de cet appareil…
-past-linked = Bienvenue, { $name }. On vous connaît ici aussi, désormais.
-past-erase = Effacer
-past-erase-why = Tout cela est à vous. Ce qui est effacé l’est pour de bon.
-past-erase-figures = Effacer mes chiffres
-past-erase-person = M’oublier tout à fait
-past-erased = Vos chiffres sont effacés.
-past-forgotten = Vous êtes oublié de tous. Adieu !
+past-linked = Bienvenue, { $name }. Cet appareil vous connaît désormais, lui aussi.
+past-erase = Effacer vos données
+past-erase-why = Tout cela vous appartient. Ce qui est effacé l’est pour de bon.
+past-erase-figures = Effacer mes statistiques
+past-erase-person = Tout oublier de moi
+past-erased = Vos statistiques sont effacées.
+past-forgotten = Plus rien ici ne se souvient de vous. Adieu !
 past-sure = Vraiment ?
-past-sure-figures = Vos chiffres seront effacés, et personne ne pourra les faire revenir.
-past-sure-person = Vos sièges, vos appareils, vos chiffres et votre nom sur tout ce que vous avez dit disparaissent. Là où vous jouez, un bot continue.
+past-sure-figures = Vos statistiques seront effacées pour de bon.
+past-sure-person = Vos places, vos appareils, vos statistiques et votre nom sur tout ce que vous avez dit seront effacés. Un bot vous remplace dans vos parties en cours.
 past-sure-yes = Oui, effacer
-past-sure-no = Non, garder
+past-sure-no = Annuler
