@@ -1,7 +1,7 @@
 ### Apprendre en jouant : le guide de la première partie. Guy de Gisborne et Frère Tuck sont les adversaires.
 
 learn-coach = Guide
-learn-coming = On dresse votre première table …
+learn-coming = On dresse votre première table…
 learn-progress = Étape { $at } sur { $of }
 learn-next = Suite
 learn-turn = Au dernier tour
@@ -34,7 +34,7 @@ learn-step-stakes = Frère Tuck est shérif. S’il ouvre, la soie est perdue, 1
 learn-step-bribe = Faites-lui une offre pour votre besace.
 learn-step-bribe-gold = Votre besace, pour combien ? Commencez bas : 4 pièces.
 learn-step-bribe-send = 4 pièces pour votre besace. Voyons ce qu’il en dit.
-learn-step-frown = Frère Tuck soupèse les pièces et fait la moue …
+learn-step-frown = Frère Tuck soupèse les pièces et fait la moue…
 learn-step-price = Trop peu ! Il fixe son prix : 8 pièces. Vous sauvez 16 points et une amende de 8. C’est donné : acceptez.
 learn-step-more = Pas d’accord. Il veut voir 8 pièces. Offrez-les, ou il regardera.
 learn-step-through = Marché conclu ! Votre besace est passée : le légal à découvert, vos { $count } cartes interdites face cachée, et nul ne sait ce que c’est. Prix : { $gold }. Souvent, un pot-de-vin coûte moins que la vérité.
@@ -48,7 +48,7 @@ learn-step-watch = Le shérif ne remplit pas de besace. Laissez les autres rempl
 learn-step-doubt = Deux besaces, et c’est vous qui décidez. Un menteur vous paie 4 par carte interdite, 2 par carte légale mal annoncée. Mais si la besace est honnête, vous payez 2 par carte. Ne doutez qu’à bon prix.
 learn-step-sniff = Frère Tuck offre { $gold } pour trois poulets ? Les honnêtes gens n’ont rien à payer. Refusez : il reviendra avec mieux.
 learn-step-choose = Cette fois : { $gold }. Acceptez, et c’est à vous. Ou ouvrez : deux cartes interdites rapportent 8, trois 12, et une besace honnête vous coûte 6. À vous de choisir !
-learn-step-haggle = Frère Tuck compte ses pièces …
+learn-step-haggle = Frère Tuck compte ses pièces…
 learn-step-sweat = Frère Tuck transpire. Rendez sa besace, ouvrez-la ou fixez votre prix.
 learn-step-verdict-taken = { $gold } pour avoir regardé ailleurs. Et voyez, sur son étal, face cachée : { $count ->
     [one] une carte
@@ -75,7 +75,7 @@ learn-step-plot-send = Ce qui porte un sceau lie le shérif. Envoyez.
 learn-step-plot-price = 10 pièces pour votre seule besace ? À ce prix, faites aussi ouvrir celle de Guy. Faites votre propre offre.
 learn-step-sealed = Scellé ! Votre soie est passée. Et maintenant Frère Tuck doit ouvrir la besace de Guy, quoi que Guy lui offre.
 learn-step-alone = Votre soie est passée, mais personne n’a payé pour voir la besace de Guy. Regardons la suite.
-learn-step-unbought = Pris, tout à la fin. Et la besace de Guy est encore fermée …
+learn-step-unbought = Pris, tout à la fin. Et la besace de Guy est encore fermée…
 learn-step-fallen = Pas une pomme : deux arbalètes et une soie ! 26 points perdus, et 12 pièces d’amende. Cela vous a coûté 10 pièces.
 learn-step-escaped = Guy est passé, avec deux arbalètes et une soie, 26 points. Il aurait fallu 10 pièces pour l’arrêter.
 learn-step-counted = Maintenant, on compte. Les pièces sont des points. Vos marchandises aussi, celles à découvert et celles que vous avez fraudées.

@@ -59,8 +59,8 @@ asked-offered = { $count ->
    *[other] Votre offre est faite. On attend la réponse : { $names }
 }
 asked-passed = { $count ->
-    [one] Vous avez tout dit : à { $names } de décider
-   *[other] Vous avez tout dit. On attend la décision : { $names }
+    [one] Vous avez tout dit : à { $names } de décider
+   *[other] Vous avez tout dit. On attend la décision : { $names }
 }
 asked-wait-inspect = { $count ->
     [one] { $names } examine les besaces
@@ -375,8 +375,8 @@ over-winners = { $count ->
 over-you-win = Vous l’emportez !
 over-you-share = Vous partagez la victoire avec { $names } !
 over-you = Vous
-over-tie-legal = Égalité de points : le plus de marchandises légales l’emporte ({ $counts })
-over-tie-contraband = Égalité de points et de marchandises légales : le plus de contrebande l’emporte ({ $counts })
+over-tie-legal = Égalité de points : le plus de marchandises légales l’emporte ({ $counts })
+over-tie-contraband = Égalité de points et de marchandises légales : le plus de contrebande l’emporte ({ $counts })
 over-counting = On fait les comptes…
 over-skip = Aller au résultat
 over-scores = Décompte
