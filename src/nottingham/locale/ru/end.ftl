@@ -1,18 +1,18 @@
 ### The story of a finished game: its highlights.
 
-tale-heading = История этой игры
-tale-picture = Ноттингем · история одной игры
-tale-save = Сохранить картинкой
-tale-saved = Картинка сохранена в загрузках.
+tale-heading = История этой партии
+tale-picture = Ноттингем · история одной партии
+tale-save = Сохранить как картинку
+tale-saved = Картинка сохранена в папке загрузок.
 
 tale-title-smuggle = Лучшая контрабанда
-tale-smuggle = { $name } проносит через ворота: { $goods }. Цена — { $worth } (раунд { $round }).
+tale-smuggle = { $name } провозит через ворота: { $goods }. Цена — { $worth } (раунд { $round }).
 tale-title-inspection = Самый дорогой досмотр
 tale-inspection = { $name } сомневается, а { $of } говорит правду. Цена сомнения: { $gold } (раунд { $round }).
 tale-title-catch = Лучший улов
 tale-catch = { $name } открывает мешок, и { $of } платит за ложь: { $gold } (раунд { $round }).
 tale-title-bribe = Самая щедрая взятка
-tale-bribe = { $name } потихоньку передаёт: { $gold }. Кому: { $to } (раунд { $round }).
+tale-bribe = { $name } даёт на лапу игроку { $to }: { $gold } (раунд { $round }).
 tale-title-word = Обещания, обещания…
 tale-word = { $count ->
     [one] { $name } нарушает { $count } обещание. Кто считает такие вещи? Книга обещаний.
@@ -22,8 +22,8 @@ tale-word = { $count ->
 }
 tale-title-honest = Ни слова лжи
 tale-honest = { $count ->
-    [one] { $name } приносит к воротам { $count } мешок, и в нём ровно то, что сказано.
-    [few] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что сказано.
-    [many] { $name } приносит к воротам { $count } мешков, и в каждом ровно то, что сказано.
-   *[other] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что сказано.
+    [one] { $name } приносит к воротам { $count } мешок, и в нём ровно то, что заявлено.
+    [few] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что заявлено.
+    [many] { $name } приносит к воротам { $count } мешков, и в каждом ровно то, что заявлено.
+   *[other] { $name } приносит к воротам { $count } мешка, и в каждом ровно то, что заявлено.
 }
