@@ -3,39 +3,39 @@
 ## De qué está hecho un trato, contado por quien lo ofrece
 
 terms-stand = { $goods } del puesto
-terms-contraband = { $goods } de debajo del puesto
+terms-contraband = { $goods } del puesto
 terms-bag = { $goods } del saco
 deal-gives = da { $terms }
 deal-asks = pide { $terms }
 deal-struck-gives = { $by } da { $terms }
 deal-struck-gets = { $by } recibe { $terms }
 deal-and = { $first }; { $rest }
-pledge-hand_back = el saco de { $bag } vuelve sin abrir
+pledge-hand_back = el saco de { $bag } se devuelve sin abrir
 pledge-open = el saco de { $bag } se abre
-pledge-hand_back-yours = tu saco vuelve sin abrir
+pledge-hand_back-yours = tu saco se devuelve sin abrir
 pledge-open-yours = tu saco se abre
-favour-spare = { $by } no toca el saco de { $whom } en su próxima guardia
-favour-open = { $by } abre el saco de { $whom } en su próxima guardia
+favour-spare = { $by } no abre el saco de { $whom } la próxima vez que le toque registrar
+favour-open = { $by } abre el saco de { $whom } la próxima vez que le toque registrar
 favour-pay = { $by } paga { $gold } a { $to } en un trato futuro
 favour-words = { $by } promete: «{ $text }»
-favour-spare-by-you = no tocas el saco de { $whom } en tu próxima guardia
-favour-spare-you = { $by } no toca tu saco en su próxima guardia
-favour-open-by-you = abres el saco de { $whom } en tu próxima guardia
-favour-open-you = { $by } abre tu saco en su próxima guardia
+favour-spare-by-you = no abres el saco de { $whom } la próxima vez que te toque registrar
+favour-spare-you = { $by } no abre tu saco la próxima vez que le toque registrar
+favour-open-by-you = abres el saco de { $whom } la próxima vez que te toque registrar
+favour-open-you = { $by } abre tu saco la próxima vez que le toque registrar
 favour-pay-by-you = pagas { $gold } a { $to } en un trato futuro
 favour-pay-you = { $by } te paga { $gold } en un trato futuro
 favour-words-by-you = prometes: «{ $text }»
 
-## Se pone la mesa
+## Empieza la partida
 
-log-game_started-first = Primera edición: { $names } toman asiento, con { $gold } por cabeza.
-log-game_started-second = Segunda edición: { $names } toman asiento, con { $gold } por cabeza.
+log-game_started-first = Primera edición: { $names } se sientan a la mesa con { $gold } cada cual.
+log-game_started-second = Segunda edición: { $names } se sientan a la mesa con { $gold } cada cual.
 log-game_started-extras = Esta vez con { $extras }.
 log-game_started-seal = El barajado queda sellado: SHA-256 { $commitment }.
 extra-royal_goods = mercancías reales
 extra-black_market = mercado negro
 extra-time_limit = reloj de arena
-extra-removed_cards = diez cartas que nadie ha visto salir
+extra-removed_cards = diez cartas retiradas sin que nadie las vea
 extra-seven_card_hand = manos de siete cartas
 extra-open_trade = comercio libre
 log-piles_started = La pila izquierda empieza con { $left }; la derecha, con { $right }.
@@ -58,8 +58,8 @@ log-cards_drawn = { $count ->
 }
 log-cards_drawn-seen = { $name } roba { $goods }.
 log-deck_reshuffled = { $count ->
-    [one] El mazo se acaba: { $count } carta descartada forma uno nuevo.
-   *[other] El mazo se acaba: { $count } cartas descartadas forman uno nuevo.
+    [one] El mazo se ha acabado: { $count } carta descartada forma uno nuevo.
+   *[other] El mazo se ha acabado: se barajan { $count } cartas descartadas para formar otro.
 }
 log-starter_named = { $name } abre el mercado.
 log-cards_set_aside-none = { $name } se queda con todas sus cartas.
@@ -68,12 +68,12 @@ log-cards_set_aside-hidden = { $count ->
    *[other] { $name } aparta { $count } cartas boca abajo.
 }
 log-cards_set_aside-seen = { $name } aparta { $goods }.
-log-taken = { $name } toma { $takings }.
+log-taken = { $name } coge { $takings }.
 log-taken-left = { $goods } de la pila izquierda
 log-taken-right = { $goods } de la pila derecha
 log-cards_discarded-left = { $name } pone { $goods } en la pila izquierda.
 log-cards_discarded-right = { $name } pone { $goods } en la pila derecha.
-log-on_top = Encima queda { $goods }.
+log-on_top = Encima: { $goods }.
 log-set_aside_collected = { $count ->
     [one] { $count } carta apartada va a la pila de descartes.
    *[other] { $count } cartas apartadas van a la pila de descartes.
@@ -92,30 +92,30 @@ log-declared = { $name } declara { $goods }.
 
 log-offer_made = { $by } a { $to }: { $deal }.
 log-offer_made-deputies = { $by } a los dos ayudantes: { $deal }.
-log-offer_changed = { $by } se lo piensa mejor, a { $to }: { $deal }.
-log-offer_changed-deputies = { $by } se lo piensa mejor, a los dos ayudantes: { $deal }.
-log-offer_accepted = { $name } diría que sí; falta que hable el resto.
-log-offer_accepted-known = { $name } diría que sí a la oferta de { $by }; falta que hable el resto.
+log-offer_changed = { $by } se lo piensa mejor y le dice a { $to }: { $deal }.
+log-offer_changed-deputies = { $by } se lo piensa mejor y dice a los dos ayudantes: { $deal }.
+log-offer_accepted = { $name } acepta. Falta que acepte el resto.
+log-offer_accepted-known = { $name } acepta la oferta de { $by }. Falta que acepte el resto.
 log-offer_refused = { $name } rechaza la oferta.
 log-offer_refused-known = { $name } rechaza la oferta de { $by }.
 log-offer_withdrawn = { $name } retira su oferta.
-log-offer_fell = Una oferta ya no se puede cumplir y se cae.
-log-offer_fell-known = La oferta de { $by } ya no se puede cumplir y se cae.
+log-offer_fell = Una oferta ya no se puede cumplir y deja de valer.
+log-offer_fell-known = La oferta de { $by } ya no se puede cumplir y deja de valer.
 log-deal_struck = ¡Trato hecho! { $names } acuerdan: { $deal }.
-log-fell_short = ¡Humo! { $name } vendió lo que nunca existió, y ahora enseña a { $to } lo que hay de verdad.
-log-fell_short-deputies = ¡Humo! { $name } vendió lo que nunca existió, y ahora enseña a los dos ayudantes lo que hay de verdad.
-log-fell_short-contraband = Lo que { $name } tenía de verdad bajo el puesto: { $goods }.
+log-fell_short = ¡Puro humo! { $name } vendió lo que nunca existió, y ahora tiene que enseñarle a { $to } lo que hay de verdad.
+log-fell_short-deputies = ¡Puro humo! { $name } vendió lo que nunca existió, y ahora tiene que enseñar a los dos ayudantes lo que hay de verdad.
+log-fell_short-contraband = Lo que { $name } tenía de verdad boca abajo en el puesto: { $goods }.
 log-fell_short-bag = Lo que { $name } tenía de verdad en el saco: { $goods }.
 log-favour_judged-kept = Promesa cumplida: { $favour }.
 log-favour_judged-broken = Promesa rota: { $favour }. Se la llevó el viento.
-log-favour_judged-void = Promesa que ya nadie puede juzgar: { $favour }.
-log-favour_judged-unnamed = la promesa { $number } del registro
+log-favour_judged-void = Promesa que ya no se puede juzgar: { $favour }.
+log-favour_judged-unnamed = la promesa { $number } del libro
 
 ## Registro
 
-log-word_spoken-open = { $name }, del saco de { $bag }: «¡Que se abra!»
-log-word_spoken-hand_back = { $name }, del saco de { $bag }: «Que se devuelva.»
-log-bag_left_to_one = Los ayudantes no se ponen de acuerdo: { $name } decide por su cuenta sobre el saco de { $bag }.
+log-word_spoken-open = { $name }, sobre el saco de { $bag }: «¡Que se abra!».
+log-word_spoken-hand_back = { $name }, sobre el saco de { $bag }: «Que se devuelva».
+log-bag_left_to_one = Los ayudantes no se ponen de acuerdo: sobre el saco de { $bag } decide { $name } por su cuenta.
 log-bag_handed_back = { $bag } recupera el saco sin abrir: { $goods }.
 log-bag_handed_back-true = { $bag } recupera el saco sin abrir: { $goods }. Era la pura verdad.
 log-bag_handed_back-lie = { $bag } recupera el saco sin abrir: { $goods }. Y decía «{ $declared }».
@@ -134,22 +134,22 @@ log-bag_opened-lie-declared = { $office ->
     [alone] «{ $declared }», decía { $bag }. { $by } abre el saco: ¡{ $goods }! Confiscado: { $confiscated }.
    *[together] «{ $declared }», decía { $bag }. { $by } abren el saco: ¡{ $goods }! Confiscado: { $confiscated }.
 }
-log-debt_paid = { $by } paga a { $to }: { $paid }.
-log-debt_paid-booty = { $by } paga al botín: { $paid }.
+log-debt_paid = { $by } paga { $paid } a { $to }.
+log-debt_paid-booty = { $by } paga { $paid } al botín.
 log-debt_paid-nothing = { $by } no tiene con qué pagar.
 log-debt_paid-owed = { $by } aún debe { $gold }.
-log-debt_paid-forgiven = El resto, { $gold }, se perdona: donde no hay, no se puede sacar.
+log-debt_paid-forgiven = El resto, { $gold }, se perdona: de donde no hay no se puede sacar.
 log-confiscated_placed-left = Lo confiscado va a la pila izquierda: { $goods }.
 log-confiscated_placed-right = Lo confiscado va a la pila derecha: { $goods }.
-log-time_ran_out = ¡Se acabó la arena! Todas las ofertas se caen.
-log-inspection_ended = El último saco está resuelto.
+log-time_ran_out = ¡Se acabó la arena! Ninguna oferta vale ya.
+log-inspection_ended = Ya no quedan sacos en la puerta.
 
 ## Mercado negro y botín
 
-log-market_card_claimed = { $name } entrega { $goods } por una carta del mercado negro que vale { $value }.
-log-claim_declined = { $name } deja en paz el mercado negro.
-log-share_proposed = { $name } repartiría así el botín: { $split }.
-log-booty_shared = El botín se reparte: { $split }.
+log-market_card_claimed = { $name } canjea { $goods } por una carta del mercado negro que vale { $value }.
+log-claim_declined = { $name } pasa de largo ante el mercado negro.
+log-share_proposed = { $name } propone repartir así el botín: { $split }.
+log-booty_shared = Se reparte el botín: { $split }.
 log-booty_part = { $name } recibe { $goods }
 log-booty_part-nothing = { $name } no recibe nada
 log-booty_shared-discarded = Sobra { $goods }, que va a la pila de descartes.
