@@ -106,12 +106,12 @@ queen-bread = Rainha do pão
 king-chickens = Rei das galinhas
 queen-chickens = Rainha das galinhas
 
-## Pacotes
+## Expansões
 
 pack-base = Xerife de Nottingham
 pack-about-base = As mercadorias das duas edições.
 pack-goose_fair = Feira do Ganso
-pack-about-goose_fair = Cartas da casa para a feira de outono de Nottingham: peras honestas, sal contrabandeado e um ganso real.
+pack-about-goose_fair = Cartas nossas para a feira de outono de Nottingham: peras honestas, sal contrabandeado e um ganso real.
 
 ## Fases
 
@@ -120,9 +120,9 @@ phase-load = Carregamento das bolsas
 phase-declare = Declarações
 phase-inspect = Inspeção
 phase-debt = Uma dívida a pagar
-phase-place = Descarte do que foi confiscado
+phase-place = Descarte das cartas confiscadas
 phase-claim = Mercado negro
-phase-share = Partilha do espólio
+phase-share = Divisão do espólio
 phase-over = A partida acabou
 
 ## Quem joga
@@ -132,26 +132,26 @@ motto-apprentice = Conhece as regras e os preços, mas ainda não as pessoas.
 bot-trader = Negociante
 motto-trader = Conta as cartas e as coroas, e lembra quem mentiu para quem.
 bot-master = Mestre
-motto-master = Tudo isso, e ainda dá preço a cada bolsa sem mover um músculo.
+motto-master = Faz tudo isso, põe preço em cada bolsa e não move um músculo.
 bot-robin_hood = Robin Hood
 motto-robin_hood = Eu roubo dos ricos. Hoje, de quem estiver ganhando.
-bot-maid_marian = Lady Marian
+bot-maid_marian = Lady Marion
 motto-maid_marian = Digo a verdade tantas vezes que ninguém olha quando não digo.
 bot-little_john = João Pequeno
-motto-little_john = O que eu digo que está na bolsa está na bolsa. Abra, e traga dinheiro.
+motto-little_john = O que eu digo que está na bolsa está na bolsa. Pode abrir, e traga dinheiro.
 bot-friar_tuck = Frei Tuck
 motto-friar_tuck = Uma doação para a abadia, meu filho, e eu não vi nada.
-bot-will_scarlet = Will Scarlet
+bot-will_scarlet = Will Escarlata
 motto-will_scarlet = Seda embaixo das maçãs. Quem teria coragem de olhar?
-bot-alan_a_dale = Alan-a-Dale
+bot-alan_a_dale = Alan Dale
 motto-alan_a_dale = Tenho uma canção para cada bolsa, e algumas são verdadeiras.
-bot-much = Much, o filho do moleiro
+bot-much = Much, o Filho do Moleiro
 motto-much = Pão é pão. Não gosto quando gritam comigo.
 bot-guy_of_gisborne = Guy de Gisborne
-motto-guy_of_gisborne = Eu abro bolsas. Eu guardo nomes.
+motto-guy_of_gisborne = Eu abro bolsas. E não esqueço nomes.
 bot-prince_john = Príncipe João
 motto-prince_john = Tudo tem um preço, e o preço acaba de subir.
-bot-the_prioress = A prioresa de Kirklees
+bot-the_prioress = A Prioresa de Kirklees
 motto-the_prioress = Descanse aqui, meu bem. Eu seguro a sua bolsa.
 bot-random = O Acaso
 motto-random = Faz qualquer coisa que as regras permitam, sem motivo nenhum.
@@ -160,13 +160,13 @@ motto-always_honest = Nunca carrega uma mentira e nunca barganha.
 bot-always_five_contraband = Contrabando no sangue
 motto-always_five_contraband = Cinco cartas de contrabando, custe o que custar.
 bot-never_opens = Coração mole
-motto-never_opens = Devolve todas as bolsas, pelo que oferecerem.
+motto-never_opens = Devolve todas as bolsas pelo que oferecerem.
 bot-always_opens = Abre tudo
 motto-always_opens = Nenhuma bolsa passa sem ser aberta.
-bot-accepts_any_bribe = Mão aberta
+bot-accepts_any_bribe = Mão molhada
 motto-accepts_any_bribe = Não existe propina pequena.
 bot-always_bribes_one_gold = Uma só moeda
-motto-always_bribes_one_gold = Oferece uma moeda por bolsa, e nenhuma a mais.
+motto-always_bribes_one_gold = Oferece uma moeda por bolsa, e nem uma a mais.
 
 ## Cores e emblemas
 
@@ -209,17 +209,17 @@ list-more-i = { $before } e { $last }
 word-king = Rei
 word-queen = Rainha
 word-sheriff = Xerife
-word-deputy = Delegado
-word-deputies = Delegados
-word-both_deputies = os dois delegados
+word-deputy = Ajudante
+word-deputies = Ajudantes do xerife
+word-both_deputies = os dois ajudantes
 word-merchant = Comerciante
 word-booty = Espólio
 colon-after = { $what }:
 word-black_market = Mercado negro
 word-deck = Pilha de compra
 word-pile = Pilha de descarte
-word-left = Pilha de descarte esquerda
-word-right = Pilha de descarte direita
+word-left = Pilha de descarte da esquerda
+word-right = Pilha de descarte da direita
 word-stand = Barraca
 word-bag = Bolsa
 word-hand = Mão
