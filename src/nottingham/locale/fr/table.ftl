@@ -35,12 +35,12 @@ asked-declare = { $count ->
     [one] Votre besace contient { $count } carte. Que déclarez-vous ?
    *[other] Votre besace contient { $count } cartes. Que déclarez-vous ?
 }
-asked-pay = Bourse vide, et une dette de { $owed } : choisissez de quoi la payer
+asked-pay = Votre bourse est vide et vous devez encore { $owed } : payez en marchandises
 asked-place = { $count ->
-    [one] Choisissez une défausse pour la carte saisie
-   *[other] Choisissez une défausse pour les { $count } cartes saisies
+    [one] Choisissez une défausse pour la carte confisquée
+   *[other] Choisissez une défausse pour les { $count } cartes confisquées
 }
-asked-claim = Trois cartes identiques contre une plus chère ?
+asked-claim = Échanger trois cartes identiques au marché noir ?
 asked-share = Partagez le butin
 asked-answer = { $count ->
     [one] { $name } vous fait une offre
@@ -59,12 +59,12 @@ asked-offered = { $count ->
    *[other] Votre offre est faite. On attend la réponse : { $names }
 }
 asked-passed = { $count ->
-    [one] Vous avez tout dit : à { $names } de décider
-   *[other] Vous avez tout dit. On attend la décision : { $names }
+    [one] Vous n’avez rien à ajouter : à { $names } de décider
+   *[other] Vous n’avez rien à ajouter. On attend la décision : { $names }
 }
 asked-wait-inspect = { $count ->
-    [one] { $names } examine les besaces
-   *[other] { $names } examinent les besaces
+    [one] { $names } inspecte les besaces
+   *[other] { $names } inspectent les besaces
 }
 asked-wait-market = { $names } est au marché
 asked-wait-starter = { $names } choisit qui ouvre le marché
@@ -74,7 +74,7 @@ asked-wait-load = { $count ->
 }
 asked-wait-declare = { $names } s’avance vers la porte
 asked-wait-debt = { $names } cherche de quoi payer
-asked-wait-place = { $names } range les cartes saisies
+asked-wait-place = { $names } range les cartes confisquées
 asked-wait-claim = { $names } est au marché noir
 asked-wait-share = { $count ->
     [one] { $names } réfléchit au butin
@@ -85,7 +85,7 @@ asked-wait-share = { $count ->
 
 bar-home = Retour à l’accueil
 bar-menu = Menu
-bar-rules = Les règles
+bar-rules = Règles
 bar-phases = Phases du tour
 bar-round = Tour { $round } sur { $rounds }
 step-market = Marché
@@ -96,7 +96,7 @@ clock-paused = En pause
 clock-left = Temps restant
 menu-title = À cette table
 menu-pause = Demander une pause
-menu-pause-hint = Elle commence quand toutes les personnes présentes l’ont demandée.
+menu-pause-hint = La pause commence quand toutes les personnes présentes l’ont demandée.
 menu-unpause = Retirer ma demande
 menu-resume = Reprendre la partie
 menu-copy = Copier le lien de la table
@@ -105,11 +105,11 @@ menu-settings = Langue, thème et sons
 menu-away = S’absenter
 menu-away-hint = Votre place reste la vôtre. Si l’absence se prolonge, un bot joue pour vous jusqu’à votre retour.
 menu-stand = Quitter ma place
-menu-stand-sure = Un bot jouera pour vous jusqu’à la fin. C’est bien décidé ?
+menu-stand-sure = Un bot jouera à votre place jusqu’à la fin. C’est décidé ?
 menu-stand-yes = Oui, je la quitte
 menu-stand-no = Non, je reste
 menu-mute = Masquer les messages
-menu-silence = Bloquer dans le chat
+menu-silence = Retirer la parole
 menu-make-host = En faire l’hôte
 menu-remove = Donner la place à un bot
 
@@ -121,16 +121,16 @@ mine-deputy = Vous êtes adjoint
 mine-merchant = Marchand
 seat-away = pas là, un bot joue
 seat-gone = pas là
-seat-thinks = à son tour
+seat-thinks = doit jouer
 seat-decides = décide
 seat-more = Montrer tout l’étal
-seat-passed = n’a plus rien à dire
+seat-passed = n’a rien à ajouter
 seat-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-seat-set-aside = mis de côté
-stand-own-contraband = Votre contrebande, face cachée : vous gardez le secret
+seat-set-aside = mises de côté
+stand-own-contraband = Votre contrebande, face cachée : elle n’est connue que de vous
 stand-market-card = Carte du marché noir, valeur { $value }
 bag-loaded = besace fermée
 bag-held = besace à la porte
@@ -142,7 +142,7 @@ hand-card-bag = Dans la besace : { $card }
 
 ## Marché, défausses
 
-market-take = Prendre le dessus
+market-take = Prendre la première carte
 market-taking = Vous prenez
 market-untake = Remettre
 market-aside = Vous mettez de côté
@@ -176,16 +176,16 @@ pile-order = La carte du dessus vient en premier.
 lay-order = Dans cet ordre, la dernière sur le dessus :
 lay-raise = Monter : { $card }
 lay-top = sur le dessus
-lay-on-left = Défausse de gauche
-lay-on-right = Défausse de droite
-place-confiscated = Saisie :
+lay-on-left = Sur la défausse de gauche
+lay-on-right = Sur la défausse de droite
+place-confiscated = Confisqué :
 
 ## Besace et déclaration
 
 load-inside = Dans la besace : { $count } sur { $max }
 load-shut = Votre besace est fermée. Personne d’autre ne sait ce qu’elle contient.
 load-take-out = Retirer : { $card }
-load-still-packing = en plein remplissage
+load-still-packing = remplit sa besace
 load-snap = { $count ->
     [0] Choisissez d’abord
     [one] Refermer sur { $count } carte
@@ -203,10 +203,10 @@ gate-inside = Votre secret :
 gate-inside-open = À l’intérieur :
 gate-honest = Honnête !
 gate-caught = Mensonge !
-record-none = pas encore de besace à son actif
+record-none = aucune besace jugée pour l’instant
 record-passed = { $count ->
-    [one] { $count } besace rendue sans fouille
-   *[other] { $count } besaces rendues sans fouille
+    [one] { $count } besace rendue sans inspection
+   *[other] { $count } besaces rendues sans inspection
 }
 record-honest = { $count ->
     [one] { $count } besace ouverte et honnête
@@ -217,7 +217,7 @@ record-caught = { $count ->
    *[other] { $count } flagrants délits
 }
 record-word = promesses tenues : { $kept }, rompues : { $broken }
-gate-must-open = À ouvrir : parole ferme donnée à { $to } par { $names }
+gate-must-open = À ouvrir, par accord entre { $names } et { $to }
 gate-word-open = { $name } : on ouvre
 gate-word-hand_back = { $name } : on rend
 gate-alone = { $name } tranche sans l’autre
@@ -226,11 +226,11 @@ gate-demand = Fixer un prix
 gate-threaten = Menacer
 gate-hand_back = Rendre
 gate-open = Ouvrir
-gate-pass = J’ai tout dit
-gate-pass-why = Un bot en fonction vous attend encore aussi longtemps. Dites que vous avez fini, et il avance aussitôt.
-gate-speak-officer = Proposer un autre marché
+gate-pass = Rien à ajouter
+gate-pass-why = Un bot vous laisse le temps de parler. Dites que vous n’avez rien à ajouter, et il continue aussitôt.
+gate-speak-officer = Proposer un autre accord
 gate-trade = Négocier avec un marchand
-gate-other-deals = Autres offres et marchés
+gate-other-deals = Autres offres et accords
 
 ## Offres
 
@@ -256,10 +256,10 @@ offer-counter = Contre-offre
 offer-refuse = Refuser
 offer-change = Modifier
 offer-withdraw = Retirer
-tokens-contraband = contrebande de sous l’étal
+tokens-contraband = contrebande de l’étal
 tokens-bag = marchandises de la besace
 
-## Composer un marché
+## Composer un accord
 
 bargain-title = { $count ->
     [one] Votre offre à { $name }
@@ -277,43 +277,43 @@ bargain-gold = Pièces
 bargain-less-gold = Moins de pièces
 bargain-more-gold = Plus de pièces
 bargain-suggestions = Montants suggérés
-bargain-stake-lie = Fouillée, cette besace vous coûte { $gold }.
-bargain-stake-honest = Fouillée, cette besace vous rapporte { $gold }.
-bargain-stake-guess = Si tout y est de contrebande, la fouille rapporte environ { $gold }.
+bargain-stake-lie = Ouverte, cette besace vous coûte { $gold }.
+bargain-stake-honest = Ouverte, cette besace vous rapporte { $gold }.
+bargain-stake-guess = Si tout y est de contrebande, l’ouvrir rapporte environ { $gold }.
 bargain-most = jusqu’à { $count }
 bargain-from-stand = Marchandises de l’étal
-bargain-from-contraband = Contrebande de sous l’étal
+bargain-from-contraband = Contrebande de l’étal
 bargain-from-bag = Marchandises de la besace
-bargain-lie-hint = Vous pouvez nommer ce que vous n’avez pas. Si cela se découvre, on verra tout ce que vous avez vraiment.
-bargain-believe-hint = Peut-être que cela n’existe pas.
-bargain-nothing-there = Il n’y a rien à donner.
-bargain-less = Un de moins : { $good }
-bargain-more = Un de plus : { $good }
-bargain-binding = Ceci engage
+bargain-lie-hint = Vous pouvez offrir ce que vous n’avez pas. Si cela se découvre, on verra tout ce que vous avez vraiment.
+bargain-believe-hint = Rien ne dit que cela existe.
+bargain-nothing-there = Rien à donner.
+bargain-less = Retirer : { $good }
+bargain-more = Ajouter : { $good }
+bargain-binding = Engagements fermes
 bargain-other-bags = Autres besaces
 bargain-bag-of = Besace : { $name }
-bargain-pledge-none = rien de convenu
+bargain-pledge-none = rien
 bargain-pledge-hand_back = rendre
 bargain-pledge-open = ouvrir
 bargain-promises = Promesses pour plus tard
 bargain-promise-hint = Elles n’engagent personne, mais le registre retient qui les tient.
-bargain-promise-by = Qui promet
+bargain-promise-by = Promis par
 bargain-promise-me = Moi
-bargain-promise-what = Quoi
-bargain-promise-whom = Pour qui
-bargain-promise-text = Avec vos mots
+bargain-promise-what = Promesse
+bargain-promise-whom = Concerne
+bargain-promise-text = Avec vos propres mots
 bargain-promise-add = Promettre
-bargain-promise-drop = ôter
+bargain-promise-drop = retirer
 bargain-favour-spare = ne pas ouvrir sa besace la prochaine fois
 bargain-favour-open = ouvrir sa besace la prochaine fois
 bargain-favour-pay = payer plus tard
 bargain-favour-words = autre chose
-bargain-send = Faire l’offre
-bargain-cancel = Tant pis
+bargain-send = Envoyer l’offre
+bargain-cancel = Annuler
 
 ## Dettes, marché noir, butin
 
-pay-each = { $value } l’unité
+pay-each = { $value } chacune
 pay-total = { $total } sur { $owed }
 pay-too-much = Une carte est de trop.
 pay-do = Payer avec ceci
@@ -329,7 +329,7 @@ share-my-gold = Pièces pour vous
 share-pick = Choisissez vos cartes, au moins { $half } ; le reste va à { $name }.
 share-mine = à vous
 share-propose = Proposer
-share-evenly = Partager selon la règle
+share-evenly = À tour de rôle
 
 ## Discussion, récit, couronnes, registre
 
@@ -348,11 +348,11 @@ talk-more = Plus…
 talk-fewer = Moins
 talk-placeholder = Dites quelque chose…
 talk-send = Envoyer
-talk-silenced = L’hôte vous a bloqué dans le chat.
-story-title = Ce qui s’est passé jusqu’ici
-story-earlier = Ce qui s’est passé avant
+talk-silenced = L’hôte vous a retiré la parole.
+story-title = Le récit jusqu’ici
+story-earlier = Plus tôt
 story-round = Tour { $round }
-crowns-hint = D’après ce qui est visible, et ce que vous cachez.
+crowns-hint = D’après ce que tout le monde voit, et vos marchandises cachées.
 crowns-worth = Roi { $king }, Reine { $queen }
 ledger-title = Qui tient parole
 ledger-none = Personne n’a encore rien promis.
@@ -363,7 +363,7 @@ ledger-open = en attente
 ledger-void = sans objet
 ledger-words = jamais jugé
 ledger-shown = Ce qu’on vous a montré
-ledger-showed = { $name }, tour { $round } : sous l’étal, { $goods }.
+ledger-showed = { $name }, tour { $round } : contrebande de l’étal, { $goods }.
 ledger-showed-bag = Dans la besace : { $goods }.
 
 ## La fin
@@ -375,10 +375,10 @@ over-winners = { $count ->
 over-you-win = Vous l’emportez !
 over-you-share = Vous partagez la victoire avec { $names } !
 over-you = Vous
-over-tie-legal = Égalité de points : le plus de marchandises légales l’emporte ({ $counts })
-over-tie-contraband = Égalité de points et de marchandises légales : le plus de contrebande l’emporte ({ $counts })
+over-tie-legal = Égalité de points : les marchandises légales départagent ({ $counts })
+over-tie-contraband = Égalité de points et de marchandises légales : la contrebande départage ({ $counts })
 over-counting = On fait les comptes…
-over-skip = Aller au résultat
+over-skip = Aller à la fin
 over-scores = Décompte
 over-score = Décompte
 over-gold = Pièces
@@ -389,7 +389,7 @@ over-crowns = Rois et Reines
 over-king-of = Roi : { $good }
 over-queen-of = Reine : { $good }
 over-total = Total
-over-rematch = Encore une partie
+over-rematch = Rejouer
 over-gather = Modifier les réglages
 over-host-decides = L’hôte décide si vous rejouez.
 over-replay = Revoir la partie
