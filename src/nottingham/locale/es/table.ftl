@@ -119,8 +119,8 @@ mine-title = Tu sitio
 mine-sheriff = Haces de sheriff
 mine-deputy = Haces de ayudante
 mine-merchant = Mercader
-seat-away = fuera, juega un bot
-seat-gone = fuera
+seat-away = ausente, juega un bot
+seat-gone = ausente
 seat-thinks = le toca
 seat-decides = decide
 seat-more = Ver todo el puesto
@@ -369,7 +369,7 @@ ledger-showed-bag = En el saco: { $goods }.
 ## El final
 
 over-winners = { $count ->
-    [one] ¡{ $names } gana!
+    [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
 }
 over-you-win = ¡Has ganado!
