@@ -57,6 +57,25 @@ def test_friends_join_by_link_choose_names_sit_get_ready_and_play(people: Guests
     assert [chair["kind"] for chair in guest.table["chairs"]] == ["person", "person", "bot", "bot"]
 
 
+def test_a_host_names_the_richest_player_as_first_sheriff(people: Guests) -> None:  # R2.5
+    host, guest = people.person("Ann"), people.person("Bob")
+    host.go("/new")
+    host.page.get_by_text(host.words("new-first-named"), exact=True).click()
+    expect(host.text("new-first-named-about")).to_be_visible()
+    host.button("new-make").click()
+    guest.page.goto(host.page.get_by_role("textbox", name=host.words("gather-invite-about")).input_value())
+    guest.button("door-sit").click()
+    expect(guest.text("told-named-sheriff")).to_be_visible()
+    host.button("gather-fill", empty=2).click()
+    expect(host.text("gather-host-names")).to_be_visible()
+    expect(host.button("gather-start-anyway")).to_be_disabled()
+    host.page.get_by_role("group", name=host.words("gather-sheriff")).get_by_text("Bob", exact=True).click()
+    host.button("gather-start-anyway").click()
+    for hand in (host, guest):
+        hand.shows(0)
+        assert hand.view["officers"] == [1]
+
+
 def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
     _, (ann, bob) = people.gather(2)
     change(ann, bob, "gather-remove")

@@ -72,6 +72,9 @@ CUTS = ["oak", "", "three acorns", ""]
 FIRST = played(Options(4, edition="first"), cuts=CUTS)
 SECOND = played(Options(5, removed_cards=True, seven_card_hand=True), cuts=[*CUTS, ""])
 SIX = played(Options(6), cuts=[*CUTS, "", "[red]\x1b[2J"])
+DRAWN = next(event.officers[0] for event in FIRST if isinstance(event, RoundBegan))
+RICHEST = (DRAWN + 1) % 4
+NAMED = played(Options(4, edition="first"), cuts=CUTS, sheriff=RICHEST)
 
 
 @pytest.fixture
@@ -101,14 +104,19 @@ def test_verify_prints_what_was_proved(file: Path) -> None:
     assert SEED in lines[1] and sha256(bytes.fromhex(SEED)).hexdigest() in lines[1]
     assert lines[2] == "The cuts, from seat 0 up: “oak”, none, “three acorns”, none."
     assert "all 204 cards, and" in lines[3]
-    sheriff = next(event.officers[0] for event in FIRST if isinstance(event, RoundBegan))
-    assert lines[4] == f"They give seat {sheriff} as the first sheriff."
+    assert lines[4] == f"They give seat {DRAWN} as the first sheriff."
     assert lines[-3] == "The deal is proved."
     assert "--commitment" in lines[-2]
     assert lines[-1] == NOT_JUDGED
     second = verified(file, "--game", "2")
     assert second.exit_code == 0 and "the last 10 of which were removed" in second.stdout
     assert "each time the discard was reshuffled: " in second.stdout
+
+
+def test_a_record_says_whether_its_first_sheriff_was_named(file: Path) -> None:  # R2.5
+    file.write_bytes(encode_game(NAMED))
+    assert f"Seat {RICHEST} was named first sheriff, not drawn" in verified(file).stdout
+    assert prove(NAMED).sheriff_named and not prove(FIRST).sheriff_named
 
 
 def test_the_deputies_are_proved_and_cuts_cannot_control_the_terminal(file: Path) -> None:
@@ -148,10 +156,9 @@ def test_verify_judges_the_moves_of_a_record_with_actions(file: Path) -> None:
     ("options", "given", "reason"),
     [
         (Options(4), {"deck": sorted(SECOND[0].deck + SECOND[0].removed)}, "its deck was stacked"),  # type: ignore[operator, union-attr]
-        (Options(4), {"sheriff": 3}, "its first sheriff was chosen"),
         (Options(6), {"deputies": [0, 1, 2, 3, 4, 5]}, "the deputy cards were arranged"),
     ],
-    ids=["deck", "sheriff", "deputies"],
+    ids=["deck", "deputies"],
 )
 def test_a_stacked_game_is_refused(options: Options, given: Any, reason: str, file: Path) -> None:
     file.write_bytes(encode_game(played(options, **given)))
@@ -235,7 +242,12 @@ def swap_cards(cards: list[str]) -> None:
         (FIRST, lambda events: swap_cards(of_kind("piles_started", events)["left"]), "cards turned up are not those"),
         (SECOND, lambda events: swap_cards(last_draw_of_some(events)["cards"]), "cards drawn are not those"),
         (FIRST, lambda events: events.insert(3, {"type": "phase_began", "phase": "market"}), "belong in the deal"),
-        (FIRST, lambda events: of_kind("round_began", events).update(officers=[0]), "was chosen"),
+        (FIRST, lambda events: of_kind("round_began", events).update(officers=[RICHEST]), "was chosen"),
+        (NAMED, lambda events: events[0].pop("first_sheriff"), "was chosen"),
+        (NAMED, lambda events: events[0].update(first_sheriff=DRAWN), "is not the one who was named"),
+        (NAMED, lambda events: of_kind("round_began", events).update(officers=[DRAWN]), "not the one who was named"),
+        (NAMED, lambda events: events[0].update(first_sheriff=4), "must be a seat"),
+        (SIX, lambda events: events[0].update(first_sheriff=0), "deputies instead of a sheriff"),
         (SIX, lambda events: of_kind("round_began", events)["officers"].reverse(), "wrong players hold office"),
         (SIX, lambda events: of_kind("deputies_shuffled", events)["order"].reverse(), "were arranged"),
         (SIX, lambda events: of_kind("deputies_shuffled", events[::-1])["order"].reverse(), "were arranged"),
@@ -246,7 +258,7 @@ def swap_cards(cards: list[str]) -> None:
         (FIRST, lambda events: events.pop(), "breaks off"),
         (FIRST, lambda events: events.pop(0), "start of a game"),
     ],
-    ids=range(29),
+    ids=range(34),
 )
 def test_a_record_that_was_tampered_with_is_refused(log: list[AnyEvent], edit: Edit, reason: str, file: Path) -> None:
     events = msgspec.json.decode(encode(log))

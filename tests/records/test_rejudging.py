@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from nottingham.records.errors import NotAGame, OneSeatOnly, OtherVersion, Unfinished, Unlawful
 from nottingham.records.reading import GameStep, replay_record
@@ -52,6 +54,17 @@ def test_a_stacked_deck_is_played_as_it_lay() -> None:
     table = Table.laid(players=3, hands={1: "5 silk"})
     judging = rejudge(read_record(encode_game(table.log)).read_events(), [RecordedMove(None)])
     assert next(judging) == (table.state, table.log)
+
+
+def test_a_named_sheriff_is_judged_and_an_older_record_need_not_name_them() -> None:  # R2.5
+    table = Table.laid(players=3, sheriff=2)
+    for named in ({}, {"first_sheriff": UNSET}):
+        log = [replace(table.log[0], **named), *table.log[1:]]
+        judging = rejudge(read_record(encode_game(log)).read_events(), [RecordedMove(None)])
+        assert next(judging) == (table.state, log)
+    other = [replace(table.log[0], first_sheriff=1), *table.log[1:]]
+    with pytest.raises(Unlawful):
+        next(rejudge(read_record(encode_game(other)).read_events(), [RecordedMove(None)]))
 
 
 MOVES, RECORD = played(Options(players=4, edition="first", royal_goods=True), 4)

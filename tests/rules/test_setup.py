@@ -4,12 +4,14 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from nottingham.cli.referee import Referee
 from nottingham.rules.actions import Declare, HandBack, LoadBag, NameStarter, Swap, TimeUp
 from nottingham.rules.cards import heap, size, spread
 from nottingham.rules.engine import new_game
 from nottingham.rules.errors import ImpossibleGame
+from nottingham.rules.events import GameStarted
 from nottingham.rules.options import Options, catalogue_for, check
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import State
@@ -207,7 +209,15 @@ def test_the_first_sheriff_is_drawn_at_random() -> None:  # R2.5
 
 @pytest.mark.parametrize("sheriff", [0, 1, 2, 3])
 def test_the_host_may_name_the_first_sheriff(sheriff: int) -> None:  # R2.5
-    assert Table.laid(sheriff=sheriff).state.officers == (sheriff,)
+    table = Table.laid(sheriff=sheriff)
+    assert table.state.officers == (sheriff,)
+    (started, *_) = table.log
+    assert isinstance(started, GameStarted) and started.first_sheriff == sheriff
+
+
+def test_a_drawn_sheriff_is_not_recorded_as_named() -> None:  # R2.5
+    _, (started, *_) = new_game(Options(4), 0)
+    assert isinstance(started, GameStarted) and started.first_sheriff is UNSET
 
 
 @pytest.mark.parametrize("sheriff", [-1, 4])

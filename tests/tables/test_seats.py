@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from nottingham.rules.engine import new_game
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import commitment
 from nottingham.table.table import Table
@@ -140,6 +141,51 @@ async def test_the_seed_is_committed_before_the_cuts_and_both_make_the_deal(serv
     assert started["cuts"] == ["", "acorn", ""]
     assert table.state.view.commitment == commitment(table.state.doc.seed) != promised
     assert table.state.doc.cuts == {}
+
+
+@on_one_server
+async def test_the_first_sheriff_is_drawn_by_lot_unless_the_table_lets_the_host_name_them(  # R2.5
+    server: LocalServer,
+) -> None:
+    table, (ann, bob, _) = await server.gathered()
+    assert table.state.doc.settings.first_sheriff == "lot"
+    assert (await ask(table, ann, "start", sheriff=1))["code"] == "sheriff_by_lot"
+    await ask(table, bob, "ready")
+    await ask(table, ann, "arrange", settings={"first_sheriff": "named"})
+    assert not table.state.view.chairs[1].ready, "the game is another one now"
+    assert (await ask(table, ann, "start"))["code"] == "name_the_sheriff"
+    assert (await ask(table, ann, "start", sheriff=3))["code"] == "sheriff_seat"
+    assert table.state.stage == "gathering"
+    assert (await ask(table, ann, "start", sheriff=1))["type"] == "done"
+    assert list(bob.view.officers) == [1]
+    assert bob.last("standing")["playing"]["moves"][0]["events"][0]["first_sheriff"] == 1
+
+
+@on_one_server
+async def test_a_named_sheriff_changes_nothing_that_was_shuffled(server: LocalServer) -> None:  # R2.5
+    table, (ann, *_) = await server.gathered(first_sheriff="named")
+    seed = table.state.doc.seed
+    await ask(table, ann, "start", sheriff=2)
+    assert table.state.match is not None
+    state = table.state.match.game.state
+    drawn, _ = new_game(state.options, seed, names=[seat.name for seat in state.seats])
+    assert state.cards == drawn.cards and [seat.hand for seat in state.seats] == [seat.hand for seat in drawn.seats]
+
+
+@on_one_server
+async def test_six_players_draw_their_deputies_whatever_the_table_says_of_sheriffs(server: LocalServer) -> None:  # R8.1
+    table, (ann, *_) = await server.gathered(Options(6), first_sheriff="named")
+    assert (await ask(table, ann, "start", sheriff=1))["code"] == "no_sheriff"
+    assert (await ask(table, ann, "start"))["type"] == "done"
+
+
+@on_one_server
+async def test_a_rematch_draws_its_first_sheriff_by_lot(server: LocalServer) -> None:  # R2.5
+    table, visitors = await server.gathered(first_sheriff="named")
+    await ask(table, visitors[0], "start", sheriff=1)
+    await server.play_until(table, visitors, in_phase("over"))
+    assert (await ask(table, visitors[0], "rematch"))["type"] == "done"
+    assert "first_sheriff" not in visitors[1].last("standing")["playing"]["moves"][0]["events"][0]
 
 
 @on_one_server

@@ -56,6 +56,8 @@ function wrong(game: Event[], change: Change, noted: string | null = null) {
 const last = <Type extends Event['type']>(events: Event[], type: Type) =>
   events.findLast((event) => event.type === type) as Extract<Event, { type: Type }>;
 
+const first = (events: Event[]): number => events.find((event) => event.type === 'round_began')!.officers[0]!;
+
 type Change = (events: Event[], started: GameStarted) => unknown;
 const CHANGES: [string, Change, string[] | null][] = [
   ['another seed was promised', (_, started) => (started.commitment = '0'.repeat(64)), ['seed']],
@@ -91,6 +93,16 @@ describe('a whole game', () => {
     const faults = wrong(FIRST, change);
     if (found) expect(faults).toEqual(found);
     else expect(faults!.length).toBeGreaterThan(0);
+  });
+
+  it('is proved with a named sheriff, if they were sheriff first', () => {
+    const named = (_: Event[], started: GameStarted) => (started.first_sheriff = first(FIRST) + 1);
+    const kept: Change = (events, started) => {
+      named(events, started);
+      events.find((one) => one.type === 'round_began')!.officers[0] = started.first_sheriff!;
+    };
+    expect(wrong(FIRST, named)).toEqual(['named']);
+    expect(wrong(FIRST, kept)).toEqual([]);
   });
 
   it('is not proved if the deputies were arranged', () => {

@@ -59,6 +59,8 @@ class Narrator:
         names = _listed(event.names)
         yield f"{options.edition.capitalize()} edition{played}: {names} sit down with {event.gold} gold each."
         yield f"The SHA-256 of the secret seed is {event.commitment}."
+        if event.first_sheriff is not UNSET:
+            yield f"The first sheriff is named, not drawn: {self.name(event.first_sheriff)}."
 
     def _piles_started(self, event: happened.PilesStarted) -> Iterator[str]:
         yield f"The left pile starts with {_in_order(event.left)}; the right pile with {_in_order(event.right)}."

@@ -255,9 +255,9 @@ class TableClient(FollowedTable):
     async def ready(self, ready: bool = True) -> None:
         await self.request(Ready(ready=ready))
 
-    async def start(self) -> None:
-        """As the host, starts the first game."""
-        await self.request(Start())
+    async def start(self, sheriff: int | None = None) -> None:
+        """As the host, starts the first game; names the first sheriff where the settings ask for it."""
+        await self.request(Start(sheriff=sheriff))
 
     async def rematch(self) -> None:
         """As the host, starts another game."""

@@ -1,8 +1,8 @@
 """Proving a deal: seed and cuts, followed by `docs/shuffles.md`, give every shuffle that the record of a game holds.
 
 The functions of the rules repeat everything that chance decided, and the results are compared: the deck and the removed
-cards, the hands and piles dealt, the first sheriff, every order of the deputies, every reshuffled deck, and the discard
-such a deck is made of where no player chooses its order. Whether the moves were legal is for `reading.py` to say.
+cards, the hands and piles dealt, the first sheriff unless one was named, every order of the deputies, every reshuffled
+deck, and the discard such a deck is made of where no player chooses its order. Whether the moves were legal is for `reading.py` to say.
 """
 
 import re
@@ -55,6 +55,8 @@ class Proof(Struct, frozen=True):
     removed: int
     officers: tuple[int, ...]
     """Of the first round."""
+    sheriff_named: bool
+    """Whether the first sheriff was named, not drawn (R2.5)."""
     deputies_shuffled: int
     reshuffles: int
     published: bool
@@ -81,7 +83,7 @@ def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
     last: Event = started
     for number, (after, event) in steps:
         if number <= len(deal):
-            _compare_deal(deal[number - 1], event, number)
+            _compare_deal(deal[number - 1], event, number, named=started.first_sheriff is not UNSET)
         elif event != _by_the_rules(state, event):
             raise Unproved(f"{_DIFFERENCES[type(event)]} (event {number})")
         if isinstance(last, DeckReshuffled) and not isinstance(event, CardsDrawn):
@@ -99,6 +101,7 @@ def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
         cards=len(started.deck) + len(started.removed),
         removed=len(started.removed),
         officers=first_round.officers,
+        sheriff_named=started.first_sheriff is not UNSET,
         deputies_shuffled=sum(isinstance(event, DeputiesShuffled) for event in events),
         reshuffles=state.shuffles,
         published=published is not None,
@@ -112,7 +115,8 @@ def _deal(started: GameStarted, published: str | None) -> list[Event]:
         raise Unproved("its seed is not 64 lower-case hexadecimal digits")
     if published not in (None, started.commitment):
         raise Unproved(f"its seed has the SHA-256 {started.commitment}, but another was published before the game")
-    deal = set_up(started.options, started.seed, cuts=started.cuts).events
+    named = None if started.first_sheriff is UNSET else started.first_sheriff
+    deal = set_up(started.options, started.seed, cuts=started.cuts, sheriff=named).events
     ours = deal[0]
     assert isinstance(ours, GameStarted)
     if (ours.goods, ours.crowns, ours.black_market) != (started.goods, started.crowns, started.black_market):
@@ -122,10 +126,12 @@ def _deal(started: GameStarted, published: str | None) -> list[Event]:
     return deal
 
 
-def _compare_deal(ours: Event, theirs: Event, number: int) -> None:
+def _compare_deal(ours: Event, theirs: Event, number: int, *, named: bool) -> None:
     if ours == theirs:
         return
     if isinstance(ours, RoundBegan) and len(ours.officers) == 1:
+        if named:
+            raise Unproved(f"its first sheriff is not the one who was named: seat {ours.officers[0]}")
         raise Unproved(f"its first sheriff was chosen: seed and cuts give seat {ours.officers[0]}")
     if type(ours) is type(theirs):
         raise Unproved(f"{_DIFFERENCES[type(ours)]} (event {number})")
@@ -165,6 +171,8 @@ def describe(proof: Proof) -> Iterator[str]:
     yield f"Seed and cuts give the order of all {proof.cards} cards{removed}, and so every hand dealt."
     if proof.deputies_shuffled:
         yield f"They give the order of the deputies, who were shuffled {_times(proof.deputies_shuffled)}."
+    elif proof.sheriff_named:
+        yield f"Seat {proof.officers[0]} was named first sheriff, not drawn: the record says so."
     else:
         yield f"They give seat {proof.officers[0]} as the first sheriff."
     if proof.reshuffles:

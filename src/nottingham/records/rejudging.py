@@ -7,13 +7,14 @@ taken from the record: whether seed and cuts gave them is for `proof.py` to say.
 from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from nottingham.records.checking import start_of
 from nottingham.records.errors import Unfinished, Unlawful, unlawful_on_error
 from nottingham.records.record import RecordedMove, printable
 from nottingham.rules.engine import Progress, apply, new_game
 from nottingham.rules.errors import IllegalAction, RulesError
-from nottingham.rules.events import AnyEvent, DeputiesShuffled, Event, RoundBegan
+from nottingham.rules.events import AnyEvent, DeputiesShuffled, Event, GameStarted, RoundBegan
 
 
 def rejudge(events: Sequence[AnyEvent], moves: Sequence[RecordedMove]) -> Iterator[Progress]:
@@ -55,7 +56,7 @@ def _dealt(events: Sequence[AnyEvent]) -> Progress:
         raise Unfinished("it breaks off in the deal")
     deputies = started.options.deputies
     try:
-        return new_game(
+        state, came = new_game(
             started.options,
             started.seed,
             names=started.names,
@@ -66,6 +67,11 @@ def _dealt(events: Sequence[AnyEvent]) -> Progress:
         )
     except RulesError as error:
         raise Unlawful(f"such a game can't be dealt here: {printable(str(error))}") from None
+    dealt = came[0]
+    assert isinstance(dealt, GameStarted)
+    if started.first_sheriff is UNSET:  # drawn, or recorded before records said who was named
+        came[0] = replace(dealt, first_sheriff=UNSET)
+    return state, came
 
 
 def _compare(came: Sequence[Event], events: Sequence[AnyEvent], at: int, number: int, noted: int | None) -> int:

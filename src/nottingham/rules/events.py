@@ -60,6 +60,8 @@ class GameStarted(Event, frozen=True):
     """The SHA-256 of the seed."""
     cuts: tuple[str, ...]
     gold: int
+    first_sheriff: int | UnsetType = UNSET
+    """The seat that was named first sheriff; left out if seed and cuts drew one (R2.5)."""
     seed: str | UnsetType = UNSET
     deck: tuple[str, ...] | UnsetType = UNSET
     removed: tuple[str, ...] | UnsetType = UNSET

@@ -80,10 +80,17 @@ class Game:
 
     @classmethod
     def deal(
-        cls, row: GameRow, options: Options, seed: str, names: Sequence[str], cuts: Sequence[str], at: int
+        cls,
+        row: GameRow,
+        options: Options,
+        seed: str,
+        names: Sequence[str],
+        cuts: Sequence[str],
+        sheriff: int | None,
+        at: int,
     ) -> tuple["Game", Move]:
         """Deals a game. Returns it with the move that stores the deal."""
-        state, events = new_game(options, seed, names=names, cuts=cuts)
+        state, events = new_game(options, seed, names=names, cuts=cuts, sheriff=sheriff)
         return cls(row, state, 0), Move(row.id, 0, None, None, at, joined(map(encode, events)))
 
     @classmethod

@@ -135,7 +135,7 @@ async def start(state: TableState, visitor: Visitor, request: Start) -> None:
     must_host(state.doc, person_of(visitor))
     if state.stage != "gathering":
         raise Refusal("impossible", "not_gathering", "A game has already been started at this table.")
-    await state.begin()
+    await state.begin(sheriff=seating.first_sheriff(state.doc, request.sheriff))
 
 
 async def rematch(state: TableState, visitor: Visitor, request: Rematch) -> None:

@@ -133,9 +133,12 @@ class Ready(SocketRequest, frozen=True, tag="ready", kw_only=True):
 class Start(SocketRequest, frozen=True, tag="start", kw_only=True):
     """Start the game (host only)."""
 
+    sheriff: Seat | None = None
+    """The first sheriff, where the settings let the host name them."""
+
 
 class Rematch(SocketRequest, frozen=True, tag="rematch", kw_only=True):
-    """Start another game with the same people and options (host only)."""
+    """Start another game with the same people and options (host only). Its first sheriff is drawn by lot."""
 
 
 class Gather(SocketRequest, frozen=True, tag="gather", kw_only=True):

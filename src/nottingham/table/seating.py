@@ -146,7 +146,8 @@ def arrange(doc: TableDoc, change: SettingsChange, *, playing: bool) -> TableDoc
     if playing:
         _check_while_playing(doc.settings, settings)
     _check_settings(settings)
-    ready = doc.ready if settings.options == doc.settings.options else frozenset()
+    same_game = (settings.options, settings.first_sheriff) == (doc.settings.options, doc.settings.first_sheriff)
+    ready = doc.ready if same_game else frozenset()
     doc = replace(doc, settings=settings, ready=ready)
     return _resized(doc, settings.options.players)
 
@@ -219,6 +220,19 @@ def begun(doc: TableDoc, game: int) -> TableDoc:
 
 def cuts_by_seat(doc: TableDoc) -> list[str]:
     return [doc.cuts.get(chair.person, "") if chair.person is not None else "" for chair in doc.chairs]
+
+
+def first_sheriff(doc: TableDoc, named: int | None) -> int | None:
+    """The first sheriff that the host names, or None where seed and cuts draw the officers (R2.5, R8.1)."""
+    if doc.settings.options.deputies:
+        return named
+    if doc.settings.first_sheriff == "lot":
+        if named is not None:
+            raise Refusal("impossible", "sheriff_by_lot", "At this table the first sheriff is drawn by lot.")
+        return None
+    if named is None:
+        raise Refusal("impossible", "name_the_sheriff", "Name the first sheriff before you start.")
+    return named
 
 
 def must_be_full(doc: TableDoc) -> None:

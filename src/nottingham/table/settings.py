@@ -20,6 +20,7 @@ Charge = Literal["oak", "stag", "bow", "key", "tower", "rose"]
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
 BotDelay = Annotated[float, Meta(ge=0, le=10)]
 Patience = Annotated[int, Meta(ge=0, le=600)]
+FirstSheriff = Literal["lot", "named"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +41,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot sheriff or deputy waits for people who neither speak nor pass."""
     stand_in: Annotated[str, Meta(max_length=64)] = "trader"
     """The bot that plays for people who are away."""
+    first_sheriff: FirstSheriff = "lot"
+    """Whether the first sheriff is drawn by lot or named by the host in `start`. Rematches draw lots; six players draw
+    their deputies."""
 
 
 class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +57,7 @@ class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: BotDelay | UnsetType = UNSET
     patience_seconds: Patience | UnsetType = UNSET
     stand_in: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    first_sheriff: FirstSheriff | UnsetType = UNSET
 
     def applied_to(self, settings: Settings) -> Settings:
         named = {field: getattr(self, field) for field in self.__struct_fields__}

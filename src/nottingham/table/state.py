@@ -260,8 +260,11 @@ class TableState:
     def set_finished(self, games: Sequence[GameRow]) -> None:
         self.finished = [GameRef(game.code, game.number) for game in games if game.ended is not None]
 
-    async def begin(self, lesson: LessonPlace | None = None) -> None:
-        """Deals a game from the committed seed and the cuts given since; in a lesson, from its fixed deck."""
+    async def begin(self, lesson: LessonPlace | None = None, *, sheriff: int | None = None) -> None:
+        """Deals a game from the committed seed and the cuts given since; in a lesson, from its fixed deck.
+
+        They also draw the first sheriff, unless one is named.
+        """
         doc = seating.with_bots_by_name(self.doc)
         seating.must_be_full(doc)
         at = now_ms()
@@ -269,7 +272,7 @@ class TableState:
         names = [chair.name for chair in doc.chairs]
         options, seed = doc.settings.options, doc.seed
         if lesson is None:
-            game, deal = Game.deal(row, options, seed, names, seating.cuts_by_seat(doc), at)
+            game, deal = Game.deal(row, options, seed, names, seating.cuts_by_seat(doc), sheriff, at)
             moves = [deal]
         else:
             game, moves = Game.stage(row, options, seed, names, seating.chapter(lesson), at)

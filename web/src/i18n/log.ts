@@ -186,6 +186,9 @@ function gameStarted(event: GameStarted, scene: Scene): string[] {
     options.edition === 'first' ? t('log-game_started-first', seated) : t('log-game_started-second', seated),
     ...(extras.length ? [t('log-game_started-extras', { extras: words.list(extras) })] : []),
     t('log-game_started-seal', { commitment: `${event.commitment.slice(0, 12)}…` }),
+    ...(event.first_sheriff === undefined
+      ? []
+      : [t('log-game_started-sheriff', { name: scene.name(event.first_sheriff) })]),
   ];
 }
 

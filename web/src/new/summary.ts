@@ -2,7 +2,7 @@
 
 import { t, words } from '../i18n/index.svelte';
 import type { Settings } from '../wire/generated/protocol';
-import { fullSettings } from './table';
+import { fullSettings, namesSheriff } from './table';
 
 export function settingsSummary(settings: Settings): string[] {
   const { options, decision_seconds: decision } = fullSettings(settings);
@@ -15,6 +15,7 @@ export function settingsSummary(settings: Settings): string[] {
     options.open_trade && t('new-open-trade'),
     options.removed_cards && t('new-removed'),
     options.seven_card_hand && t('new-seven'),
+    namesSheriff(settings) && t('told-named-sheriff'),
     (options.time_limit || decision !== null) && t('told-clock'),
   ];
   return so.filter((one) => one !== false);

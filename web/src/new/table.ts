@@ -8,6 +8,10 @@ export const PLAYERS = [3, 4, 5, 6] as const;
 /** Six players need the deputies of the second edition. */
 export const MAX_IN_FIRST = 5;
 
+/** Whether the host names the first sheriff. Six players have deputies, who are always drawn. */
+export const namesSheriff = ({ first_sheriff, options }: Settings): boolean =>
+  first_sheriff === 'named' && options.players <= MAX_IN_FIRST;
+
 /** Fills in the server's defaults. */
 export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   return {
@@ -18,6 +22,7 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     bot_seconds: 1,
     patience_seconds: 30,
     stand_in: 'trader',
+    first_sheriff: 'lot',
     ...settings,
     options: {
       players: 4,

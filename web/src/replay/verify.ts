@@ -11,7 +11,7 @@ import type { Event, GameStarted } from '../wire/generated/protocol';
 
 /** One check, with the numbers it is about. */
 export type Check = {
-  what: 'seed' | 'noted' | 'told' | 'key' | 'deck' | 'sheriff' | 'deputies' | 'draws' | 'remade';
+  what: 'seed' | 'noted' | 'told' | 'key' | 'deck' | 'sheriff' | 'named' | 'deputies' | 'draws' | 'remade';
   holds: boolean;
   numbers: Record<string, string | number>;
 };
@@ -154,7 +154,10 @@ class Croupier {
     return same(top, cards);
   }
 
+  /** A named sheriff is no shuffle: the record only has to keep to it. */
   #sheriff(sheriff: number): Check {
+    const { first_sheriff: named } = this.started;
+    if (named !== undefined) return { what: 'named', holds: named === sheriff, numbers: { seat: named } };
     const seats = this.started.names.map((_, seat) => seat);
     const [drawn] = shuffled(seats, this.key, 'sheriff');
     return { what: 'sheriff', holds: drawn === sheriff, numbers: { seat: sheriff } };

@@ -2,6 +2,7 @@
 
 companion-title = Tabletop companion
 companion-lead = Playing with the real cards? Here are an inspection timer and a score sheet. Once opened, this page works offline.
+companion-first = The first sheriff is the player with the most real money on them: all the rulebooks say so. If you tie, draw lots. Six players draw deputy cards.
 
 ## The clock
 

@@ -83,6 +83,7 @@ stage-playing = In progress
 stage-over = Finished
 told-players = { $players } players
 told-clock = timed
+told-named-sheriff = first sheriff named by the host
 told-no-spectators = no spectators
 
 ## The start
@@ -147,6 +148,12 @@ new-door-link = Link only
 new-door-public = Anyone
 new-door-link-about = Only people with the link can find the table.
 new-door-public-about = The table is listed in the lobby, and anyone can take a seat.
+new-first = First sheriff
+new-first-lot = Drawn by lot
+new-first-named = Named by the host
+new-first-lot-about = The shuffle decides, and anyone can check it afterwards.
+new-first-named-about = The rulebooks choose the player with the most real money on them. The host names that player before the start. If you play again, lots are drawn.
+new-first-six = Six players draw deputy cards.
 new-cards = Cards
 new-royal = Royal goods
 new-royal-about = Rare, high-quality contraband that counts double or triple towards the crowns.
@@ -240,6 +247,8 @@ gather-host-waits = { $empty ->
 }
 gather-host-unready = Not ready yet: { $names }. You can start anyway.
 gather-host-starts = Everyone is here. It’s up to you!
+gather-host-names = Everyone is here. Name the first sheriff, then start.
+gather-sheriff = First sheriff: who has the most real money on them?
 gather-unready-host = Tell us when you’re ready. { $host } starts the game.
 gather-unready-nobody = Tell us when you’re ready. The game can start once there’s a host.
 gather-ready-host = You’re ready. { $host } starts the game.

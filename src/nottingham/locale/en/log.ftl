@@ -32,6 +32,7 @@ log-game_started-first = First edition: { $names } sit down with { $gold } each.
 log-game_started-second = Second edition: { $names } sit down with { $gold } each.
 log-game_started-extras = This time with { $extras }.
 log-game_started-seal = The shuffles are sealed: SHA-256 { $commitment }.
+log-game_started-sheriff = The first sheriff was named, not drawn: { $name }.
 extra-royal_goods = royal goods
 extra-black_market = the black market
 extra-time_limit = an hourglass

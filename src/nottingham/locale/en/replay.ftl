@@ -81,6 +81,7 @@ proof-deck = { $away ->
   }
 proof-exchange = The last card, at position { $last }, goes to position { $number } mod { $count } = { $place }.
 proof-sheriff = The key makes { $name } the first sheriff.
+proof-named = The first sheriff was named before the deal: { $name }. No shuffle decided that.
 proof-deputies = The key shuffles the deputies, shuffle { $time }: { $names }.
 proof-draws = { $count ->
     [one] The { $count } card that was drawn was on top of the deck.

@@ -48,7 +48,7 @@ rules-goods-5 = With three players there is no bread, and less of some other goo
 
 rules-setup-title = Before the first round
 rules-setup-1 = Everyone gets { $gold } gold and { $hand } cards. Gold is never secret: everyone can see what’s in every purse.
-rules-setup-2 = The first sheriff is drawn at random. Then the office passes clockwise; “left” means the next seat clockwise.
+rules-setup-2 = The first sheriff is drawn by lot. The rulebooks choose the player with the most real money on them, but nobody here can look into your pockets: if you like, the host names that player before the start. When you play again, lots are drawn. The office then passes clockwise; “left” means the next seat clockwise.
 rules-setup-3 = Two discard piles start with { $pile } face-up cards each.
 rules-setup-4 = There is one discard pile, which starts empty.
 

@@ -83,6 +83,7 @@ stage-playing = En juego
 stage-over = Terminada
 told-players = { $players } jugadores
 told-clock = contra reloj
+told-named-sheriff = el anfitrión elige al primer sheriff
 told-no-spectators = sin espectadores
 
 ## El inicio
@@ -147,6 +148,12 @@ new-door-link = Solo con enlace
 new-door-public = Cualquiera
 new-door-link-about = Solo quien tiene el enlace encuentra la mesa.
 new-door-public-about = La mesa aparece entre las mesas abiertas y cualquiera puede sentarse.
+new-first = Primer sheriff
+new-first-lot = Por sorteo
+new-first-named = Lo elige el anfitrión
+new-first-lot-about = Decide el barajado, y cualquiera puede comprobarlo después.
+new-first-named-about = Los reglamentos eligen a quien lleve más dinero de verdad encima. El anfitrión elige antes de empezar. En otra partida se sortea.
+new-first-six = Con seis se sacan cartas de ayudante.
 new-cards = Cartas
 new-royal = Mercancías reales
 new-royal-about = Contrabando raro y de lo más fino, que cuenta doble o triple para las coronas.
@@ -240,6 +247,8 @@ gather-host-waits = { $empty ->
 }
 gather-host-unready = Falta el visto bueno de { $names }. Puedes empezar de todos modos.
 gather-host-starts = Ya está todo el mundo. ¡Cuando quieras!
+gather-host-names = Ya está todo el mundo. Elige al primer sheriff y empieza.
+gather-sheriff = Primer sheriff: ¿quién lleva más dinero de verdad encima?
 gather-unready-host = Avisa cuando quieras empezar. { $host } inicia la partida.
 gather-unready-nobody = Avisa cuando quieras empezar. La partida podrá comenzar en cuanto alguien organice la mesa.
 gather-ready-host = Todo listo por tu parte. { $host } inicia la partida.

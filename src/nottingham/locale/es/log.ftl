@@ -32,6 +32,7 @@ log-game_started-first = Primera edición: { $names } se sientan a la mesa con {
 log-game_started-second = Segunda edición: { $names } se sientan a la mesa con { $gold } cada cual.
 log-game_started-extras = Esta vez con { $extras }.
 log-game_started-seal = El barajado queda sellado: SHA-256 { $commitment }.
+log-game_started-sheriff = El primer sheriff se eligió, no se sorteó: { $name }.
 extra-royal_goods = mercancías reales
 extra-black_market = mercado negro
 extra-time_limit = reloj de arena

@@ -48,7 +48,7 @@ rules-goods-5 = Con tres jugadores no hay pan, y de algunas otras mercancías ha
 
 rules-setup-title = Antes de la primera ronda
 rules-setup-1 = Cada persona recibe { $gold } de oro y { $hand } cartas. El oro nunca es secreto: se ve lo que hay en cada bolsa.
-rules-setup-2 = El primer sheriff se sortea. Después, el cargo pasa en el sentido de las agujas del reloj; «a la izquierda» es el asiento siguiente en ese sentido.
+rules-setup-2 = El primer sheriff se sortea. Los reglamentos eligen a quien lleve más dinero de verdad encima, pero aquí nadie puede mirar en tus bolsillos: si la mesa quiere, el anfitrión elige antes de empezar. En otra partida se vuelve a sortear. Después, el cargo pasa en el sentido de las agujas del reloj; «a la izquierda» es el asiento siguiente en ese sentido.
 rules-setup-3 = Hay dos pilas de descartes, que empiezan con { $pile } cartas boca arriba cada una.
 rules-setup-4 = Hay una sola pila de descartes, que empieza vacía.
 

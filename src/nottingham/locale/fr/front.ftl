@@ -83,6 +83,7 @@ stage-playing = En cours
 stage-over = Terminée
 told-players = { $players } joueurs
 told-clock = contre la montre
+told-named-sheriff = premier shérif désigné par l’hôte
 told-no-spectators = sans spectateurs
 
 ## L’accueil
@@ -147,6 +148,12 @@ new-door-link = Avec le lien
 new-door-public = Tout le monde
 new-door-link-about = Il faut avoir le lien pour trouver la table.
 new-door-public-about = La table figure parmi les tables ouvertes, et tout le monde peut s’y asseoir.
+new-first = Premier shérif
+new-first-lot = Tiré au sort
+new-first-named = Désigné par l’hôte
+new-first-lot-about = Le mélange décide, et tout le monde peut le vérifier ensuite.
+new-first-named-about = Selon les livrets, c’est la personne qui a le plus d’argent sur elle, du vrai. L’hôte la désigne avant le début. Si vous rejouez, on tire au sort.
+new-first-six = À six, on tire les cartes Adjoint.
 new-cards = Cartes
 new-royal = Marchandises royales
 new-royal-about = De la contrebande rare et raffinée, qui compte double ou triple pour les couronnes.
@@ -240,6 +247,8 @@ gather-host-waits = { $empty ->
 }
 gather-host-unready = Pas encore : { $names }. Vous pouvez commencer quand même.
 gather-host-starts = Tout le monde est là. À vous de jouer !
+gather-host-names = Tout le monde est là. Désignez le premier shérif, puis lancez la partie.
+gather-sheriff = Premier shérif : qui a le plus d’argent sur soi, du vrai ?
 gather-unready-host = Dites quand c’est bon pour vous. { $host } lance la partie.
 gather-unready-nobody = Dites quand c’est bon pour vous. La partie pourra commencer dès qu’il y aura un hôte.
 gather-ready-host = C’est noté. { $host } lance la partie.

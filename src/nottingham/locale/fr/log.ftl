@@ -32,6 +32,7 @@ log-game_started-first = Première édition : { $names } s’installent, { $gol
 log-game_started-second = Deuxième édition : { $names } s’installent, { $gold } dans chaque bourse.
 log-game_started-extras = Cette fois avec { $extras }.
 log-game_started-seal = Le mélange est scellé : SHA-256 { $commitment }.
+log-game_started-sheriff = Le premier shérif a été désigné, pas tiré au sort : { $name }.
 extra-royal_goods = les marchandises royales
 extra-black_market = le marché noir
 extra-time_limit = le sablier

@@ -81,6 +81,7 @@ proof-deck = { $away ->
   }
 proof-exchange = La dernière carte, à la place { $last }, va à la place { $number } mod { $count } = { $place }.
 proof-sheriff = La clé fait de { $name } le premier shérif.
+proof-named = Le premier shérif a été désigné avant la donne : { $name }. Aucun mélange n’en a décidé.
 proof-deputies = La clé mélange les adjoints, mélange { $time } : { $names }.
 proof-draws = { $count ->
     [one] La carte piochée ({ $count }) se trouvait sur le dessus de la pioche.

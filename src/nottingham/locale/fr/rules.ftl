@@ -48,7 +48,7 @@ rules-goods-5 = À trois, il n’y a pas de pain, et certaines autres marchandis
 
 rules-setup-title = Avant le premier tour
 rules-setup-1 = Chacun reçoit { $gold } pièces et { $hand } cartes. L’argent n’est jamais secret : tout le monde voit ce que contient chaque bourse.
-rules-setup-2 = Le premier shérif est tiré au sort. La charge tourne ensuite dans le sens horaire ; « à gauche » désigne la place suivante.
+rules-setup-2 = Le premier shérif est tiré au sort. Les livrets choisissent la personne qui a le plus d’argent sur elle, du vrai, mais personne ici ne peut regarder dans vos poches : si vous voulez, l’hôte la désigne avant le début. Quand on rejoue, on tire au sort. La charge tourne ensuite dans le sens horaire ; « à gauche » désigne la place suivante.
 rules-setup-3 = Deux défausses commencent avec { $pile } cartes visibles chacune.
 rules-setup-4 = Il y a une seule défausse, vide au début.
 

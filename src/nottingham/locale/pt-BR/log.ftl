@@ -32,6 +32,7 @@ log-game_started-first = Primeira edição: { $names } tomam seus lugares, com {
 log-game_started-second = Segunda edição: { $names } tomam seus lugares, com { $gold } por cabeça.
 log-game_started-extras = Desta vez com { $extras }.
 log-game_started-seal = O embaralhamento está selado: SHA-256 { $commitment }.
+log-game_started-sheriff = O primeiro xerife foi escolhido, não sorteado: { $name }.
 extra-royal_goods = mercadorias reais
 extra-black_market = mercado negro
 extra-time_limit = ampulheta

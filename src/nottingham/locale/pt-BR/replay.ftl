@@ -81,6 +81,7 @@ proof-deck = { $away ->
   }
 proof-exchange = A última carta, no lugar { $last }, vai para o lugar { $number } mod { $count } = { $place }.
 proof-sheriff = A chave faz de { $name } o primeiro xerife.
+proof-named = O primeiro xerife foi escolhido antes da distribuição: { $name }. Nenhum embaralhamento decidiu isso.
 proof-deputies = A chave embaralha os delegados, embaralhamento { $time }: { $names }.
 proof-draws = { $count ->
     [one] A carta comprada ({ $count }) estava no topo da pilha de compra.

@@ -48,7 +48,7 @@ rules-goods-5 = Com três jogadores não há pão, e de algumas outras mercadori
 
 rules-setup-title = Antes da primeira rodada
 rules-setup-1 = Cada um recebe { $gold } de ouro e { $hand } cartas. O ouro nunca é segredo: todos veem o que há em cada bolso.
-rules-setup-2 = O primeiro xerife é sorteado. Depois o cargo passa no sentido horário; “à esquerda” é o lugar seguinte.
+rules-setup-2 = O primeiro xerife é sorteado. Os manuais escolhem quem tiver mais dinheiro de verdade no bolso, mas aqui ninguém pode olhar o seu: se a mesa quiser, o anfitrião indica essa pessoa antes de começar. Em outra partida há sorteio de novo. Depois o cargo passa no sentido horário; “à esquerda” é o lugar seguinte.
 rules-setup-3 = Duas pilhas de descarte começam com { $pile } cartas abertas cada uma.
 rules-setup-4 = Há uma só pilha de descarte, vazia no começo.
 

@@ -32,6 +32,7 @@ log-game_started-first = Первое издание. За стол садятс
 log-game_started-second = Второе издание. За стол садятся { $names }, у каждого { $gold }.
 log-game_started-extras = На этот раз в игре { $extras }.
 log-game_started-seal = Тасовка запечатана: SHA-256 { $commitment }.
+log-game_started-sheriff = Первого шерифа назвали, жребий не тянули: { $name }.
 extra-royal_goods = королевские товары
 extra-black_market = чёрный рынок
 extra-time_limit = песочные часы

@@ -83,6 +83,7 @@ proof-deck = { $away ->
   }
 proof-exchange = Последняя карта, с места { $last }, идёт на место { $number } mod { $count } = { $place }.
 proof-sheriff = По ключу первый шериф — { $name }.
+proof-named = Первого шерифа назвали до раздачи: { $name }. Тасовка этого не решала.
 proof-deputies = Ключ тасует помощников, тасовка { $time }: { $names }.
 proof-draws = { $count ->
     [one] Взята { $count } карта, и она лежала на верху колоды.

@@ -66,6 +66,7 @@ def set_up(
         commitment=shuffle.commitment(seed),
         cuts=cuts,
         gold=STARTING_GOLD,
+        first_sheriff=UNSET if sheriff is None else sheriff,
         seed=seed,
         deck=cards[:kept],
         removed=cards[kept:],
