@@ -142,7 +142,7 @@ hand-card-bag = Dans la besace : { $card }
 
 ## Marché, défausses
 
-market-take = Prendre la première carte
+market-take = Prendre la carte
 market-taking = Vous prenez
 market-untake = Remettre
 market-aside = Vous mettez de côté
