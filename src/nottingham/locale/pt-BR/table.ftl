@@ -19,36 +19,36 @@ asked-you = Sua vez
 asked-why = Por quê?
 asked-over = A partida acabou
 asked-name_starter = { $count ->
-    [one] Você é o xerife. Quem começa a transação?
-   *[other] Você é delegado. Quem começa a transação?
+    [one] O distintivo é seu. Quem começa a transação?
+   *[other] Você é ajudante do xerife. Quem começa a transação?
 }
 asked-swap = Separe até { $max ->
     [one] { $max } carta
    *[other] { $max } cartas
-} para comprar outras, ou fique com a sua mão
+} e compre outras, ou fique com a sua mão
 asked-discard = { $count ->
-    [one] Escolha uma pilha para a carta separada
-   *[other] Escolha uma pilha para as { $count } cartas separadas
+    [one] Escolha uma pilha para a carta que você separou
+   *[other] Escolha uma pilha para as { $count } cartas que você separou
 }
 asked-load_bag = Ponha de { $min } a { $max } cartas na sua bolsa
 asked-declare = { $count ->
     [one] Sua bolsa tem { $count } carta. O que você diz que é?
    *[other] Sua bolsa tem { $count } cartas. O que você diz que são?
 }
-asked-pay = Seu ouro acabou e você deve { $owed }: escolha com que pagar
+asked-pay = Seu ouro acabou e você ainda deve { $owed }: escolha com que pagar
 asked-place = { $count ->
     [one] Escolha uma pilha para a carta confiscada
    *[other] Escolha uma pilha para as { $count } cartas confiscadas
 }
-asked-claim = Três iguais por uma carta mais valiosa?
+asked-claim = Trocar três iguais no mercado negro?
 asked-share = Divida o espólio
 asked-answer = { $count ->
-    [one] { $name } faz uma oferta a você
+    [one] { $name } fez uma oferta a você
    *[other] { $count } ofertas esperam sua resposta
 }
 asked-officer = { $count ->
-    [one] Há uma bolsa à sua frente: abra, devolva ou dê seu preço
-   *[other] Há { $count } bolsas à sua frente: abra, devolva ou dê seu preço
+    [one] Há uma bolsa nas suas mãos: abra, devolva ou dê seu preço
+   *[other] Há { $count } bolsas nas suas mãos: abra, devolva ou dê seu preço
 }
 asked-bargain = { $count ->
     [one] { $names } está com a sua bolsa. Quanto ela vale para você?
@@ -63,29 +63,29 @@ asked-passed = { $count ->
    *[other] Você já disse tudo: { $names } decidem
 }
 asked-wait-inspect = { $count ->
-    [one] { $names } examina as bolsas
-   *[other] { $names } examinam as bolsas
+    [one] { $names } inspeciona as bolsas
+   *[other] { $names } inspecionam as bolsas
 }
-asked-wait-market = { $names } está no mercado
-asked-wait-starter = { $names } escolhe quem começa a transação
+asked-wait-market = { $names } está trocando cartas
+asked-wait-starter = { $names } está escolhendo quem começa a transação
 asked-wait-load = { $count ->
-    [one] { $names } ainda enche a bolsa
-   *[other] { $names } ainda enchem as bolsas
+    [one] { $names } ainda está enchendo a bolsa
+   *[other] { $names } ainda estão enchendo as bolsas
 }
-asked-wait-declare = { $names } chega ao portão
-asked-wait-debt = { $names } procura com que pagar
-asked-wait-place = { $names } guarda as cartas confiscadas
+asked-wait-declare = { $names } está chegando ao portão
+asked-wait-debt = { $names } está procurando com que pagar
+asked-wait-place = { $names } está descartando as cartas confiscadas
 asked-wait-claim = { $names } está no mercado negro
 asked-wait-share = { $count ->
-    [one] { $names } pensa no espólio
-   *[other] { $names } dividem o espólio
+    [one] { $names } está pensando no espólio
+   *[other] { $names } estão dividindo o espólio
 }
 
 ## Barra de cima, relógio e menu
 
-bar-home = Para o início
+bar-home = Início
 bar-menu = Menu
-bar-rules = As regras
+bar-rules = Regras
 bar-phases = Fases da rodada
 bar-round = Rodada { $round } de { $rounds }
 step-market = Transação
@@ -96,41 +96,41 @@ clock-paused = Em pausa
 clock-left = Tempo restante
 menu-title = Nesta mesa
 menu-pause = Pedir uma pausa
-menu-pause-hint = Começa quando todos os presentes tiverem pedido.
+menu-pause-hint = A pausa começa quando todos os presentes pedirem.
 menu-unpause = Retirar meu pedido
 menu-resume = Retomar a partida
 menu-copy = Copiar o link da mesa
 menu-copied = Link copiado.
 menu-settings = Idioma, tema e sons
 menu-away = Sair um pouco
-menu-away-hint = Seu lugar continua seu. Se você demorar muito, um bot joga por você até a sua volta.
+menu-away-hint = Você não perde o lugar. Se demorar muito, um bot joga por você até a sua volta.
 menu-stand = Deixar meu lugar
-menu-stand-sure = Um bot jogará por você até o fim. De verdade?
+menu-stand-sure = Um bot jogará no seu lugar até o fim. Tem certeza?
 menu-stand-yes = Sim, deixar
 menu-stand-no = Não, eu fico
 menu-mute = Silenciar
 menu-silence = Bloquear no chat
-menu-make-host = Tornar anfitrião
-menu-remove = Dar o lugar a um bot
+menu-make-host = Passar a organização
+menu-remove = Substituir por um bot
 
 ## Lugares e barracas
 
 mine-title = Seu lugar
-mine-sheriff = Você é o xerife
-mine-deputy = Você é delegado
+mine-sheriff = O distintivo é seu
+mine-deputy = Você é ajudante do xerife
 mine-merchant = Comerciante
-seat-away = fora, um bot joga
-seat-gone = fora
-seat-thinks = está na vez
-seat-decides = decide
+seat-away = ausente, bot jogando
+seat-gone = ausente
+seat-thinks = na vez
+seat-decides = decidindo
 seat-more = Ver a barraca toda
-seat-passed = não tem mais o que dizer
+seat-passed = já disse tudo
 seat-hand = { $count ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
 seat-set-aside = separadas
-stand-own-contraband = Seu contrabando, virado para baixo: só você conhece
+stand-own-contraband = Seu contrabando, virado para baixo: só você sabe qual é
 stand-market-card = Carta do mercado negro, valor { $value }
 bag-loaded = bolsa fechada
 bag-held = bolsa no portão
@@ -138,7 +138,7 @@ bag-handed_back = devolvida
 bag-opened = aberta
 hand-yours = Sua mão
 hand-card-aside = Separar: { $card }
-hand-card-bag = Na bolsa: { $card }
+hand-card-bag = Pôr na bolsa: { $card }
 
 ## Transação, pilhas
 
@@ -147,21 +147,21 @@ market-taking = Você pega
 market-untake = Devolver
 market-aside = Você separa
 market-from-deck = { $count ->
-    [one] Você compra { $count } carta da pilha
-   *[other] Você compra { $count } cartas da pilha
+    [one] Você compra { $count } carta da pilha de compra
+   *[other] Você compra { $count } cartas da pilha de compra
 }
 market-deck = { $count ->
-    [one] Compra: { $count } carta
-   *[other] Compra: { $count } cartas
+    [one] Pilha de compra: { $count } carta
+   *[other] Pilha de compra: { $count } cartas
 }
 market-swap = { $count ->
     [one] Trocar { $count } carta
    *[other] Trocar { $count } cartas
 }
-market-keep = Ficar com a minha mão
+market-keep = Ficar com a mão
 pile-pile = Pilha de descarte
-pile-left = Pilha esquerda
-pile-right = Pilha direita
+pile-left = Pilha da esquerda
+pile-right = Pilha da direita
 pile-empty = vazia
 pile-leaf = Folhear: { $pile }, { $count ->
     [one] { $count } carta
@@ -176,8 +176,8 @@ pile-order = A carta de cima vem primeiro.
 lay-order = Nesta ordem, a última por cima:
 lay-raise = Mover para cima: { $card }
 lay-top = por cima
-lay-on-left = Na pilha esquerda
-lay-on-right = Na pilha direita
+lay-on-left = Na pilha da esquerda
+lay-on-right = Na pilha da direita
 place-confiscated = Confiscado:
 
 ## Bolsa e declaração
@@ -203,10 +203,10 @@ gate-inside = Só você sabe:
 gate-inside-open = Lá dentro:
 gate-honest = Honesta!
 gate-caught = No flagra!
-record-none = ainda sem bolsas resolvidas
+record-none = nenhuma bolsa resolvida ainda
 record-passed = { $count ->
-    [one] { $count } bolsa devolvida sem abrir
-   *[other] { $count } bolsas devolvidas sem abrir
+    [one] { $count } bolsa devolvida fechada
+   *[other] { $count } bolsas devolvidas fechadas
 }
 record-honest = { $count ->
     [one] { $count } bolsa aberta e honesta
@@ -217,7 +217,7 @@ record-caught = { $count ->
    *[other] { $count } flagrantes
 }
 record-word = promessas cumpridas: { $kept }, quebradas: { $broken }
-gate-must-open = Tem que ser aberta: { $to } tem a palavra firme de { $names }
+gate-must-open = Tem que ser aberta: é o compromisso de { $names } com { $to }
 gate-word-open = { $name }: abrir
 gate-word-hand_back = { $name }: devolver
 gate-alone = { $name } decide por conta própria
@@ -227,26 +227,26 @@ gate-threaten = Ameaçar
 gate-hand_back = Devolver
 gate-open = Abrir
 gate-pass = Já disse tudo
-gate-pass-why = Um bot no cargo ainda espera por você este tempo. Diga que terminou, e ele segue logo.
+gate-pass-why = Um bot está dando tempo para você falar. Diga que já disse tudo, e ele segue na hora.
 gate-speak-officer = Propor outro negócio
-gate-trade = Tratar com um comerciante
+gate-trade = Negociar com um comerciante
 gate-other-deals = Outras ofertas e negócios
 
 ## Ofertas
 
 offer-yours = { $count ->
     [one] Sua oferta para { $to }
-   *[other] Sua oferta para os delegados
+   *[other] Sua oferta para os ajudantes
 }
 offer-to-you = { $from } para você
 offer-between = { $count ->
     [one] { $from } para { $to }
-   *[other] { $from } para os delegados
+   *[other] { $from } para os ajudantes
 }
 offer-you-give = Você dá
 offer-gives = { $count ->
     [one] { $name } dá
-   *[other] Os delegados dão
+   *[other] Os ajudantes dão
 }
 offer-struck = Negócio fechado!
 offer-accepted-by = Aceita por { $names }
@@ -256,19 +256,19 @@ offer-counter = Contraoferta
 offer-refuse = Recusar
 offer-change = Mudar
 offer-withdraw = Retirar
-tokens-contraband = contrabando de baixo da barraca
+tokens-contraband = contrabando da barraca
 tokens-bag = mercadorias da bolsa
 
-## Montar um negócio
+## Propor um negócio
 
 bargain-title = { $count ->
     [one] Sua oferta para { $name }
-   *[other] Sua oferta para os delegados
+   *[other] Sua oferta para os ajudantes
 }
 bargain-price-title = Seu preço para { $name }
 bargain-counter-title = { $count ->
     [one] Sua resposta para { $name }
-   *[other] Sua resposta para os delegados
+   *[other] Sua resposta para os ajudantes
 }
 bargain-to = Para
 bargain-close = Fechar
@@ -282,25 +282,25 @@ bargain-stake-honest = Aberta, esta bolsa rende { $gold } a você.
 bargain-stake-guess = Se tudo for contrabando, abrir rende cerca de { $gold }.
 bargain-most = até { $count }
 bargain-from-stand = Mercadorias da barraca
-bargain-from-contraband = Contrabando de baixo da barraca
+bargain-from-contraband = Contrabando da barraca
 bargain-from-bag = Mercadorias da bolsa
-bargain-lie-hint = Você pode dizer o que não tem. Se descobrirem, verão tudo o que você tem de verdade.
+bargain-lie-hint = Você pode oferecer o que não tem. Se a mentira aparecer, verão tudo o que você tem de verdade.
 bargain-believe-hint = Talvez isso nem exista.
 bargain-nothing-there = Não há nada para dar.
-bargain-less = Um a menos: { $good }
-bargain-more = Um a mais: { $good }
-bargain-binding = Isto é para valer
+bargain-less = Tirar 1: { $good }
+bargain-more = Somar 1: { $good }
+bargain-binding = Compromissos
 bargain-other-bags = Outras bolsas
 bargain-bag-of = Bolsa de { $name }
-bargain-pledge-none = nada combinado
+bargain-pledge-none = sem compromisso
 bargain-pledge-hand_back = devolver
 bargain-pledge-open = abrir
 bargain-promises = Promessas para depois
-bargain-promise-hint = Não obrigam ninguém, mas o registro lembra quem cumpriu.
+bargain-promise-hint = Promessas não obrigam ninguém, mas o livro de promessas lembra quem cumpre.
 bargain-promise-by = Quem promete
-bargain-promise-me = Eu
-bargain-promise-what = O quê
-bargain-promise-whom = Para quem
+bargain-promise-me = eu
+bargain-promise-what = Promessa
+bargain-promise-whom = Para ou sobre quem
 bargain-promise-text = Com suas palavras
 bargain-promise-add = Prometer
 bargain-promise-drop = tirar
@@ -308,8 +308,8 @@ bargain-favour-spare = não abrir a bolsa na próxima vez
 bargain-favour-open = abrir a bolsa na próxima vez
 bargain-favour-pay = pagar ouro depois
 bargain-favour-words = outra coisa
-bargain-send = Fazer a oferta
-bargain-cancel = Deixa pra lá
+bargain-send = Enviar oferta
+bargain-cancel = Cancelar
 
 ## Dívidas, mercado negro e espólio
 
@@ -323,21 +323,21 @@ claim-gone = esgotado
 claim-do = Pegar
 claim-decline = Não pegar nada
 share-proposes = { $name } propõe
-share-agree = De acordo
+share-agree = Concordo
 share-yours = Sua proposta
 share-my-gold = Ouro para você
 share-pick = Escolha suas cartas, pelo menos { $half }; o resto vai para { $name }.
 share-mine = sua
 share-propose = Propor
-share-evenly = Dividir pela regra
+share-evenly = Dividir por turnos
 
-## Conversa, crônica, coroas, registro
+## Conversa, crônica, coroas, promessas
 
-panel-title = Conversa e registros
+panel-title = Conversa e anotações
 panel-talk = Conversa
 panel-story = Crônica
 panel-crowns = Coroas
-panel-ledger = Registro
+panel-ledger = Promessas
 panel-unheard = novas mensagens
 talk-title = Conversa
 talk-said = Mensagens
@@ -348,11 +348,11 @@ talk-more = Mais…
 talk-fewer = Menos
 talk-placeholder = Diga alguma coisa…
 talk-send = Enviar
-talk-silenced = O anfitrião bloqueou você no chat.
+talk-silenced = Quem organiza a mesa bloqueou você no chat.
 story-title = O que aconteceu até agora
-story-earlier = O que aconteceu antes
+story-earlier = Mais cedo
 story-round = Rodada { $round }
-crowns-hint = Pelo que está à vista e pelo que você esconde.
+crowns-hint = Pelo que todos veem, mais o que você esconde.
 crowns-worth = Rei { $king }, Rainha { $queen }
 ledger-title = Quem cumpre a palavra
 ledger-none = Ninguém prometeu nada ainda.
@@ -361,9 +361,9 @@ ledger-kept = cumprida
 ledger-broken = quebrada
 ledger-open = pendente
 ledger-void = sem efeito
-ledger-words = não se julga
+ledger-words = nunca é julgada
 ledger-shown = O que mostraram a você
-ledger-showed = { $name }, rodada { $round }: embaixo da barraca, { $goods }.
+ledger-showed = { $name }, rodada { $round }: { $goods } na barraca.
 ledger-showed-bag = Na bolsa: { $goods }.
 
 ## O fim
@@ -375,8 +375,8 @@ over-winners = { $count ->
 over-you-win = Você venceu!
 over-you-share = Você divide a vitória com { $names }!
 over-you = Você
-over-tie-legal = Empate em pontos: decide quem tem mais mercadorias legais ({ $counts })
-over-tie-contraband = Empate em pontos e em mercadorias legais: decide quem tem mais contrabando ({ $counts })
+over-tie-legal = Empate em pontos: vence quem tem mais mercadorias legais ({ $counts })
+over-tie-contraband = Empate em pontos e em mercadorias legais: vence quem tem mais contrabando ({ $counts })
 over-counting = Fazendo as contas…
 over-skip = Ir para o resultado
 over-scores = Pontuação
@@ -391,9 +391,9 @@ over-queen-of = Rainha: { $good }
 over-total = Total
 over-rematch = Mais uma partida
 over-gather = Mudar a configuração
-over-host-decides = O anfitrião decide se vocês jogam de novo.
+over-host-decides = Quem organiza a mesa decide se vocês jogam de novo.
 over-replay = Rever a partida
-over-home = Para o início
+over-home = Ir para o início
 
 ## Uma carta em palavras
 
