@@ -2,7 +2,7 @@
 
 companion-title = Apoio ao jogo físico
 companion-lead = Vai jogar com as cartas de verdade? Aqui estão um cronômetro para a inspeção e uma folha de pontos. Depois de aberta, esta página funciona sem internet.
-companion-first = O primeiro xerife é quem tiver mais dinheiro de verdade no bolso: todos os manuais dizem isso. Em caso de empate, há sorteio. Com seis jogadores, sorteiam-se as cartas de ajudante.
+companion-first = O primeiro xerife é quem tem mais dinheiro de verdade no bolso: todos os manuais dizem isso. Em caso de empate, façam um sorteio. Com seis jogadores, sorteiam-se as cartas de ajudante.
 
 ## O relógio
 

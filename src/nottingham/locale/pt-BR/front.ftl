@@ -83,7 +83,7 @@ stage-playing = Em andamento
 stage-over = Terminada
 told-players = { $players } jogadores
 told-clock = com limite de tempo
-told-named-sheriff = primeiro xerife escolhido pelo anfitrião
+told-named-sheriff = primeiro xerife por indicação
 told-no-spectators = sem espectadores
 
 ## O início
@@ -150,9 +150,9 @@ new-door-link-about = Só quem tem o link encontra a mesa.
 new-door-public-about = A mesa aparece na lista de mesas abertas, e qualquer pessoa pode se sentar.
 new-first = Primeiro xerife
 new-first-lot = Por sorteio
-new-first-named = Escolhido pelo anfitrião
+new-first-named = Por indicação
 new-first-lot-about = O embaralhamento decide, e qualquer pessoa pode conferir depois.
-new-first-named-about = Os manuais escolhem quem tiver mais dinheiro de verdade no bolso. O anfitrião indica essa pessoa antes de começar. Se jogarem de novo, há sorteio.
+new-first-named-about = Os manuais dão o cargo a quem tem mais dinheiro de verdade no bolso. Quem organiza a mesa indica essa pessoa antes de começar. Se jogarem de novo, há sorteio.
 new-first-six = Com seis, sorteiam-se as cartas de ajudante.
 new-cards = Cartas
 new-royal = Mercadorias reais
@@ -247,7 +247,7 @@ gather-host-waits = { $empty ->
 }
 gather-host-unready = Ainda esperamos: { $names }. Você pode começar mesmo assim.
 gather-host-starts = A mesa está completa. Quando você quiser!
-gather-host-names = Todos estão aqui. Escolha o primeiro xerife e comece.
+gather-host-names = A mesa está completa. Indique o primeiro xerife e comece.
 gather-sheriff = Primeiro xerife: quem tem mais dinheiro de verdade no bolso?
 gather-unready-host = Avise quando puder começar. { $host } inicia a partida.
 gather-unready-nobody = Avise quando puder começar. A partida começa quando alguém organizar a mesa.

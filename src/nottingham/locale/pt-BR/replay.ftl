@@ -82,7 +82,7 @@ proof-deck = { $away ->
 proof-exchange = A última carta, na posição { $last }, vai para a posição { $number } mod { $count } = { $place }.
 proof-sheriff = A chave faz de { $name } o primeiro xerife.
 <<<<<<< HEAD
-proof-named = O primeiro xerife foi escolhido antes da distribuição: { $name }. Nenhum embaralhamento decidiu isso.
+proof-named = O primeiro xerife foi indicado antes da distribuição: { $name }. Nenhum embaralhamento decidiu isso.
 proof-deputies = A chave embaralha os delegados, embaralhamento { $time }: { $names }.
 =======
 proof-deputies = A chave embaralha os ajudantes, embaralhamento { $time }: { $names }.
