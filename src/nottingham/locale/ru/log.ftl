@@ -30,20 +30,20 @@ favour-words-by-you = вы обещаете: «{ $text }»
 
 log-game_started-first = Первое издание. За стол садятся { $names }, у каждого { $gold }.
 log-game_started-second = Второе издание. За стол садятся { $names }, у каждого { $gold }.
-log-game_started-extras = На этот раз в игре { $extras }.
+log-game_started-extras = На этот раз в игре: { $extras }.
 log-game_started-seal = Тасовка запечатана: SHA-256 { $commitment }.
-log-game_started-sheriff = Первого шерифа назвали, жребий не тянули: { $name }.
+log-game_started-sheriff = Первого шерифа выбрал не жребий, а хозяин стола: { $name }.
 extra-royal_goods = королевские товары
 extra-black_market = чёрный рынок
 extra-time_limit = песочные часы
-extra-removed_cards = десять карт, убранных втайне
+extra-removed_cards = десять карт убраны не глядя
 extra-seven_card_hand = семь карт на руке
-extra-open_trade = вольная торговля
+extra-open_trade = свободная торговля
 log-piles_started = Левая стопка начинается так: { $left }. Правая так: { $right }.
 log-deputies_shuffled = Карты помощников шерифа перетасованы.
-log-round_began-sheriff = Раунд { $round }: значок шерифа носит { $names }.
+log-round_began-sheriff = Раунд { $round }: жетон шерифа получает { $names }.
 log-round_began-deputies = Раунд { $round }: помощники шерифа — { $names }.
-log-phase_began-load = Торговцы набивают мешки.
+log-phase_began-load = Торговцы собирают мешки.
 log-phase_began-declare = Время заявлений: все делают честные лица.
 log-phase_began-inspect = Досмотр начинается. Сколько стоит закрытый мешок?
 log-phase_began-debt = Пора платить по долгу.
@@ -61,10 +61,10 @@ log-cards_drawn = { $count ->
 }
 log-cards_drawn-seen = { $name } берёт из колоды: { $goods }.
 log-deck_reshuffled = { $count ->
-    [one] Колода кончилась: { $count } карта из сброса становится новой колодой.
-    [few] Колода кончилась: { $count } карты из сброса становятся новой колодой.
-    [many] Колода кончилась: { $count } карт из сброса становятся новой колодой.
-   *[other] Колода кончилась: { $count } карты из сброса становятся новой колодой.
+    [one] Колода кончилась: новую тасуют из { $count } карты сброса.
+    [few] Колода кончилась: новую тасуют из { $count } карт сброса.
+    [many] Колода кончилась: новую тасуют из { $count } карт сброса.
+   *[other] Колода кончилась: новую тасуют из { $count } карты сброса.
 }
 log-starter_named = { $name } открывает рынок.
 log-cards_set_aside-none = { $name } оставляет все карты себе.
@@ -80,7 +80,7 @@ log-taken-left = { $goods } из левой стопки
 log-taken-right = { $goods } из правой стопки
 log-cards_discarded-left = { $name } кладёт в левую стопку: { $goods }.
 log-cards_discarded-right = { $name } кладёт в правую стопку: { $goods }.
-log-on_top = Сверху лежит { $goods }.
+log-on_top = Сверху: { $goods }.
 log-set_aside_collected = { $count ->
     [one] { $count } отложенная карта уходит в сброс.
     [few] { $count } отложенные карты уходят в сброс.
@@ -90,10 +90,10 @@ log-set_aside_collected = { $count ->
 
 ## Мешки и заявления
 
-log-bag_loaded = { $name } захлопывает мешок.
-log-bag_loaded-seen = { $name } захлопывает мешок. Внутри: { $goods }.
-log-bag_loaded-own = { $name } захлопывает мешок. Внутри: { $goods }. Больше никто этого не видит.
-log-bags_closed = Все мешки закрыты: { $sizes }.
+log-bag_loaded = { $name } завязывает мешок.
+log-bag_loaded-seen = { $name } завязывает мешок. Внутри: { $goods }.
+log-bag_loaded-own = { $name } завязывает мешок. Внутри: { $goods }. Больше никто этого не видит.
+log-bags_closed = Все мешки завязаны: { $sizes }.
 log-bags_closed-size = { $name } — { $count }
 log-declared = { $name } заявляет: { $goods }.
 
@@ -105,11 +105,11 @@ log-offer_changed = { $by } меняет предложение игроку { $
 log-offer_changed-deputies = { $by } меняет предложение обоим помощникам шерифа: { $deal }.
 log-offer_accepted = { $name } не против; слово за остальными.
 log-offer_accepted-known = { $name } не против предложения игрока { $by }; слово за остальными.
-log-offer_refused = { $name } отвергает предложение.
-log-offer_refused-known = { $name } отвергает предложение игрока { $by }.
-log-offer_withdrawn = { $name } забирает предложение назад.
-log-offer_fell = Одно предложение больше невыполнимо и снимается.
-log-offer_fell-known = Предложение игрока { $by } уже невыполнимо и снимается.
+log-offer_refused = { $name } отклоняет предложение.
+log-offer_refused-known = { $name } отклоняет предложение игрока { $by }.
+log-offer_withdrawn = { $name } отзывает предложение.
+log-offer_fell = Одно из предложений больше не исполнить: оно снимается.
+log-offer_fell-known = Предложение игрока { $by } больше не исполнить: оно снимается.
 log-deal_struck = По рукам! { $names } договариваются: { $deal }.
 log-fell_short = Пустые слова! { $name } продаёт то, чего нет и не было. Что есть на самом деле, теперь видит { $to }.
 log-fell_short-deputies = Пустые слова! { $name } продаёт то, чего нет и не было. Что есть на самом деле, теперь видят оба помощника шерифа.
@@ -117,17 +117,17 @@ log-fell_short-contraband = Что { $name } на самом деле держи
 log-fell_short-bag = Что { $name } на самом деле прячет в мешке: { $goods }.
 log-favour_judged-kept = Обещание сдержано: { $favour }.
 log-favour_judged-broken = Обещание нарушено: { $favour }. Вот и верь после этого людям.
-log-favour_judged-void = Обещание, о котором уже не рассудить: { $favour }.
+log-favour_judged-void = Обещание, которое уже не проверить: { $favour }.
 log-favour_judged-unnamed = запись { $number } в книге обещаний
 
 ## Досмотр
 
 log-word_spoken-open = { $name } о мешке торговца { $bag }: «Открыть!»
 log-word_spoken-hand_back = { $name } о мешке торговца { $bag }: «Вернуть».
-log-bag_left_to_one = Помощники шерифа расходятся во мнениях: о мешке торговца { $bag } решает только { $name }.
+log-bag_left_to_one = Помощники шерифа расходятся во мнениях: мешком торговца { $bag } распоряжается только { $name }.
 log-bag_handed_back = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }.
 log-bag_handed_back-true = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }. Чистая правда!
-log-bag_handed_back-lie = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }. А говорили — «{ $declared }».
+log-bag_handed_back-lie = { $bag } получает мешок обратно без досмотра. Внутри: { $goods }. А заявлено было: «{ $declared }».
 log-bag_handed_back-smuggled = { $bag } получает мешок обратно без досмотра. А внутри-то: { $goods }!
 log-bag_given = Из этого мешка { $to } получает: { $goods }.
 log-bag_given-booty = Из этого мешка в добычу уходит: { $goods }.
@@ -136,8 +136,8 @@ log-bag_opened-honest = { $office ->
    *[together] { $by } открывают мешок торговца { $bag }: { $goods }. Всё честно до последней карты!
 }
 log-bag_opened-lie = { $office ->
-    [alone] { $by } открывает мешок торговца { $bag }, и что за мешок: { $goods }! Конфискуется: { $confiscated }.
-   *[together] { $by } открывают мешок торговца { $bag }, и что за мешок: { $goods }! Конфискуется: { $confiscated }.
+    [alone] { $by } открывает мешок торговца { $bag }, а там: { $goods }! Конфискуется: { $confiscated }.
+   *[together] { $by } открывают мешок торговца { $bag }, а там: { $goods }! Конфискуется: { $confiscated }.
 }
 log-bag_opened-lie-declared = { $office ->
     [alone] «{ $declared }», — уверяет { $bag }. { $by } открывает мешок: { $goods }! Конфискуется: { $confiscated }.
@@ -151,7 +151,7 @@ log-debt_paid-forgiven = Остаток долга прощён: { $gold }. С �
 log-confiscated_placed-left = Конфискованное ложится в левую стопку: { $goods }.
 log-confiscated_placed-right = Конфискованное ложится в правую стопку: { $goods }.
 log-time_ran_out = Песок высыпался! Все предложения снимаются.
-log-inspection_ended = С последним мешком всё решено.
+log-inspection_ended = С последним мешком разобрались.
 
 ## Чёрный рынок и добыча
 

@@ -1,15 +1,15 @@
 ### Идёт игра: о чём спрашивают, что можно сделать, что где лежит. Имена не склоняются.
 
-table-title = За столом – Ноттингем
-table-title-yours = Ваш ход – Ноттингем
+table-title = За столом — Ноттингем
+table-title-yours = Ваш ход — Ноттингем
 table-coming = Идём к столу…
 table-watching = Вы наблюдаете за игрой.
 pause-rests = Игра на паузе.
 pause-asked = { $count ->
-    [one] { $names } просит о паузе.
-    [few] { $names } просят о паузе.
-    [many] { $names } просят о паузе.
-   *[other] { $names } просят о паузе.
+    [one] { $names } просит паузу.
+    [few] { $names } просят паузу.
+    [many] { $names } просят паузу.
+   *[other] { $names } просят паузу.
 }
 pause-agree = Согласиться
 connection-lost = Связь потеряна. Переподключаемся… Ваши ходы сохранены.
@@ -40,10 +40,10 @@ asked-discard = { $count ->
 }
 asked-load_bag = Положите в мешок от { $min } до { $max } карт
 asked-declare = { $count ->
-    [one] В вашем мешке { $count } карта. Что вы о нём скажете?
-    [few] В вашем мешке { $count } карты. Что вы о нём скажете?
-    [many] В вашем мешке { $count } карт. Что вы о нём скажете?
-   *[other] В вашем мешке { $count } карты. Что вы о нём скажете?
+    [one] В вашем мешке { $count } карта. Что вы заявите?
+    [few] В вашем мешке { $count } карты. Что вы заявите?
+    [many] В вашем мешке { $count } карт. Что вы заявите?
+   *[other] В вашем мешке { $count } карты. Что вы заявите?
 }
 asked-pay = Кошелёк пуст, а долг — { $owed }: выберите, чем платить
 asked-place = { $count ->
@@ -52,7 +52,7 @@ asked-place = { $count ->
     [many] Выберите стопку для { $count } конфискованных карт
    *[other] Выберите стопку для { $count } конфискованной карты
 }
-asked-claim = Сменять три одинаковые карты на одну подороже?
+asked-claim = Обменять три одинаковые карты на чёрном рынке?
 asked-share = Поделите добычу
 asked-answer = { $count ->
     [one] { $name } предлагает вам сделку
@@ -67,10 +67,10 @@ asked-officer = { $count ->
    *[other] Перед вами { $count } мешка: откройте, верните или назовите цену
 }
 asked-bargain = { $count ->
-    [one] { $names } держит ваш мешок. Чего он для вас стоит?
-    [few] { $names } держат ваш мешок. Чего он для вас стоит?
-    [many] { $names } держат ваш мешок. Чего он для вас стоит?
-   *[other] { $names } держат ваш мешок. Чего он для вас стоит?
+    [one] { $names } держит ваш мешок. Сколько он для вас стоит?
+    [few] { $names } держат ваш мешок. Сколько он для вас стоит?
+    [many] { $names } держат ваш мешок. Сколько он для вас стоит?
+   *[other] { $names } держат ваш мешок. Сколько он для вас стоит?
 }
 asked-offered = { $count ->
     [one] Предложение сделано: решает { $names }
@@ -79,31 +79,31 @@ asked-offered = { $count ->
    *[other] Предложение сделано: решают { $names }
 }
 asked-passed = { $count ->
-    [one] Вы сказали всё: решает { $names }
-    [few] Вы сказали всё: решают { $names }
-    [many] Вы сказали всё: решают { $names }
-   *[other] Вы сказали всё: решают { $names }
+    [one] Вам нечего добавить: решает { $names }
+    [few] Вам нечего добавить: решают { $names }
+    [many] Вам нечего добавить: решают { $names }
+   *[other] Вам нечего добавить: решают { $names }
 }
 asked-wait-inspect = { $count ->
-    [one] { $names } осматривает мешки
-    [few] { $names } осматривают мешки
-    [many] { $names } осматривают мешки
-   *[other] { $names } осматривают мешки
+    [one] { $names } досматривает мешки
+    [few] { $names } досматривают мешки
+    [many] { $names } досматривают мешки
+   *[other] { $names } досматривают мешки
 }
-asked-wait-market = { $names } ходит по рынку
+asked-wait-market = { $names } на рынке
 asked-wait-starter = { $names } выбирает, кто откроет рынок
 asked-wait-load = { $count ->
-    [one] { $names } ещё набивает мешок
-    [few] { $names } ещё набивают мешки
-    [many] { $names } ещё набивают мешки
-   *[other] { $names } ещё набивают мешки
+    [one] { $names } ещё собирает мешок
+    [few] { $names } ещё собирают мешки
+    [many] { $names } ещё собирают мешки
+   *[other] { $names } ещё собирают мешки
 }
 asked-wait-declare = { $names } подходит к воротам
 asked-wait-debt = { $names } ищет, чем заплатить
 asked-wait-place = { $names } убирает конфискованные карты
 asked-wait-claim = { $names } на чёрном рынке
 asked-wait-share = { $count ->
-    [one] { $names } раздумывает о добыче
+    [one] { $names } думает о дележе добычи
     [few] { $names } делят добычу
     [many] { $names } делят добычу
    *[other] { $names } делят добычу
@@ -111,7 +111,7 @@ asked-wait-share = { $count ->
 
 ## Верхняя строка, часы и меню
 
-bar-home = К началу
+bar-home = На главную
 bar-menu = Меню
 bar-rules = Правила
 bar-phases = Фазы раунда
@@ -133,10 +133,10 @@ menu-settings = Язык, тема и звуки
 menu-away = Отойти
 menu-away-hint = Место остаётся за вами. Если вас долго нет, за вас играет бот, пока вы не вернётесь.
 menu-stand = Отдать своё место
-menu-stand-sure = Бот доиграет за вас до конца. Точно?
+menu-stand-sure = Бот доиграет за вас до конца. Вы уверены?
 menu-stand-yes = Да, отдать
 menu-stand-no = Нет, остаюсь
-menu-mute = Скрыть сообщения
+menu-mute = Не видеть сообщений
 menu-silence = Запретить чат
 menu-make-host = Сделать хозяином
 menu-remove = Отдать место боту
@@ -152,7 +152,7 @@ seat-gone = отсутствует
 seat-thinks = делает ход
 seat-decides = решает
 seat-more = Показать весь прилавок
-seat-passed = больше нечего сказать
+seat-passed = нечего добавить
 seat-hand = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -160,9 +160,9 @@ seat-hand = { $count ->
    *[other] { $count } карты на руке
 }
 seat-set-aside = отложено
-stand-own-contraband = Ваша контрабанда, рубашкой вверх: знаете о ней только вы
+stand-own-contraband = Ваша контрабанда, рубашкой вверх: что там, знаете только вы
 stand-market-card = Карта чёрного рынка ценой { $value }
-bag-loaded = мешок закрыт
+bag-loaded = мешок завязан
 bag-held = мешок у ворот
 bag-handed_back = возвращён
 bag-opened = открыт
@@ -174,7 +174,7 @@ hand-card-bag = В мешок: { $card }
 
 market-take = Взять верхнюю
 market-taking = Вы берёте:
-market-untake = Вернуть
+market-untake = Положить назад
 market-aside = Вы откладываете:
 market-from-deck = { $count ->
     [one] Из колоды вы берёте { $count } карту
@@ -223,15 +223,15 @@ place-confiscated = Конфисковано:
 ## Мешок и заявление
 
 load-inside = Карт в мешке: { $count } из { $max }
-load-shut = Ваш мешок закрыт. Что в нём, знаете только вы.
+load-shut = Ваш мешок завязан. Что в нём, знаете только вы.
 load-take-out = Вынуть: { $card }
-load-still-packing = ещё набивает мешок
+load-still-packing = ещё собирает мешок
 load-snap = { $count ->
     [0] Сначала выберите карты
-    [one] Захлопнуть: { $count } карта
-    [few] Захлопнуть: { $count } карты
-    [many] Захлопнуть: { $count } карт
-   *[other] Захлопнуть: { $count } карты
+    [one] Завязать мешок: { $count } карта
+    [few] Завязать мешок: { $count } карты
+    [many] Завязать мешок: { $count } карт
+   *[other] Завязать мешок: { $count } карты
 }
 declare-inside = В вашем мешке:
 declare-true = правда
@@ -244,7 +244,7 @@ gate-not-declared = заявления ещё нет
 gate-inside = Знаете только вы:
 gate-inside-open = Внутри:
 gate-honest = Честно!
-gate-caught = С поличным!
+gate-caught = Обман!
 record-none = мешков ещё не было
 record-passed = { $count ->
     [one] { $count } мешок без досмотра
@@ -259,13 +259,13 @@ record-honest = { $count ->
    *[other] { $count } честного мешка при досмотре
 }
 record-caught = { $count ->
-    [one] { $count } раз с поличным
-    [few] { $count } раза с поличным
-    [many] { $count } раз с поличным
-   *[other] { $count } раза с поличным
+    [one] { $count } мешок с обманом
+    [few] { $count } мешка с обманом
+    [many] { $count } мешков с обманом
+   *[other] { $count } мешка с обманом
 }
 record-word = обещаний сдержано: { $kept }, нарушено: { $broken }
-gate-must-open = Открыть обязательно: игроку { $to } дано твёрдое слово ({ $names })
+gate-must-open = Нужно открыть: { $names } и { $to } скрепили сделку
 gate-word-open = { $name }: открыть
 gate-word-hand_back = { $name }: вернуть
 gate-alone = Решает только { $name }
@@ -274,8 +274,8 @@ gate-demand = Назвать цену
 gate-threaten = Пригрозить
 gate-hand_back = Вернуть
 gate-open = Открыть
-gate-pass = Больше нечего сказать
-gate-pass-why = Столько бот при должности ещё ждёт вас. Скажите, что закончили, и он сразу пойдёт дальше.
+gate-pass = Мне нечего добавить
+gate-pass-why = Бот у ворот даёт вам время поговорить. Скажите, что добавить нечего, и он сразу пойдёт дальше.
 gate-speak-officer = Предложить другую сделку
 gate-trade = Сделка с торговцем
 gate-other-deals = Другие предложения и сделки
@@ -304,12 +304,12 @@ offer-gives = { $count ->
 }
 offer-struck = По рукам!
 offer-accepted-by = Согласие дано: { $names }
-offer-fell-short = Обещанных товаров у игрока { $name } не оказалось
+offer-fell-short = { $name } обещает товары, которых нет и не было
 offer-accept = По рукам!
 offer-counter = Торговаться
-offer-refuse = Отказать
+offer-refuse = Отклонить
 offer-change = Изменить
-offer-withdraw = Забрать
+offer-withdraw = Отозвать
 tokens-contraband = контрабанда из-под прилавка
 tokens-bag = товары из мешка
 
@@ -334,20 +334,20 @@ bargain-impossible = Здесь торговаться больше не о че
 bargain-gold = Золото
 bargain-less-gold = Меньше золота
 bargain-more-gold = Больше золота
-bargain-suggestions = Подсказанные суммы
+bargain-suggestions = Готовые суммы
 bargain-stake-lie = Откроют мешок — вы платите { $gold }.
 bargain-stake-honest = Откроют мешок — вы получаете { $gold }.
-bargain-stake-guess = Если там одна контрабанда, вскрытие принесёт около { $gold }.
+bargain-stake-guess = Если там одна контрабанда, досмотр принесёт около { $gold }.
 bargain-most = до { $count }
 bargain-from-stand = Товары с прилавка
 bargain-from-contraband = Контрабанда из-под прилавка
 bargain-from-bag = Товары из мешка
-bargain-lie-hint = Можно назвать и то, чего у вас нет. Если это раскроется, увидят всё, что у вас есть на самом деле.
+bargain-lie-hint = Можно предложить и то, чего у вас нет. Если это раскроется, увидят всё, что у вас есть на самом деле.
 bargain-believe-hint = Возможно, этого и нет вовсе.
 bargain-nothing-there = Давать нечего.
-bargain-less = На один меньше: { $good }
-bargain-more = На один больше: { $good }
-bargain-binding = Это обязывает
+bargain-less = Убрать карту: { $good }
+bargain-more = Добавить карту: { $good }
+bargain-binding = Обязывает
 bargain-other-bags = Другие мешки
 bargain-bag-of = Мешок торговца { $name }
 bargain-pledge-none = не оговорено
@@ -357,17 +357,17 @@ bargain-promises = Обещания на потом
 bargain-promise-hint = Они никого не связывают, но книга обещаний помнит, кто их держит.
 bargain-promise-by = Кто обещает
 bargain-promise-me = Я
-bargain-promise-what = Что
-bargain-promise-whom = О ком речь
+bargain-promise-what = Обещание
+bargain-promise-whom = Кому или о ком
 bargain-promise-text = Своими словами
-bargain-promise-add = Обещать
+bargain-promise-add = Добавить обещание
 bargain-promise-drop = убрать
 bargain-favour-spare = не открывать мешок в следующий раз
 bargain-favour-open = открыть мешок в следующий раз
-bargain-favour-pay = заплатить потом
+bargain-favour-pay = заплатить золотом позже
 bargain-favour-words = что-то другое
 bargain-send = Предложить
-bargain-cancel = Не надо
+bargain-cancel = Отмена
 
 ## Долги, чёрный рынок, добыча
 
@@ -377,7 +377,7 @@ pay-too-much = Одна карта лишняя.
 pay-do = Заплатить этим
 claim-rate = за { $goods }
 claim-then = потом { $value }
-claim-gone = распродано
+claim-gone = разобрано
 claim-do = Взять
 claim-decline = Ничего не брать
 share-proposes = { $name } предлагает
@@ -387,7 +387,7 @@ share-my-gold = Золото вам
 share-pick = Выберите себе карты, не меньше { $half }; остальное получает { $name }.
 share-mine = вам
 share-propose = Предложить
-share-evenly = Поделить по правилам
+share-evenly = Разобрать по очереди
 
 ## Беседа, хроника, короны, обещания
 
@@ -400,17 +400,17 @@ panel-unheard = новые сообщения
 talk-title = Беседа
 talk-said = Сообщения
 talk-none = Пока никто не сказал ни слова. А пора бы.
-talk-earlier = Ранние сообщения
+talk-earlier = Предыдущие сообщения
 talk-phrases = Готовые фразы
 talk-more = Ещё…
 talk-fewer = Меньше
 talk-placeholder = Скажите что-нибудь…
 talk-send = Отправить
 talk-silenced = Хозяин стола запретил вам писать в чат.
-story-title = Что было до сих пор
-story-earlier = Что было раньше
+story-title = Что было раньше
+story-earlier = Ещё раньше
 story-round = Раунд { $round }
-crowns-hint = По тому, что лежит открыто, и по тому, что прячете вы.
+crowns-hint = По тому, что лежит открыто, и по вашим скрытым товарам.
 crowns-worth = Король { $king }, королева { $queen }
 ledger-title = Кто держит слово
 ledger-none = Никто ещё ничего не обещал.
@@ -418,10 +418,10 @@ ledger-round = раунд { $round }
 ledger-kept = сдержано
 ledger-broken = нарушено
 ledger-open = в силе
-ledger-void = отпало
-ledger-words = не оценивается
+ledger-void = не проверить
+ledger-words = не проверяется
 ledger-shown = Что вам показали
-ledger-showed = { $name }, раунд { $round }: под прилавком { $goods }.
+ledger-showed = { $name }, раунд { $round }: под прилавком — { $goods }.
 ledger-showed-bag = В мешке: { $goods }.
 
 ## Конец
@@ -432,7 +432,7 @@ over-winners = { $count ->
     [many] { $names } делят победу!
    *[other] { $names } делят победу!
 }
-over-you-win = Вы победили!
+over-you-win = Победа за вами!
 over-you-share = Победа общая: { $names } и вы!
 over-you = Вы
 over-tie-legal = Очков поровну: решает, у кого больше разрешённых товаров ({ $counts })
@@ -449,11 +449,11 @@ over-crowns = Короли и королевы
 over-king-of = Король: { $good }
 over-queen-of = Королева: { $good }
 over-total = Итого
-over-rematch = Ещё раз
+over-rematch = Сыграть ещё
 over-gather = Изменить настройки
 over-host-decides = Хозяин стола решает, играть ли ещё раз.
 over-replay = Посмотреть повтор
-over-home = К началу
+over-home = На главную
 
 ## Карта словами
 
@@ -462,4 +462,4 @@ card-label = { $name }: { $kind ->
     [contraband] контрабанда
    *[royal] королевский товар
 }, цена { $value }, штраф { $penalty }
-card-counts = считается как { $count } × { $good }
+card-counts = считается за { $count } × { $good }
