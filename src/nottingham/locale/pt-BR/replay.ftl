@@ -81,12 +81,8 @@ proof-deck = { $away ->
   }
 proof-exchange = A última carta, na posição { $last }, vai para a posição { $number } mod { $count } = { $place }.
 proof-sheriff = A chave faz de { $name } o primeiro xerife.
-<<<<<<< HEAD
 proof-named = O primeiro xerife foi indicado antes da distribuição: { $name }. Nenhum embaralhamento decidiu isso.
-proof-deputies = A chave embaralha os delegados, embaralhamento { $time }: { $names }.
-=======
 proof-deputies = A chave embaralha os ajudantes, embaralhamento { $time }: { $names }.
->>>>>>> 0b7897d (Revise the Portuguese table, errors and replays)
 proof-draws = { $count ->
     [one] A carta comprada ({ $count }) estava no topo da pilha de compra.
    *[other] As { $count } cartas compradas estavam no topo da pilha de compra, uma após a outra.
