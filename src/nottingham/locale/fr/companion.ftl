@@ -2,7 +2,7 @@
 
 companion-title = Compagnon de jeu
 companion-lead = Vous jouez avec les vraies cartes ? Voici un minuteur pour l’inspection et une feuille de score. Une fois ouverte, cette page marche aussi hors ligne.
-companion-first = Le premier shérif est la personne qui a le plus d’argent sur elle, du vrai : tous les livrets le disent. En cas d’égalité, tirez au sort. À six, tirez les cartes Adjoint.
+companion-first = Le premier shérif est la personne qui a le plus d’argent en poche, du vrai : tous les livrets de règles le disent. À égalité, tirez au sort. À six, tirez des cartes d’adjoint.
 
 ## Le minuteur
 

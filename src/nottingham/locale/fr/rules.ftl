@@ -48,7 +48,7 @@ rules-goods-5 = À trois, il n’y a pas de pain, et certaines autres marchandis
 
 rules-setup-title = Avant le premier tour
 rules-setup-1 = Chacun reçoit { $gold } pièces et { $hand } cartes. L’argent n’est jamais secret : tout le monde voit ce que contient chaque bourse.
-rules-setup-2 = Le premier shérif est tiré au sort. Les livrets choisissent la personne qui a le plus d’argent sur elle, du vrai, mais personne ici ne peut regarder dans vos poches : si vous voulez, l’hôte la désigne avant le début. Quand on rejoue, on tire au sort. La charge tourne ensuite dans le sens horaire ; « à gauche » désigne la place suivante.
+rules-setup-2 = Le premier shérif est tiré au sort. Les livrets de règles choisissent la personne qui a le plus d’argent en poche, du vrai ; comme personne ici ne peut y regarder, l’hôte peut aussi la désigner avant de commencer. Si vous rejouez, on tire au sort. La charge tourne ensuite dans le sens horaire ; « à gauche » désigne la place suivante.
 rules-setup-3 = Deux défausses commencent avec { $pile } cartes visibles chacune.
 rules-setup-4 = Il y a une seule défausse, vide au début.
 
@@ -118,7 +118,7 @@ rules-deals-7 = l’engagement ferme du shérif sur une besace encore à la port
 rules-deals-8 = des promesses pour les tours suivants.
 rules-deals-9 = Les cartes en main n’entrent jamais dans un accord. Un cadeau est aussi un accord : on peut ne rien demander en retour.
 rules-deals-10 = Un accord s’exécute à l’instant où il est conclu : pièces et marchandises changent de mains, les besaces à rendre sont rendues. L’engagement d’ouvrir une besace tient jusqu’à ce qu’elle soit ouverte, quoi que l’on offre encore.
-rules-deals-11 = Une offre reste sur la table tant qu’elle n’est pas acceptée, refusée ou retirée, que vous n’en faites pas une autre à la même personne, et qu’elle peut être honorée. Répondre par une offre à soi laisse la première où elle est. À la fin de l’inspection, toutes les offres tombent.
+rules-deals-11 = Une offre reste sur la table tant qu’elle n’est ni acceptée, ni refusée, ni retirée, ni remplacée, et qu’elle peut être honorée. Y répondre par sa propre offre la laisse en place. À la fin de l’inspection, toutes les offres tombent. Notre arbitrage : deux offres au plus à la même personne, l’une sur la besace du marchand, l’autre sur tout le reste ; une nouvelle offre remplace la précédente de même sorte.
 rules-deals-12 = Tant que votre propre offre pour votre besace est sur la table, le shérif ne peut pas simplement vous la rendre : il faut d’abord accepter ou refuser l’offre.
 rules-deals-13 = Ce que vous recevez va sur votre étal : marchandises légales face visible, contrebande face cachée. Vous deux savez ce que c’était ; les autres ne voient que le nombre de cartes de contrebande.
 rules-deals-14 = Les marchands peuvent aussi conclure des accords entre eux : pièces, marchandises de l’étal, contrebande et promesses, mais rien qui vienne des besaces ou les concerne.
@@ -177,9 +177,9 @@ rules-royal-2 = À la fin, chacune compte pour deux ou trois de sa sorte dans la
 
 rules-black_market-title = Marché noir
 rules-black_market-1 = Poivre, hydromel et soie ont chacun une pile de deux cartes précieuses, la plus chère dessus.
-rules-black_market-2 = Quand la dernière besace est réglée, tout marchand dont la besace a été rendue sans être ouverte peut, une fois par tour, céder { $price } cartes de contrebande identiques de sous son étal et prendre la carte du dessus de cette pile. Elle compte sa valeur à la fin.
+rules-black_market-2 = Dès que sa besace lui est rendue fermée, et tant que dure l’inspection, un marchand peut, une fois par tour, céder { $price } cartes de contrebande identiques de son étal et prendre la carte du dessus de leur pile. Elle compte sa valeur à la fin.
 rules-black_market-3 = Les cartes cédées sont montrées et quittent le jeu. Les marchandises royales ne servent pas à cela. Si votre besace a été ouverte, attendez un autre tour.
-rules-black_market-4 = On suit l’ordre dans lequel les besaces ont été rendues : premier arrivé, premier servi.
+rules-black_market-4 = Premier arrivé, premier servi. Après la dernière besace, on pose la question à ceux qui n’ont encore rien pris, dans l’ordre où leurs besaces ont été rendues : c’est notre arbitrage.
 rules-black_market-5 = Une carte du marché noir reste visible devant vous et n’est pas une marchandise : elle ne se donne pas, ne règle aucune dette et ne compte pas en cas d’égalité.
 rules-black_market-6 = Pour ne trahir aucun secret, on pose la question à quiconque pourrait avoir les cartes, même à ceux qui ne les ont pas.
 
@@ -192,8 +192,8 @@ rules-deputies-3 = Pour chaque besace, chaque adjoint dit à voix haute « ouvr
 rules-deputies-4 = Les deux rendent : la besace passe. Un pot-de-vin accepté par les deux rejoint le butin.
 rules-deputies-5 = Les deux ouvrent : une besace honnête coûte la moitié à chacun. Ce qu’un menteur doit payer rejoint le butin.
 rules-deputies-6 = Ils ne sont pas d’accord : celui qui voulait ouvrir décide désormais sans l’autre pour cette besace. Il peut conclure son propre accord et garder le pot-de-vin, l’ouvrir et payer ou encaisser sans partage, ou la laisser partir pour rien.
-rules-deputies-7 = Une offre aux deux doit être acceptée par les deux, et les adjoints n’y donnent que leur parole et des promesses. Une offre à un seul doit porter sur une besace qu’il a pour lui.
-rules-deputies-8 = Après la dernière besace, on partage le butin : à chacun la moitié des pièces et la moitié des cartes. Qui reçoit quoi, et la pièce ou la carte de trop, c’est aux deux d’en convenir. Sans accord, les cartes sont rangées de la plus chère à la moins chère et prises tour à tour, l’adjoint tiré en premier d’abord ; une carte de trop est défaussée, une pièce de trop va à la banque.
+rules-deputies-7 = Une offre aux deux doit être acceptée par les deux, et les adjoints n’y donnent que des engagements et des promesses. Une offre à un seul doit porter sur une besace dont il décide sans l’autre. C’est notre arbitrage : le livret dit seulement de négocier librement.
+rules-deputies-8 = Après la dernière besace, on partage le butin : à chacun la moitié des pièces et la moitié des cartes. Le détail, avec la pièce ou la carte en trop, c’est aux deux d’en convenir. Faute d’entente, notre arbitrage : on prend les cartes à tour de rôle, de la plus chère à la moins chère, en commençant par l’adjoint tiré en premier ; une carte en trop est défaussée, une pièce en trop va à la banque.
 
 ## Variantes
 

@@ -176,8 +176,8 @@ pile-order = La carte du dessus vient en premier.
 lay-order = Dans cet ordre, la dernière sur le dessus :
 lay-raise = Monter : { $card }
 lay-top = sur le dessus
-lay-on-left = Sur la défausse de gauche
-lay-on-right = Sur la défausse de droite
+lay-on-left = Défausse de gauche
+lay-on-right = Défausse de droite
 place-confiscated = Confisqué :
 
 ## Besace et déclaration
