@@ -74,7 +74,7 @@ who-save = Salvar
 who-cancel = Cancelar
 who-kept = Sem conta, sem senha: este navegador se lembra de você.
 who-past = Suas partidas, estatísticas e aparelhos
-who-nicknames = Honesto Zeca, Pita Pardal, Grão de Cevada, Nabo Velho, Noz-Moscada, Seu Abóbora, Pimentinha, Lia Lamparina, Chico Carroceiro, Boa Sorte, Avelã, Mascate Esperto, Barrica, Marmelo, Balseiro Tião, Camomila
+who-nicknames = Zeca Honesto, Rita Pardal, Grão de Cevada, Nabo Velho, Noz-Moscada, Seu Abóbora, Pimentinha, Lia Lamparina, Chico Carroceiro, Boa Sorte, Avelã, Mascate Esperto, Barrica, Marmelo, Tião Balseiro, Camomila
 
 ## Mesas
 
@@ -114,7 +114,7 @@ start-how-bag-text = Ponha até cinco cartas, feche a bolsa e declare uma só me
 start-how-gate = O portão
 start-how-gate-text = A cada rodada, outra pessoa é o xerife e pode abrir sua bolsa. Quem mente paga, mas o xerife que duvida de gente honesta também. Uma propina pode resolver.
 start-how-crowns = As coroas
-start-how-crowns-text = Quando o distintivo tiver passado por todos, contam-se as mercadorias e o ouro. Quem trouxe a maior quantidade de uma mercadoria é o Rei dela, e fica mais rico por isso.
+start-how-crowns-text = Quando o distintivo tiver passado por todos, contam-se as mercadorias e o ouro. Quem trouxe a maior quantidade de uma mercadoria é o Rei dela, e ganha mais por isso.
 
 ## Criar uma mesa
 

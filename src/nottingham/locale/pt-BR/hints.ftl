@@ -31,7 +31,7 @@ why-place-think = O que você deixar por cima, alguém pode pegar na próxima tr
 why-claim = Sua bolsa voltou fechada, então você pode entregar três contrabandos do mesmo tipo e pegar a carta de cima da pilha desse tipo no mercado negro.
 why-claim-think = Essa carta vale mais que as três juntas. A pergunta vem mesmo para quem não tem três iguais, e assim não revela nada.
 why-share = O espólio é dividido: metade do ouro e metade das cartas para cada um. Está feito quando os dois propõem a mesma divisão.
-why-share-think = Quem leva o quê, vocês combinam. Sem acordo, vale a regra da casa: uma carta por vez para cada um, da mais cara à mais barata, a começar por quem foi sorteado primeiro.
+why-share-think = Quem leva o quê, vocês combinam. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar por quem foi sorteado primeiro.
 
 ## Enquanto outros são perguntados
 

@@ -118,7 +118,7 @@ rules-deals-7 = um compromisso do xerife sobre uma bolsa ainda não resolvida: d
 rules-deals-8 = promessas para rodadas futuras.
 rules-deals-9 = Cartas da mão nunca entram num negócio. Um presente também é um negócio: você não precisa pedir nada em troca.
 rules-deals-10 = Um negócio se cumpre no momento em que é fechado: ouro e mercadorias trocam de mãos, e as bolsas que deviam voltar voltam. O compromisso de abrir uma bolsa vale até que ela seja aberta, não importa o que ofereçam.
-rules-deals-11 = Uma oferta fica na mesa até ser aceita, recusada ou retirada, até você fazer outra à mesma pessoa ou até não poder mais ser cumprida. Uma contraoferta não derruba a oferta a que responde. Quando a inspeção acaba, todas as ofertas caem.
+rules-deals-11 = Uma oferta fica na mesa até ser aceita, recusada, retirada ou substituída, ou até não poder mais ser cumprida. Uma contraoferta não derruba a oferta a que responde. Quando a inspeção acaba, todas as ofertas caem. Decisão nossa: você tem no máximo duas ofertas à mesma pessoa, uma sobre a bolsa do comerciante e outra sobre todo o resto; uma nova substitui a anterior do mesmo tipo.
 rules-deals-12 = Enquanto a sua própria oferta pela sua bolsa está na mesa, o xerife não pode simplesmente devolvê-la: antes precisa aceitar ou recusar a oferta.
 rules-deals-13 = O que você recebe vai para a sua barraca: mercadorias legais viradas para cima, contrabando virado para baixo. Os dois lados sabem o que era o contrabando; os outros só veem quantas cartas.
 rules-deals-14 = Os comerciantes também podem fechar negócio entre si: ouro, mercadorias da barraca, contrabando e promessas, mas nada que esteja numa bolsa ou trate de uma.
@@ -136,7 +136,7 @@ rules-favours-title = Promessas, ameaças e o livro de promessas
 rules-favours-1 = Promessas para rodadas futuras não obrigam ninguém. Podem ser compradas e vendidas, cumpridas e quebradas; mas o livro de promessas não esquece, e todos podem ler.
 rules-favours-2 = A promessa de poupar uma bolsa, ou de abri-la, é julgada na próxima vez em que quem prometeu estiver no cargo e a outra pessoa tiver uma bolsa.
 rules-favours-3 = A promessa de pagar se cumpre num único negócio posterior que renda pelo menos aquele ouro. Se no fim da partida não foi paga, está quebrada.
-rules-favours-4 = A promessa de poupar ou de abrir que nunca foi posta à prova perde o efeito no fim. Uma promessa com suas próprias palavras nunca é julgada.
+rules-favours-4 = A promessa de poupar ou de abrir que nunca foi posta à prova perde o efeito no fim. Uma promessa com suas próprias palavras nunca é julgada: é decisão nossa.
 rules-favours-5 = Uma ameaça é só conversa. “Pague, ou eu abro” não custa nada e não obriga ninguém, mas quem ameaça à toa perde o crédito.
 
 ## Dívidas
@@ -177,9 +177,9 @@ rules-royal-2 = No fim, cada uma conta como duas ou três da mercadoria dela na 
 
 rules-black_market-title = Mercado negro
 rules-black_market-1 = Pimenta, hidromel e seda têm, cada um, uma pilha de duas cartas preciosas, a mais cara por cima.
-rules-black_market-2 = Quando a última bolsa está resolvida, todo comerciante cuja bolsa foi devolvida fechada pode, uma vez por rodada, entregar { $price } contrabandos do mesmo tipo da sua barraca e pegar a carta de cima da pilha desse tipo. Ela soma o seu valor no fim.
+rules-black_market-2 = A partir do momento em que recebe a bolsa de volta, fechada, e enquanto durar a inspeção, um comerciante pode, uma vez por rodada, entregar { $price } contrabandos do mesmo tipo da sua barraca e pegar a carta de cima da pilha desse tipo. Ela soma o seu valor no fim.
 rules-black_market-3 = As cartas entregues são mostradas e saem do jogo. Mercadorias reais não servem. Quem teve a bolsa aberta precisa esperar outra rodada.
-rules-black_market-4 = Segue-se a ordem em que as bolsas foram devolvidas: quem chega primeiro leva.
+rules-black_market-4 = Quem chega primeiro leva. Depois da última bolsa, a pergunta vai a quem ainda não pegou nada, na ordem em que as bolsas foram devolvidas: essa ordem é decisão nossa.
 rules-black_market-5 = Uma carta do mercado negro fica virada para cima à sua frente e não é mercadoria: não pode ser dada nem tomada por uma dívida, e não conta no desempate.
 rules-black_market-6 = Para proteger os segredos, a pergunta é feita a todos que poderiam ter as cartas, mesmo a quem não tem.
 
@@ -192,8 +192,8 @@ rules-deputies-3 = Sobre cada bolsa, cada ajudante diz em público “abrir” o
 rules-deputies-4 = Os dois devolvem: a bolsa passa. Uma propina que ambos aceitaram vai para o espólio.
 rules-deputies-5 = Os dois abrem: uma bolsa honesta custa metade a cada um. A multa de quem mentiu vai para o espólio.
 rules-deputies-6 = Eles discordam: quem queria abrir fica com a bolsa por conta própria. Pode fechar o seu negócio e ficar com a propina, abrir a bolsa e pagar ou receber sem dividir, ou devolvê-la de graça.
-rules-deputies-7 = Uma oferta aos dois precisa ser aceita por ambos, e em troca eles só podem dar compromissos e promessas. Uma oferta a um só ajudante tem de tratar de uma bolsa que está só por conta dele.
-rules-deputies-8 = Depois da última bolsa, divide-se o espólio: metade do ouro e metade das cartas para cada um. Quem leva o quê, inclusive a moeda ou a carta que sobrar, os dois combinam. Sem acordo, cada um pega uma carta por vez, da mais cara à mais barata, a começar pelo primeiro ajudante; uma carta que sobre é descartada, e uma moeda vai para a banca.
+rules-deputies-7 = Uma oferta aos dois precisa ser aceita por ambos, e em troca eles só podem dar compromissos e promessas. Uma oferta a um só ajudante tem de tratar de uma bolsa que está só por conta dele. É decisão nossa: o manual só diz que se negocia livremente.
+rules-deputies-8 = Depois da última bolsa, divide-se o espólio: metade do ouro e metade das cartas para cada um. Quem leva o quê, inclusive a moeda ou a carta que sobrar, os dois combinam. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar pelo primeiro ajudante; uma carta que sobre é descartada, e uma moeda vai para a banca.
 
 ## Variantes
 
