@@ -142,7 +142,7 @@ queen-bread = Королева хлеба
 king-chickens = Король куриц
 queen-chickens = Королева куриц
 
-## Наборы
+## Дополнения
 
 pack-base = Шериф Ноттингема
 pack-about-base = Товары обоих изданий.
