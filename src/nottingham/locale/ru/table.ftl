@@ -174,7 +174,7 @@ hand-card-bag = В мешок: { $card }
 
 market-take = Взять верхнюю
 market-taking = Вы берёте:
-market-untake = Положить назад
+market-untake = Вернуть
 market-aside = Вы откладываете:
 market-from-deck = { $count ->
     [one] Из колоды вы берёте { $count } карту
