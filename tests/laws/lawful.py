@@ -93,8 +93,7 @@ class Eyes:
             case Place(order=order):
                 return phase == "place" and Counter(order) == Counter(self.view.confiscated)
             case Claim(good=good):
-                market = self.view.black_market or {}
-                return phase == "claim" and bool(market.get(good)) and self.me.contraband.get(good, 0) >= 3
+                return phase in ("inspect", "claim") and self._claim(good)
             case Decline():
                 return phase == "claim"
             case Share():
@@ -155,6 +154,11 @@ class Eyes:
     def _owner_unanswered(self, offer: Offer) -> bool:  # R7.10
         owners = {pledge.bag for pledge in offer.pledges if pledge.type == "hand_back"} - {offer.by, *offer.needs}
         return any(self._owner_waits(owner, officer) for owner in owners for officer in offer.officers)
+
+    def _claim(self, good: str) -> bool:  # R9.2, R9.3
+        went_back = self.me.bag is not None and self.me.bag.status == "handed_back"
+        pile = (self.view.black_market or {}).get(good)
+        return went_back and self.seat not in self.view.claimed and bool(pile) and self.me.contraband.get(good, 0) >= 3
 
     def _pay(self, goods: Mapping[str, int]) -> bool:  # R6.5
         debt = self.view.debt

@@ -101,8 +101,30 @@ MUTANTS = [
     Mutant(
         "leak: only merchants who really can claim are asked",
         "phases/black_market.py",
-        "if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE",
-        "if max(state.seats[seat].contraband.values(), default=0) >= BLACK_MARKET_PRICE",
+        "and size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE",
+        "and max(state.seats[seat].contraband.values(), default=0) >= BLACK_MARKET_PRICE",
+    ),
+    Mutant(
+        "leak: everyone sees who could claim during the inspection",
+        "engine.py",
+        "        return tuple(range(len(state.seats)))",
+        """        return tuple(
+            seat
+            for seat, other in enumerate(state.seats)
+            if seat not in state.handed_back or max(other.contraband.values(), default=0) >= 3
+        )""",
+    ),
+    Mutant(
+        "leak: a claim shows how many cards of the kind there were",
+        "phases/black_market.py",
+        "MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1])",
+        "MarketCardClaimed(seat, action.good, state.seats[seat].contraband[action.good], pile[-1])",
+    ),
+    Mutant(
+        "leak: whether an offer is replaced depends on the contraband it names",
+        "phases/offers.py",
+        "        if old.by == seat and old.to == action.to and",
+        '        if old.by == seat and old.to == action.to and "pepper" not in old.give.smuggled and',
     ),
     Mutant(
         "leak: a debtor chooses depending on hidden cards",
@@ -242,6 +264,21 @@ MUTANTS = [
         "phases/deputies.py",
         "        return state.officers\n    return (seat,)",
         "        return (seat,)\n    return (seat,)",
+    ),
+    Mutant("offers: a replaced offer stays", "phases/offers.py", "replaces = old.id", "replaces = None"),
+    Mutant(
+        "offers: an offer about another's bag replaces the one for the own bag",
+        "phases/offers.py",
+        " and old.about_own_bag == offer.about_own_bag:",
+        ":",
+    ),
+    Mutant("claims: with the bag held", "phases/black_market.py", "if seat not in state.handed_back:", "if False:"),
+    Mutant("claims: twice a round", "phases/black_market.py", "if seat in state.claimed:", "if False:"),
+    Mutant(
+        "claims: an offer of the cards given up stays",
+        "phases/black_market.py",
+        "        offers.drop_impossible(play)",
+        "        pass",
     ),
     Mutant("offers: a bound bag can be handed back", "phases/inspection.py", "if state.is_bound(bag):", "if False:"),
     Mutant("offers: anyone can accept", "phases/deals.py", "if seat not in offer.needs:", "if False:"),

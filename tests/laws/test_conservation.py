@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from nottingham.rules.actions import MakeOffer
 from nottingham.rules.engine import PHASES, apply, replay, to_act
 from nottingham.rules.events import AnyEvent, BootyShared, Event, GameStarted, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.rules.phases.offers import objection
-from nottingham.rules.state import State
+from nottingham.rules.state import Addressee, Offer, State
 from nottingham.rules.wire import encode
 from tests.laws.census import FILE, census, name_of
 from tests.laws.games import MIXES, Step, mixes, random_game, seeds, whole_game
@@ -47,6 +48,7 @@ def keep_the_laws(options: Options, seed: int) -> None:
         gold -= sum(event.to_bank for event in step.events if isinstance(event, BootyShared))
         assert_whole(step.after, gold)
         assert_phase_follows(step)
+        assert_offers_follow(step)
         last = step.after
     assert_ended_in_time(last, log)
     assert_replays(last, log)
@@ -66,6 +68,20 @@ def assert_phase_follows(step: Step) -> None:
     row = PHASES[step.before.phase]
     assert type(step.action) in row.actions
     assert step.after.phase == step.before.phase or step.after.phase in row.then
+
+
+def assert_offers_follow(step: Step) -> None:
+    """A new offer replaces the earlier one of its sort and no other (R7.5), and a seat claims once a round (R9.2)."""
+    if isinstance(step.action, MakeOffer):
+        new = step.after.offers[-1]
+        assert step.after.offers[:-1] == tuple(old for old in step.before.offers if sort_of(old) != sort_of(new))
+    assert len(set(step.after.claimed)) == len(step.after.claimed)
+
+
+def sort_of(offer: Offer) -> tuple[int, Addressee, bool]:
+    """Who makes an offer to whom, and whether it pledges the bag of the merchant among them."""
+    merchant = offer.by if offer.by not in offer.officers else offer.to
+    return offer.by, offer.to, merchant in [pledge.bag for pledge in offer.pledges]
 
 
 def assert_ended_in_time(state: State, log: list[Event]) -> None:

@@ -24,7 +24,7 @@ from nottingham.rules.actions import (
     Swap,
     Withdraw,
 )
-from nottingham.rules.cards import Cards, heap, size, split, spread
+from nottingham.rules.cards import NOTHING, Cards, heap, plus, size, split, spread
 from nottingham.rules.events import (
     BagHandedBack,
     BagOpened,
@@ -53,6 +53,8 @@ class Pins(NamedTuple):
     legal_of_bags: set[int]
     bag_sizes: bool
     contraband: set[int]
+    given_up: dict[int, Cards]
+    """Contraband that a merchant gives up at the black market; the rest of theirs stays secret."""
     set_aside: set[int]
     deck: bool
     booty: bool
@@ -64,6 +66,7 @@ def disclosed_by(step: Step, seat: int | None) -> Pins:
     bags: set[int] = set()
     legal_of_bags: set[int] = set()
     contraband: set[int] = set()
+    given_up: dict[int, Cards] = {}
     set_aside: set[int] = set()
     bag_sizes = deck = booty = False
     for event in step.events:
@@ -94,15 +97,15 @@ def disclosed_by(step: Step, seat: int | None) -> Pins:
                 bags.add(by)
             case DebtPaid(by=by, contraband=paid) if paid:
                 contraband.add(by)
-            case MarketCardClaimed(seat=by):
-                contraband.add(by)
+            case MarketCardClaimed(seat=by, good=good):
+                given_up[by] = {good: 3}
             case ShareProposed() | BootyShared():
                 booty = True
             case _:
                 pass
     if isinstance(step.action, Pay):
         contraband.add(step.seat if step.seat is not None else -1)
-    return Pins(hands, bags, legal_of_bags, bag_sizes, contraband, set_aside, deck, booty)
+    return Pins(hands, bags, legal_of_bags, bag_sizes, contraband, given_up, set_aside, deck, booty)
 
 
 def another_truth(state: State, seat: int | None, pins: Pins, chance: random.Random) -> State:
@@ -165,7 +168,8 @@ def _another_seat(
             cards = any_cards(size(bag.cards))
         bag = Bag(cards, bag.declared, bag.status)
     if place not in pins.contraband:
-        contraband = smuggled(size(contraband))
+        given_up = pins.given_up.get(place, NOTHING)
+        contraband = plus(given_up, smuggled(size(contraband) - size(given_up)))
     if place not in pins.set_aside and state.options.edition == "first":
         set_aside = any_cards(size(set_aside))
     return replace(seat, hand=hand, bag=bag, contraband=contraband, set_aside=set_aside)

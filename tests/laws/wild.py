@@ -69,6 +69,10 @@ def _good(state: State, chance: random.Random) -> str:
     return chance.choice([*state.goods.goods, "caviar"])
 
 
+def _most_of(cards: Cards) -> str | None:
+    return max(sorted(cards), key=cards.__getitem__, default=None)
+
+
 def _wild(state: State, seat: int, chance: random.Random) -> AnyAction:
     mine = state.seats[seat]
     piles = chance.choice(("left", "right"))
@@ -91,11 +95,12 @@ def _wild(state: State, seat: int, chance: random.Random) -> AnyAction:
             Withdraw(state.next_offer - chance.randint(0, 4)),
             Open(_place(state, chance)),
             HandBack(_place(state, chance)),
+            Claim(_most_of(mine.contraband) or _good(state, chance)),
             TimeUp(),
         ],
         "debt": [Pay(_spoiled(_some(plus(mine.stand, mine.contraband), chance, 9), state, chance))],
         "place": [Place(piles, spread(_spoiled(state.confiscated, state, chance)))],  # type: ignore[arg-type]
-        "claim": [Claim(_good(state, chance)), Decline()],
+        "claim": [Claim(_good(state, chance)), Claim(_most_of(mine.contraband) or "caviar"), Decline()],
         "share": [_share(state, chance), ShareEvenly()],
         "over": [Decline(), ShareEvenly(), Open(0)],
     }

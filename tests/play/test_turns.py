@@ -111,7 +111,15 @@ def assert_goes_round(talk: list[Moment]) -> None:
 
 def has_a_say(state: State, seat: int) -> bool:
     waits = any(seat in offer.needs and seat not in offer.accepted_by for offer in state.offers)
-    return seat in state.officers or seat in state.held or waits
+    return seat in state.officers or seat in state.held or waits or could_claim(state, seat)
+
+
+def could_claim(state: State, seat: int) -> bool:
+    """Whether the table can't rule out that this merchant claims a black-market card (R9.3)."""
+    mine = state.seats[seat]
+    went_back = mine.bag is not None and mine.bag.status == "handed_back"
+    left = any(state.black_market.values())
+    return went_back and left and seat not in state.claimed and sum(mine.contraband.values()) >= 3
 
 
 def yet_to_speak(state: State) -> set[int]:
@@ -144,11 +152,13 @@ def test_outside_the_inspection_only_seats_to_act_get_a_turn(options: Options, s
 
 @settings(max_examples=15, deadline=None)
 @given(mixes, seeds)
-def test_a_merchant_with_a_settled_bag_gets_a_turn_only_to_answer_an_offer(options: Options, seed: int) -> None:
+def test_a_merchant_with_a_settled_bag_gets_a_turn_only_to_answer_an_offer_or_to_claim(
+    options: Options, seed: int
+) -> None:
     for talk in inspections(moments(options, seed)):
         for state, turn, _ in talk:
             if turn.seat not in state.officers and turn.seat not in state.held:
-                assert any(turn.seat in offer.needs and turn.seat not in offer.accepted_by for offer in state.offers)
+                assert has_a_say(state, turn.seat)
 
 
 @settings(max_examples=15, deadline=None)

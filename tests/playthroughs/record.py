@@ -38,6 +38,11 @@ SETTINGS: dict[str, tuple[str, Options, int]] = {
         Options(3, royal_goods=True, black_market=True),
         11,
     ),
+    "second-4-market-at-once": (
+        "Second edition, four players and the black market: claims during the inspection and after it.",
+        Options(4, black_market=True),
+        170,
+    ),
     "second-4-royal-removed-seven": (
         "Second edition with royal goods, removed cards and hands of seven.",
         Options(4, royal_goods=True, removed_cards=True, seven_card_hand=True),

@@ -13,15 +13,16 @@ from msgspec.structs import replace
 from nottingham.records.errors import NotAGame, OneSeatOnly, OtherVersion, Unfinished, Unlawful
 from nottingham.records.reading import GameStep, replay_record
 from nottingham.records.record import RecordedMove, read_record
-from nottingham.records.rejudging import rejudge
+from nottingham.records.rejudging import _replaced_by_the_older_rule, rejudge
 from nottingham.rules.engine import new_game
-from nottingham.rules.events import DeckReshuffled
+from nottingham.rules.events import DeckReshuffled, Event, OfferMade
 from nottingham.rules.options import Options
 from nottingham.rules.phases import rounds
 from nottingham.rules.shuffle import seed_from_number
+from nottingham.rules.state import Offer, State
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, POOR, Step, whole_game
-from tests.support.game import Table
+from tests.support.game import Table, side
 from tests.support.records import encode_game, encode_played, spoil
 
 Edit = Callable[[dict[str, Any]], object]
@@ -48,6 +49,36 @@ def test_every_game_with_its_actions_passes(options: Options, gold: int, monkeyp
     assert [(step.seat, step.events, step.state) for step in steps] == [
         (move.seat, move.events, move.after) for move in moves
     ]
+
+
+def test_games_in_which_any_second_offer_replaced_the_first_still_pass(  # R7.5
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replaced = 0
+    for options in MIXES[::29]:
+        with monkeypatch.context() as older:
+            older.setattr(Offer, "about_own_bag", False)
+            moves, record = played(options, 6)
+        replaced += sum(replaces_another_sort(event, move.before) for move in moves for event in move.events)
+        assert [step.state for step in judged(record)[1:]] == [move.after for move in moves]
+    assert replaced > 0
+
+
+def replaces_another_sort(event: Event, before: State) -> bool:
+    return isinstance(event, OfferMade) and any(
+        old.id == event.replaces and old.about_own_bag != event.offer.about_own_bag for old in before.offers
+    )
+
+
+def test_an_offer_of_another_seat_or_to_another_is_never_replaced() -> None:  # R7.5
+    table = Table.at_inspection({}, open_trade=True)
+    for seat, to in ((2, 0), (1, 3)):
+        table.offer(seat, to, give=side(5))
+    before = table.state
+    table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    made = table.happened(OfferMade)[0]
+    for number in (1, 2, 9):
+        assert not _replaced_by_the_older_rule(before, made, OfferMade(made.offer, number))
 
 
 def test_a_stacked_deck_is_played_as_it_lay() -> None:

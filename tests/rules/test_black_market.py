@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from nottingham.rules.actions import Claim, Decline, HandBack, Open, ShareEvenly, TimeUp
-from nottingham.rules.events import ClaimDeclined, MarketCardClaimed
+from nottingham.rules.actions import Claim, Decline, HandBack, Open, Pay, ShareEvenly, TimeUp
+from nottingham.rules.events import ClaimDeclined, MarketCardClaimed, OfferFell
 from nottingham.rules.state import MarketCard
 from tests.support.game import Table, all_cards, an_offer, side
 
@@ -165,7 +165,109 @@ def test_a_claimed_card_does_not_count_in_ties() -> None:  # R9.2
     assert (scores[2]["rank"], scores[1]["rank"]) == (1, 2)
 
 
-# Who can claim
+# Claiming during the inspection
+
+
+def test_a_merchant_claims_as_soon_as_their_bag_is_handed_back() -> None:  # R9.3
+    table = smugglers({2: "3 pepper"}).act(0, HandBack(2)).act(2, Claim("pepper"))
+    assert table.happened(MarketCardClaimed) == [MarketCardClaimed(2, "pepper", 3, 26)]
+    assert (table.phase, table.to_act) == ("inspect", (0,))
+    assert table.state.seats[2].black_market == (TOP_PEPPER,)
+    assert table.state.held == (1, 3)
+
+
+def test_nobody_claims_before_their_bag_is_handed_back() -> None:  # R9.2 R9.3
+    table = smugglers({0: "3 pepper", 1: "3 pepper", 2: "3 pepper"}).act(0, HandBack(3)).act(0, Open(2))
+    for seat in (0, 1, 2):
+        assert table.refuses(seat, Claim("pepper"), "R9.2").code == "bag_not_back"
+
+
+def test_a_claim_can_wait_until_later_in_the_inspection() -> None:  # R9.3
+    table = smugglers({1: "3 pepper"}).act(0, HandBack(1)).act(0, HandBack(2))
+    table.offer(3, 0, give=side(2), pledges="hand_back 3")
+    table.act(1, Claim("pepper"))
+    assert table.state.seats[1].black_market == (TOP_PEPPER,)
+
+
+def test_the_first_to_claim_takes_the_top_card_whoever_got_the_bag_first() -> None:  # R9.3
+    table = smugglers({1: "3 pepper", 2: "3 pepper"}).act(0, HandBack(1)).act(0, HandBack(2))
+    table.act(2, Claim("pepper")).act(1, Claim("pepper"))
+    assert [table.state.seats[seat].black_market for seat in (2, 1)] == [(TOP_PEPPER,), (MarketCard("pepper", 22),)]
+
+
+def test_who_claimed_during_the_inspection_is_not_asked_again() -> None:  # R9.2 R9.3
+    table = smugglers({1: "6 pepper", 2: "3 mead"}).act(0, HandBack(1)).act(1, Claim("pepper"))
+    assert table.refuses(1, Claim("pepper"), "R9.2").code == "claimed_already"
+    assert "claim" not in table.seen(1)["prompt"]
+    assert claimants(table.hand_all_back()) == [2]
+
+
+def test_who_claimed_this_round_is_public_until_the_next() -> None:  # R9.3
+    table = smugglers({1: "3 pepper"}).act(0, HandBack(1)).act(1, Claim("pepper"))
+    for seat in (0, 1, 2, None):
+        assert table.seen(seat)["claimed"] == [1]
+    table.end_round()
+    assert table.seen(None)["claimed"] == []
+
+
+def test_a_claim_without_the_cards_is_refused_to_the_claimant_alone() -> None:  # R9.3 R11.4
+    table = smugglers({1: "1 pepper, 2 mead"}).act(0, HandBack(1))
+    table.refuses(1, Claim("pepper"), "R9.2")
+    assert table.act(0, HandBack(2)).happened(MarketCardClaimed) == []
+
+
+def test_during_the_inspection_nobody_else_learns_who_could_claim() -> None:  # R9.3 R11.4
+    could, couldnt = (smugglers({1: heap}).act(0, HandBack(1)) for heap in ("3 pepper", "1 pepper, 2 mead"))
+    for seat in (0, 2, 3, None):
+        assert could.seen(seat) == couldnt.seen(seat)
+    assert could.seen(1)["prompt"]["claim"] == {"goods": ["pepper"]}
+    assert "claim" not in couldnt.seen(1)["prompt"]
+
+
+def test_nobody_can_decline_before_they_are_asked() -> None:  # R9.3
+    smugglers({1: "3 pepper"}).act(0, HandBack(1)).not_now(1, Decline())
+
+
+def test_no_claim_interrupts_a_debt() -> None:  # R9.3 R6.5
+    table = Table.at_inspection({2: ("1 silk", "apples")}, black_market=True).with_seat(1, contraband="3 pepper")
+    table.with_seat(2, gold=0, stand="2 cheese, 1 bread").act(0, HandBack(1)).act(0, Open(2))
+    assert table.phase == "debt"
+    table.not_now(1, Claim("pepper"))
+    table.act(2, Pay({"cheese": 1, "bread": 1})).act(1, Claim("pepper"))
+    assert table.state.claimed == (1,)
+
+
+def test_offers_of_contraband_that_was_given_up_fall() -> None:  # R9.3 R7.5
+    table = smugglers({1: "4 pepper"}).act(0, HandBack(1))
+    doomed = table.offer(1, 0, give=side(contraband="2 pepper"))
+    stays = table.offer(0, 1, get=side(contraband="1 pepper"))
+    table.act(1, Claim("pepper"))
+    assert [fell.offer for fell in table.happened(OfferFell)] == [doomed]
+    assert [offer.id for offer in table.state.offers] == [stays]
+
+
+def test_contraband_received_after_the_bag_can_be_given_up() -> None:  # R9.2 R9.3
+    table = smugglers({0: "1 pepper", 1: "2 pepper"}).act(0, HandBack(1))
+    table.refuses(1, Claim("pepper"), "R9.2")
+    table.strike(0, 1, give=side(contraband="1 pepper"))
+    table.act(1, Claim("pepper"))
+    assert table.contraband(1) == {}
+
+
+def test_without_the_option_nothing_can_be_claimed_during_the_inspection() -> None:  # R9.1
+    table = Table.at_inspection({}).with_seat(1, contraband="3 pepper").act(0, HandBack(1))
+    table.refuses(1, Claim("pepper"), "R9.1")
+    assert "claim" not in table.seen(1)["prompt"]
+
+
+def test_with_deputies_a_merchant_claims_when_both_have_handed_the_bag_back() -> None:  # R9.3 R8.3
+    table = smugglers({2: "3 pepper"}, players=6).act(0, HandBack(2))
+    table.refuses(2, Claim("pepper"), "R9.2")
+    table.act(1, HandBack(2)).act(2, Claim("pepper"))
+    assert table.phase == "inspect"
+
+
+# Who is asked after the last bag
 
 
 def test_merchants_claim_one_at_a_time_in_the_order_their_bags_were_handed_back() -> None:  # R9.3
@@ -185,11 +287,7 @@ def test_bags_handed_back_by_a_deal_or_when_time_is_up_count_too() -> None:  # R
     assert claimants(table) == [3, 1, 2]
 
 
-def test_claims_wait_for_the_last_bag() -> None:  # R9.3
-    smugglers({1: "3 pepper"}).act(0, HandBack(1)).not_now(1, Claim("pepper"))
-
-
-def test_every_merchant_who_publicly_could_claim_is_claimants() -> None:  # R9.3
+def test_every_merchant_who_publicly_could_claim_is_asked() -> None:  # R9.3
     table = smugglers({1: "1 pepper, 1 mead, 1 silk", 2: "2 pepper", 3: "3 crossbows"})
     assert claimants(table.hand_all_back()) == [1, 3]
 

@@ -42,7 +42,7 @@ def test_the_offerer_and_nobody_else_withdraws_an_offer() -> None:  # R7.5
     table.refuses(0, Accept(number), "R7.5")
 
 
-def test_a_second_offer_to_the_same_player_replaces_the_first() -> None:  # R7.5
+def test_a_second_offer_of_its_sort_to_the_same_player_replaces_the_first() -> None:  # R7.5
     table = stalls()
     first = table.offer(1, 0, give=side(5))
     others = table.offer(2, 0, give=side(5))
@@ -50,6 +50,96 @@ def test_a_second_offer_to_the_same_player_replaces_the_first() -> None:  # R7.5
     assert table.happened(OfferMade)[0].replaces == first
     assert standing(table) == [others, second]
     table.refuses(0, Accept(first), "R7.5")
+
+
+def test_an_offer_for_ones_own_bag_and_one_about_anothers_stand_side_by_side() -> None:  # R7.5
+    table = stalls()
+    mine = table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    toms = table.offer(1, 0, give=side(5), pledges="open 2")
+    assert table.happened(OfferMade)[0].replaces is None
+    assert standing(table) == [mine, toms]
+    table.act(0, Accept(toms)).act(0, Accept(mine))
+    assert (table.gold(0), table.gold(1)) == (57, 43)
+    assert table.state.is_bound(2)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "same_sort"),
+    [
+        ("hand_back 1", "hand_back 1, open 2", True),
+        ("hand_back 1", "open 1", True),
+        ("open 2", "hand_back 3", True),
+        ("open 2", "", True),
+        ("hand_back 1", "", False),
+        ("open 2, hand_back 1", "open 2", False),
+    ],
+)
+@pytest.mark.parametrize(("seat", "to"), [(1, 0), (0, 1)])
+def test_the_sort_of_an_offer_is_whether_it_pledges_the_bag_of_the_merchant_who_deals(  # R7.5
+    seat: int, to: int, first: str, second: str, same_sort: bool
+) -> None:
+    for earlier, later in ((first, second), (second, first)):
+        table = stalls()
+        old = table.offer(seat, to, give=side(2), pledges=earlier)
+        new = table.offer(seat, to, give=side(3), pledges=later)
+        assert table.happened(OfferMade)[0].replaces == (old if same_sort else None)
+        assert standing(table) == ([new] if same_sort else [old, new])
+
+
+def test_of_two_standing_offers_the_one_of_its_sort_is_replaced() -> None:  # R7.5
+    table = stalls()
+    mine = table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    toms = table.offer(1, 0, give=side(5), pledges="open 2")
+    better = table.offer(1, 0, give=side(4), pledges="hand_back 1")
+    assert table.happened(OfferMade)[0].replaces == mine
+    assert standing(table) == [toms, better]
+    gift = table.offer(1, 0, give=side(1))
+    assert table.happened(OfferMade)[0].replaces == toms
+    assert standing(table) == [better, gift]
+
+
+def test_each_of_two_standing_offers_is_answered_and_withdrawn_alone() -> None:  # R7.5
+    table = stalls()
+    mine = table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    toms = table.offer(1, 0, give=side(5), pledges="open 2")
+    assert table.seen(1)["prompt"]["withdraw"] == {"offers": [mine, toms]}
+    assert table.seen(0)["prompt"]["accept"] == table.seen(0)["prompt"]["refuse"] == {"offers": [mine, toms]}
+    table.act(0, Refuse(toms))
+    assert standing(table) == [mine]
+    table.act(1, Withdraw(mine))
+    assert standing(table) == []
+
+
+def test_a_standing_offer_about_anothers_bag_leaves_the_one_for_the_own_bag_to_be_answered() -> None:  # R7.5 R7.10
+    table = stalls()
+    mine = table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    table.offer(1, 0, give=side(5), pledges="open 2")
+    assert table.refuses(0, HandBack(1), "R7.10").details == {"offer": mine}
+
+
+def test_of_two_offers_that_share_ones_gold_the_other_falls_when_it_is_gone() -> None:  # R7.5
+    table = stalls()
+    mine = table.offer(1, 0, give=side(30), pledges="hand_back 1")
+    toms = table.offer(1, 0, give=side(30), pledges="open 2")
+    table.act(0, Accept(toms))
+    assert [fell.offer for fell in table.happened(OfferFell)] == [mine]
+
+
+def test_merchants_who_trade_have_one_offer_standing_to_each_other() -> None:  # R7.5 R7.1
+    table = stalls(open_trade=True)
+    table.offer(1, 2, give=side(5))
+    second = table.offer(1, 2, give=side(6))
+    back = table.offer(2, 1, give=side(6))
+    assert standing(table) == [second, back]
+
+
+def test_both_deputies_can_have_two_offers_of_a_merchant_too() -> None:  # R7.5 R8.5
+    table = Table.at_inspection({}, players=6)
+    mine = table.offer(2, "deputies", give=side(2), pledges="hand_back 2")
+    toms = table.offer(2, "deputies", give=side(5), pledges="open 3")
+    better = table.offer(2, "deputies", give=side(3), pledges="hand_back 2")
+    assert mine not in standing(table)
+    assert standing(table) == [toms, better]
 
 
 def test_an_illegal_second_offer_replaces_nothing() -> None:  # R7.5

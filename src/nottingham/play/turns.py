@@ -6,7 +6,7 @@ an order is needed:
 1. Turns go round: the merchants clockwise from the sheriff's left, then the officers in the order drawn. A merchant
    may act once or pass; an officer may act again and again until they pass.
 2. A seat that passed gets another turn only when something has happened since. A merchant whose bag is settled gets a
-   turn only while an offer waits for their answer.
+   turn only while an offer waits for their answer or, as far as the table knows, they could claim a black-market card.
 3. A seat can make three offers to each addressee in an inspection.
 4. When all have passed, an officer who has not decided on a bag yet must act: open, hand back, accept or refuse. Then
    turns go on with the seat after theirs.
@@ -25,6 +25,7 @@ from msgspec import Struct
 
 from nottingham.rules.actions import AnyAction, MakeOffer
 from nottingham.rules.engine import to_act
+from nottingham.rules.phases.black_market import may_claim
 from nottingham.rules.state import Phase, State
 
 MAX_OFFERS = 3
@@ -143,7 +144,7 @@ class _Inspection:
         for offer in state.offers:
             if seat in offer.needs and seat not in offer.accepted_by:
                 return True
-        return False
+        return may_claim(state, seat)
 
     def _offers_left(self, seat: int) -> dict[str, int]:
         return {to: MAX_OFFERS - self._offers.get((seat, to), 0) for to in self._addressees}

@@ -12,6 +12,7 @@ from nottingham.rules.actions import (
     NO_SIDE,
     Accept,
     AnyAction,
+    Claim,
     Discard,
     HandBack,
     MakeOffer,
@@ -83,6 +84,8 @@ class RandomPlayer:
         kinds = _decisions(prompt)
         if prompt.withdraw:
             kinds.append((Withdraw, prompt.withdraw.offers))
+        if prompt.claim and self._chance() * (len(kinds) + 1) < 1:
+            return Claim(pick(prompt.claim.goods, self._chance))
         left = request.offers_left
         to = [addressee for addressee in offer.to if left.get(str(addressee), 0) > 0]
         if to and self._chance() * (len(kinds) + 1) < 1:

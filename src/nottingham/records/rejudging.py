@@ -2,6 +2,9 @@
 
 A record that was changed by hand, or written under other rules, does not pass. The deck and the first officers are
 taken from the record: whether seed and cuts gave them is for `proof.py` to say.
+
+One older rule is known: a seat's offer once replaced any other to the same addressee, not only one of its sort (R7.5).
+That does no more than withdraw the other first, which a seat can always do, so such a record is still lawful.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +15,10 @@ from msgspec.structs import replace
 from nottingham.records.checking import start_of
 from nottingham.records.errors import Unfinished, Unlawful, unlawful_on_error
 from nottingham.records.record import RecordedMove, printable
-from nottingham.rules.engine import Progress, apply, new_game
+from nottingham.rules.engine import Progress, apply, evolve, new_game
 from nottingham.rules.errors import IllegalAction, RulesError
-from nottingham.rules.events import AnyEvent, DeputiesShuffled, Event, GameStarted, RoundBegan
+from nottingham.rules.events import AnyEvent, DeputiesShuffled, Event, GameStarted, OfferMade, RoundBegan
+from nottingham.rules.state import State
 
 
 def rejudge(events: Sequence[AnyEvent], moves: Sequence[RecordedMove]) -> Iterator[Progress]:
@@ -35,15 +39,28 @@ def _judged(events: Sequence[AnyEvent], moves: Sequence[RecordedMove]) -> Iterat
     for number, move in enumerate(moves[1:], 1):
         assert move.action is not None
         try:
-            state, came = apply(state, move.seat, move.action)
+            after, came = apply(state, move.seat, move.action)
         except IllegalAction as error:
             raise Unlawful(f"move {number} is against the rules: {error.message}") from None
+        if at < len(events) and _replaced_by_the_older_rule(state, came[0], events[at]):
+            after, came = evolve(state, events[at]), [events[at]]
+        state = after
         at = _compare(came, events, at, number, move.events)
         yield state, came
     if at < len(events):
         raise Unlawful(f"no move accounts for event {at + 1}")
     if state.phase != "over":
         raise Unfinished(f"it breaks off in round {state.round}")
+
+
+def _replaced_by_the_older_rule(state: State, came: Event, recorded: AnyEvent) -> bool:
+    """Whether this offer replaced none by the rules, and in the record one to the same addressee."""
+    if not isinstance(came, OfferMade) or came.replaces is not None:
+        return False
+    offer = came.offer
+    return any(
+        (old.by, old.to) == (offer.by, offer.to) and recorded == OfferMade(offer, old.id) for old in state.offers
+    )
 
 
 def _dealt(events: Sequence[AnyEvent]) -> Progress:

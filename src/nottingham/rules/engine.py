@@ -74,7 +74,7 @@ PHASES: Mapping[Phase, PhaseRow] = {
     "load": PhaseRow("all merchants at once", {LoadBag: bag.load_bag}, ("declare",), "R5.1"),
     "declare": PhaseRow("the merchants in turn", {Declare: declaration.declare}, ("inspect",), "R5.2"),
     "inspect": PhaseRow(
-        "the officers; anyone may make and answer offers at any time",
+        "the officers; anyone may make and answer offers, and a merchant whose bag went back may claim, at any time",
         {
             MakeOffer: offers.make_offer,
             Accept: deals.accept,
@@ -82,6 +82,7 @@ PHASES: Mapping[Phase, PhaseRow] = {
             Withdraw: offers.withdraw,
             Open: inspection.open_bag,
             HandBack: inspection.hand_back,
+            Claim: black_market.claim,
             TimeUp: inspection.time_up,
         },
         ("debt", "place", "claim", "share", "market", "over"),
@@ -92,7 +93,7 @@ PHASES: Mapping[Phase, PhaseRow] = {
     ),
     "place": PhaseRow("the sheriff", {Place: inspection.place}, ("inspect", "debt", "place", "market", "over"), "R6.4"),
     "claim": PhaseRow(
-        "the merchants whose bags went back, in turn",
+        "the merchants whose bags went back and who have not claimed, in turn",
         {Claim: black_market.claim, Decline: black_market.decline},
         ("share", "market", "over"),
         "R9.3",

@@ -201,7 +201,7 @@ class Declared(PublicEvent, frozen=True):
 
 
 class OfferMade(Event, frozen=True):
-    """An offer was made. It replaces an open offer by the same seat to the same addressee."""
+    """An offer was made. It replaces an open offer of its sort by the same seat to the same addressee (R7.5)."""
 
     offer: Offer
     replaces: int | None = None

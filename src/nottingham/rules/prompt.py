@@ -7,6 +7,7 @@ the View and the public list of goods, so it reveals nothing (R11.4).
 from collections.abc import Sequence
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from nottingham.rules.actions import PILES
 from nottingham.rules.cards import NOTHING, plus, size
@@ -49,7 +50,9 @@ def prompt_for(view: View, goods: Catalogue) -> Prompt:
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
         case "inspect":
-            return _Gate(view, view.seat).prompt()
+            prompt = _Gate(view, view.seat).prompt()
+            able = _claimable(view, me, goods)
+            return replace(prompt, claim=ClaimPrompt(able)) if able else prompt
         case "debt":
             assert view.debt
             available = me.stand if view.debt.kind == "legal" else me.contraband
@@ -58,16 +61,20 @@ def prompt_for(view: View, goods: Catalogue) -> Prompt:
         case "place":
             return Prompt(place=PutPrompt(PILES, view.confiscated or NOTHING))
         case "claim":
-            assert view.black_market is not None
-            piles = view.black_market
-            able = [
-                good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= BLACK_MARKET_PRICE
-            ]
+            able = _claimable(view, me, goods)
             return Prompt(claim=ClaimPrompt(able) if able else UNSET, decline=NoBounds())
         case "share":
             return _share(view)
         case "over":
             raise AssertionError("nobody can act when the game is over")
+
+
+def _claimable(view: View, me: OwnSeat, goods: Catalogue) -> list[str]:
+    """The goods whose black-market card this seat can claim (R9.2). Only the seat itself is told."""
+    piles = view.black_market
+    if not piles or not me.bag or me.bag.status != "handed_back" or view.seat in view.claimed:
+        return []
+    return [good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= BLACK_MARKET_PRICE]
 
 
 def _market(view: View, me: OwnSeat) -> Prompt:

@@ -14,6 +14,7 @@ from nottingham.rules.actions import (
     PILES,
     Accept,
     AnyAction,
+    Claim,
     Discard,
     Favour,
     HandBack,
@@ -90,6 +91,10 @@ def _declare(state: State, seat: int, chance: Chance) -> AnyAction:
 
 
 def _inspect(state: State, seat: int, chance: Chance) -> AnyAction:
+    if seat in state.handed_back:
+        goods = _claimable(state, seat)
+        if goods and chance() < 0.5:
+            return Claim(pick(goods, chance))
     kind = chance()
     if state.offers and kind < 0.5:
         answer = _answer(state, seat, chance)
@@ -224,13 +229,19 @@ def _place(state: State, seat: int, chance: Chance) -> AnyAction:
 
 
 def _claim(state: State, seat: int, chance: Chance) -> AnyAction:
+    return choices.claim(_claimable(state, seat), chance)
+
+
+def _claimable(state: State, seat: int) -> list[str]:
+    """The goods whose black-market card a merchant can claim, whose bag was handed back."""
+    if seat in state.claimed:
+        return []
     contraband = state.seats[seat].contraband
-    goods = [
+    return [
         good
         for good in state.goods.order
         if state.black_market.get(good) and contraband.get(good, 0) >= BLACK_MARKET_PRICE
     ]
-    return choices.claim(goods, chance)
 
 
 def _share(state: State, seat: int, chance: Chance) -> AnyAction:

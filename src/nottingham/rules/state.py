@@ -115,6 +115,14 @@ class Offer(Struct, frozen=True, gc=False):
         """The merchant who deals with officers; where two merchants trade, the one who made the offer."""
         return self.needs[-1] if self.by in self.officers else self.by
 
+    @property
+    def about_own_bag(self) -> bool:
+        """Whether it pledges the bag of the merchant who deals. Of each sort one can stand between two seats (R7.5)."""
+        for pledge in self.pledges:
+            if pledge.bag == self.merchant:
+                return True
+        return False
+
     def involves(self, seat: int | None) -> bool:
         return seat == self.by or seat in self.needs
 
@@ -271,6 +279,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     confiscated: Cards = NOTHING
     handed_back: tuple[int, ...] = ()
     """The merchants whose bags were handed back this round, in that order."""
+    claimed: tuple[int, ...] = ()
+    """The merchants who claimed a black-market card this round, in that order."""
     deals: tuple[Deal, ...] = ()
     ledger: tuple[Promise, ...] = ()
     shown: tuple[Showing, ...] = ()

@@ -73,6 +73,7 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
         {by: split_seen_by(split, seat) for by, split in state.shares.items()},
         dict(state.black_market) if options.black_market else None,
         BLACK_MARKET_PRICE if options.black_market else None,
+        state.claimed,
         _debt(state),
         dict(state.confiscated) or None,
         state.scores,

@@ -261,6 +261,8 @@ class View(Struct, frozen=True, gc=False):
     """The values left in each pile, the top card last."""
     black_market_price: int | None
     """How many contraband cards of one kind a card of the black market costs."""
+    claimed: Sequence[int]
+    """The merchants who have claimed a card of the black market this round."""
     debt: DebtView | None
     confiscated: Cards | None
     """Confiscated cards that the sheriff must place now (first edition)."""

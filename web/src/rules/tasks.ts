@@ -52,7 +52,7 @@ export function taskOf(view: View): Task {
   if (prompt.declare) return 'declare';
   if (prompt.pay) return 'pay';
   if (prompt.place) return 'place';
-  if (prompt.claim || prompt.decline) return 'claim';
+  if (prompt.decline) return 'claim';
   if (prompt.share || prompt.share_evenly) return 'share';
   if (phase !== 'inspect') return `wait_${phase}`;
   if (prompt.accept?.offers.some((id) => view.offers.some((offer) => offer.id === id))) return 'answer';

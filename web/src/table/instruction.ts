@@ -21,7 +21,7 @@ export function instruction(scene: Scene): Instruction {
   if (prompt.declare) return mine(t('asked-declare', { count: prompt.declare.count }));
   if (prompt.pay) return mine(t('asked-pay', { owed: prompt.pay.owed }));
   if (prompt.place) return mine(t('asked-place', { count: sizeOf(prompt.place.cards) }));
-  if (prompt.claim || prompt.decline) return mine(t('asked-claim'));
+  if (prompt.decline) return mine(t('asked-claim'));
   if (prompt.share || prompt.share_evenly) return mine(t('asked-share'));
   if (view.phase === 'inspect') {
     const open = prompt.accept?.offers ?? [];

@@ -1,8 +1,8 @@
-"""Decisions after the bags are settled: debts, the black market, and the deputies' booty."""
+"""Decisions once a bag is settled: debts, the black market, and the deputies' booty."""
 
 from nottingham.players.defaults import smallest_payment
 from nottingham.players.mind.scene import Scene
-from nottingham.rules.actions import AnyAction, Claim, Decline, Pay, Portion, Share, ShareEvenly
+from nottingham.rules.actions import AnyAction, Claim, Pay, Portion, Share, ShareEvenly
 from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.state import Stake
 
@@ -13,17 +13,17 @@ def pay(scene: Scene) -> Pay:
     return Pay(smallest_payment(prompt.goods, dict(prompt.values), prompt.owed))
 
 
-def claim(scene: Scene) -> AnyAction:
-    """Claim the card that gains most over the goods it costs, if any does."""
+def claim(scene: Scene) -> Claim | None:
+    """Claim the card that gains most over the goods it costs, if any does: at once, since the first takes the top."""
     piles = scene.view.black_market or {}
     if not scene.prompt.claim:
-        return Decline()
+        return None
 
     def gain(good: str) -> int:
         return piles[good][-1] - BLACK_MARKET_PRICE * scene.goods.value[good]
 
     best = max(scene.prompt.claim.goods, key=gain)
-    return Claim(best) if gain(best) > 0 else Decline()
+    return Claim(best) if gain(best) > 0 else None
 
 
 def share(scene: Scene) -> AnyAction:

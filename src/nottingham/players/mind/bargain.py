@@ -41,8 +41,8 @@ class Bargain:
             answer = self._answer(scene, stakes(scene, bag.cards, bag.declared, refused=True), lying=lying)
             if answer is not None:
                 return answer
-        if scene.prompt.withdraw:
-            return None
+        if _has_offered(scene):
+            return self._against_a_rival(scene)
         if not self._made_opening_offer:
             self._made_opening_offer = True
             return self._opening_offer(scene, bag.cards, bag.declared, lying=lying)
@@ -63,7 +63,7 @@ class Bargain:
                 counter = self._counter(scene, refusing, offer, lying=lying)
                 if counter is not None:
                     return counter
-            if not scene.prompt.withdraw:
+            if not _has_offered(scene):
                 return Refuse(offer.id)
         return None
 
@@ -143,6 +143,11 @@ class Bargain:
         if harm < RIVALS_HARM or gold < 1:
             return None
         return MakeOffer(to, give=Side(gold), pledges=[Pledge("open", bag)])
+
+
+def _has_offered(scene: Scene) -> bool:
+    """Whether an offer of mine for my bag stands. Beside it I can make one about another's (R7.5)."""
+    return any(offer.by == scene.seat and offer.about_own_bag for offer in scene.view.offers)
 
 
 def _addressee(scene: Scene) -> Addressee | None:

@@ -183,8 +183,10 @@ class Gate:
         if bag in self._may_hand_back:
             return HandBack(bag)
         said = self._scene.view.stances.get(bag, {}).get(self._scene.seat)
-        own = [offer.id for offer in self._scene.view.offers if offer.by == bag and offer.id in self._may_refuse]
-        return Refuse(own[0]) if own and said != "hand_back" else None
+        for offer in self._scene.view.offers:
+            if offer.by == bag and _passes(offer, bag) and offer.id in self._may_refuse and said != "hand_back":
+                return Refuse(offer.id)
+        return None
 
 
 def _passes(offer: Offer, bag: int) -> bool:

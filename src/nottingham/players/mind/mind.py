@@ -11,7 +11,7 @@ from nottingham.players.mind.opinion import Opinion, of_officer, of_others
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Chance, TurnRequest
-from nottingham.rules.actions import AnyAction
+from nottingham.rules.actions import AnyAction, Decline
 from nottingham.rules.events import Event, RoundBegan
 from nottingham.rules.view_types import View
 
@@ -68,13 +68,13 @@ class Mind:
             case "inspect":
                 if self._seat in request.view.officers:
                     return Gate(scene, self._inspection).act()
-                return self._bargain.act(scene)
+                return afterwards.claim(scene) or self._bargain.act(scene)
             case "debt":
                 return afterwards.pay(scene)
             case "place":
                 return market.place(scene)
             case "claim":
-                return afterwards.claim(scene)
+                return afterwards.claim(scene) or Decline()
             case "share":
                 return afterwards.share(scene)
             case _:

@@ -1,4 +1,7 @@
-"""The black market: three contraband cards of a kind for a more valuable card (R9)."""
+"""The black market: three contraband cards of a kind for a more valuable card (R9).
+
+A merchant can claim from the moment their bag is handed back. After the last bag, those who have not claimed are asked.
+"""
 
 from msgspec.structs import replace
 
@@ -7,26 +10,39 @@ from nottingham.rules.cards import minus, plus, size
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import ClaimDeclined, MarketCardClaimed, PhaseBegan
 from nottingham.rules.limits import BLACK_MARKET_PRICE
-from nottingham.rules.phases import booty
+from nottingham.rules.phases import booty, offers
 from nottingham.rules.phases.market import not_your_turn
 from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import MarketCard, State
 
 
 def begin(play: Play) -> None:
-    """Lets every merchant claim who, as far as the table knows, could: in the order their bags were handed back."""
-    state = play.state
-    able = tuple([seat for seat in state.handed_back if size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE])
-    if able and _any_pile_left(state):
+    """Asks every merchant who, as far as the table knows, could claim: in the order their bags were handed back."""
+    able = tuple([seat for seat in play.state.handed_back if may_claim(play.state, seat)])
+    if able:
         play.emit(PhaseBegan("claim", able))
     else:
         booty.begin(play)
 
 
+def may_claim(state: State, seat: int) -> bool:
+    """Whether a seat, as far as the table knows, could claim a card this round (R9.3)."""
+    return (
+        seat in state.handed_back
+        and seat not in state.claimed
+        and size(state.seats[seat].contraband) >= BLACK_MARKET_PRICE
+        and _any_pile_left(state)
+    )
+
+
 def claim(play: Play, seat: int, action: Claim) -> None:
     state = play.state
-    if seat != state.queue[0]:
+    if state.phase == "claim" and seat != state.queue[0]:
         raise not_your_turn(state, seat, "R9.3")
+    if seat not in state.handed_back:
+        raise IllegalAction("R9.2", "bag_not_back", "You can claim only once your bag has been handed back unopened.")
+    if seat in state.claimed:
+        raise IllegalAction("R9.2", "claimed_already", "You have already claimed a card this round.")
     pile = state.black_market.get(action.good)
     if not pile:
         raise IllegalAction("R9.1", "no_market_pile", "The black market has no card for {good!r}.", good=action.good)
@@ -35,7 +51,10 @@ def claim(play: Play, seat: int, action: Claim) -> None:
             "R9.2", "too_few_to_claim", "You need 3 {good} on your stand to claim that card.", good=action.good
         )
     play.emit(MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1]))
-    _go_on(play)
+    if state.phase == "claim":
+        _go_on(play)
+    else:
+        offers.drop_impossible(play)
 
 
 def decline(play: Play, seat: int, action: Decline) -> None:
@@ -66,6 +85,7 @@ def _market_card_claimed(state: State, event: MarketCardClaimed) -> State:
     return replace(
         state,
         queue=state.queue[1:],
+        claimed=(*state.claimed, event.seat),
         seats=state.with_seat(event.seat, changed),
         spent=plus(state.spent, given),
         black_market={**state.black_market, event.good: state.black_market[event.good][:-1]},

@@ -44,7 +44,7 @@ def make_offer(play: Play, seat: int, action: MakeOffer) -> None:
         raise wrong
     replaces = None
     for old in state.offers:
-        if old.by == seat and old.to == action.to:
+        if old.by == seat and old.to == action.to and old.about_own_bag == offer.about_own_bag:
             replaces = old.id
     play.emit(OfferMade(offer, replaces))
 

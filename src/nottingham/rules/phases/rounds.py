@@ -229,6 +229,7 @@ def _round_began(state: State, event: RoundBegan) -> State:
         seats=tuple([seat if seat.bag is None else replace(seat, bag=None) for seat in state.seats]),
         deals=(),
         handed_back=(),
+        claimed=(),
         stances={},
         alone={},
         booty=EMPTY_BOOTY,
