@@ -2,7 +2,7 @@
 
 companion-title = Compañero de mesa
 companion-lead = ¿Jugáis con las cartas de verdad? Aquí tenéis un reloj para el registro y una hoja de puntos. Una vez abierta, esta página funciona sin conexión.
-companion-first = El primer sheriff es quien lleve más dinero de verdad encima: lo dicen todos los reglamentos. Si hay empate, se sortea. Con seis jugadores se sacan cartas de ayudante.
+companion-first = El primer sheriff es quien lleve encima más dinero de verdad: lo dicen todos los reglamentos. Si hay empate, se sortea. Con seis jugadores, se sortean las cartas de ayudante.
 
 ## El reloj
 

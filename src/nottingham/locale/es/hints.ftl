@@ -31,7 +31,7 @@ why-place-think = En el próximo mercado, alguien podrá coger lo que dejes arri
 why-claim = Tu saco ha vuelto sin abrir, así que puedes entregar tres cartas de contrabando iguales y llevarte la carta de arriba de su pila en el mercado negro.
 why-claim-think = Esa carta vale más que las tres juntas. Se te pregunta aunque no tengas tres iguales: así la pregunta no delata a nadie.
 why-share = Se reparte el botín: la mitad del oro y la mitad de las cartas para cada ayudante. Queda hecho cuando ambos proponéis lo mismo.
-why-share-think = El reglamento lo deja en vuestras manos. Si no hay acuerdo, aquí las cartas se cogen por turnos, de la más valiosa a la menos, y empieza el primer ayudante. Propón otra cosa si os conviene más a los dos.
+why-share-think = El reglamento lo deja en vuestras manos. Si no hay acuerdo, vale una decisión nuestra: las cartas se cogen por turnos, de la más valiosa a la menos, y empieza el primer ayudante.
 
 ## Mientras se pregunta a otros
 
@@ -78,4 +78,4 @@ tip-pay = Empieza por mercancías de las que otros tienen muchas más que tú.
 tip-place = En el próximo mercado se roba de estas pilas. Lo que entierras no le llega a nadie.
 tip-claim-worth = Tus tres cartas valdrían { $sum } al final; la del mercado negro vale { $value }.
 tip-claim-none = No tienes tres iguales. No canjees nada; nadie sabrá por qué.
-tip-share = Si no os ponéis de acuerdo, se reparte por turnos. Empieza el primer ayudante, así que suele salir ganando.
+tip-share = El reparto por turnos favorece al primer ayudante, y la carta o la moneda que sobre no es para nadie. Suele ser mejor llegar a un acuerdo.

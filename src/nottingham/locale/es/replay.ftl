@@ -81,7 +81,7 @@ proof-deck = { $away ->
   }
 proof-exchange = La última carta, en la posición { $last }, va a la posición { $number } mod { $count } = { $place }.
 proof-sheriff = Según la clave, el primer sheriff es { $name }.
-proof-named = El primer sheriff se eligió antes del reparto: { $name }. Ningún barajado lo decidió.
+proof-named = El primer sheriff se eligió antes del reparto: { $name }. No lo decidió ningún barajado.
 proof-deputies = La clave baraja las cartas de ayudante, barajado { $time }: { $names }.
 proof-draws = { $count ->
     [one] La carta robada ({ $count }) era la de arriba del mazo.

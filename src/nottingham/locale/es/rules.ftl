@@ -48,7 +48,7 @@ rules-goods-5 = Con tres jugadores no hay pan, y de algunas otras mercancías ha
 
 rules-setup-title = Antes de la primera ronda
 rules-setup-1 = Cada persona recibe { $gold } de oro y { $hand } cartas. El oro nunca es secreto: se ve lo que hay en cada bolsa.
-rules-setup-2 = El primer sheriff se sortea. Los reglamentos eligen a quien lleve más dinero de verdad encima, pero aquí nadie puede mirar en tus bolsillos: si la mesa quiere, el anfitrión elige antes de empezar. En otra partida se vuelve a sortear. Después, el cargo pasa en el sentido de las agujas del reloj; «a la izquierda» es el asiento siguiente en ese sentido.
+rules-setup-2 = El primer sheriff se sortea. Los reglamentos nombran a quien lleve encima más dinero de verdad, pero aquí nadie puede mirar en vuestros bolsillos: si queréis, quien organiza la mesa elige a esa persona antes de empezar. Si jugáis otra vez, se sortea. Después, el cargo pasa en el sentido de las agujas del reloj; «a la izquierda» es el asiento siguiente en ese sentido.
 rules-setup-3 = Hay dos pilas de descartes, que empiezan con { $pile } cartas boca arriba cada una.
 rules-setup-4 = Hay una sola pila de descartes, que empieza vacía.
 
@@ -118,7 +118,7 @@ rules-deals-7 = un compromiso del sheriff sobre un saco aún pendiente: devolver
 rules-deals-8 = promesas para rondas posteriores.
 rules-deals-9 = Las cartas de la mano nunca entran en un trato. Un regalo también es un trato: no hace falta pedir nada a cambio.
 rules-deals-10 = Un trato se cumple en cuanto se cierra: el oro y las mercancías cambian de manos, y se devuelven los sacos acordados. El compromiso de abrir un saco obliga hasta que se abre, por mucho que se ofrezca después.
-rules-deals-11 = Una oferta sigue sobre la mesa hasta que se acepta, se rechaza, se retira o ya no se puede cumplir. Con una misma persona puedes tener dos a la vez: una que incluya el saco del mercader del trato y otra que no. Una oferta nueva sustituye a la anterior de su clase; una contraoferta no quita la oferta a la que responde. Cuando acaba el registro, todas dejan de valer.
+rules-deals-11 = Una oferta sigue sobre la mesa hasta que se acepta, se rechaza, se retira, se sustituye o ya no se puede cumplir. Una contraoferta no quita la oferta a la que responde. Cuando acaba el registro, todas dejan de valer. Es decisión nuestra que con una misma persona puedas tener dos a la vez como mucho: una sobre el saco del mercader del trato y otra sobre todo lo demás; una oferta nueva sustituye a la anterior de su clase.
 rules-deals-12 = Mientras tu oferta por tu propio saco siga sobre la mesa, el sheriff no puede devolverlo sin más: antes tiene que aceptarla o rechazarla.
 rules-deals-13 = Lo que recibes va a tu puesto: lo legal boca arriba, el contrabando boca abajo. Las dos partes sabéis qué era el contrabando; los demás solo ven cuántas cartas.
 rules-deals-14 = Los mercaderes también pueden cerrar tratos entre sí: oro, mercancías del puesto, contrabando y promesas, pero nada que esté en un saco ni que trate de uno.
@@ -179,7 +179,7 @@ rules-black_market-title = Mercado negro
 rules-black_market-1 = La pimienta, el aguamiel y la seda tienen cada una su pila de dos cartas valiosas, con la de más valor arriba.
 rules-black_market-2 = Desde que te devuelven el saco sin abrir y mientras dure el registro puedes, una vez por ronda, entregar { $price } cartas de contrabando iguales de tu puesto y llevarte la carta de arriba de esa pila. Al final suma su valor.
 rules-black_market-3 = Las cartas que entregas se enseñan y salen del juego. Las mercancías reales no sirven. Si te abrieron el saco, tendrás que esperar a otra ronda.
-rules-black_market-4 = La carta de arriba es para quien llega primero. Después del último saco, se pregunta a quienes aún no han canjeado nada, en el orden en que se devolvieron los sacos.
+rules-black_market-4 = La carta de arriba es para quien llega primero. Después del último saco, se pregunta a quienes aún no han canjeado nada, en el orden en que se devolvieron los sacos; ese orden es decisión nuestra.
 rules-black_market-5 = Una carta del mercado negro queda boca arriba delante de ti y no es una mercancía: no se puede dar, no paga deudas y no cuenta en los empates.
 rules-black_market-6 = Para guardar los secretos, se pregunta a quien podría tener las cartas, las tenga o no.
 
