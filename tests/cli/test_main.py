@@ -23,14 +23,14 @@ def test_a_game_can_be_watched_to_its_end(edition: str) -> None:
     result = runner.invoke(app, ["watch", "--players", "4", "--edition", edition, "--seed", "7"])
     assert result.exit_code == 0
     assert "Round 8: " in result.stdout
-    assert "The count" in result.stdout
-    assert "wins." in result.stdout or "share the victory" in result.stdout
+    assert "Scores" in result.stdout
+    assert "wins, and" in result.stdout or "share the victory" in result.stdout
 
 
 def test_the_given_players_sit_and_characters_fill_the_other_seats() -> None:
     output = runner.invoke(app, ["watch", "--player", "prince_john", "--player", "random", "--player", "random"]).stdout
     assert "Prince John: Everything has its price" in output
-    assert "Prince John, Random 1, Random 2 and Robin Hood sit down" in " ".join(output.split())
+    assert "Prince John, Fool’s Luck 1, Fool’s Luck 2, and Robin Hood sit down" in " ".join(output.split())
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -42,7 +42,7 @@ def test_six_players_with_everything_can_be_watched() -> None:
     options = ["--royal-goods", "--black-market", "--removed-cards", "--seven-card-hand", "--open-trade"]
     result = runner.invoke(app, ["watch", "--players", "6", *options, "--pack", "goose_fair"])
     assert result.exit_code == 0
-    assert "are deputies" in result.stdout
+    assert "are the deputies" in result.stdout
 
 
 def test_a_spectator_does_not_see_into_closed_bags() -> None:

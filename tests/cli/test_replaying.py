@@ -14,9 +14,10 @@ from typer.testing import CliRunner, Result
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.cli.main import app
+from nottingham.cli.words import Words
 from nottingham.records.reading import NOT_JUDGED
 from nottingham.records.record import read_record
-from nottingham.rules.actions import Words
+from nottingham.rules.actions import Words as InWords
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, whole_game
@@ -52,7 +53,7 @@ def test_replay_shows_the_first_game_or_the_given_one(file: Path) -> None:
     file.write_bytes(b"\n".join(LINES))
     first, third = replayed(file), replayed(file, "--game", "3")
     assert first.exit_code == third.exit_code == 0
-    assert "Round 9: " in first.stdout and "The count" in first.stdout
+    assert "Round 9: " in first.stdout and "Scores" in first.stdout
     assert replayed(file, "--game", "1").stdout == first.stdout != third.stdout
 
 
@@ -74,8 +75,15 @@ def test_eyes_limit_what_is_shown(file: Path) -> None:
     assert "snaps the bag shut on" in replayed(file).stdout
     spectator = replayed(file, "--eyes", "spectator").stdout
     assert "snaps the bag shut on" not in spectator and "snaps the bag shut." in spectator
-    assert replayed(file, "--eyes", "0").stdout != spectator
+    assert "Nobody else sees this." in replayed(file, "--eyes", "0").stdout
+    assert "Nobody else sees this." not in spectator + replayed(file).stdout
     assert_refused(replayed(file, "--eyes", "3"), "--eyes")
+
+
+def test_a_record_is_replayed_in_any_language(file: Path) -> None:
+    file.write_bytes(LINES[0])
+    assert Words("fr").say("log-inspection_ended") in replayed(file, "--language", "fr").stdout
+    assert_refused(replayed(file, "--language", "xx"), "--language")
 
 
 @pytest.mark.parametrize("options", MIXES[::37], ids=str)
@@ -94,7 +102,7 @@ def test_games_of_every_kind_are_replayed_with_any_eyes(options: Options, file: 
 
 def test_names_and_words_of_strangers_cannot_control_the_terminal(file: Path) -> None:
     table = Table.at_inspection({1: ("1 apples", "apples")}, players=3)
-    table.strike(1, 0, pledges="hand_back 1", favours=[Words(1, "Trust me\x1b[2J\u009b[red]")])
+    table.strike(1, 0, pledges="hand_back 1", favours=[InWords(1, "Trust me\x1b[2J\u009b[red]")])
     while table.phase != "over":
         table.pass_round() if table.phase == "market" else table.end_round()
     events = msgspec.json.decode(encode(table.log))
@@ -202,7 +210,7 @@ def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, s
     if result.exit_code:
         assert_refused(result)
     else:
-        assert "The count" in result.stdout
+        assert "Scores" in result.stdout
 
 
 @settings(max_examples=many(40, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

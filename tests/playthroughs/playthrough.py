@@ -1,15 +1,17 @@
 """Golden games: whole games as text that a person can read and a test replays.
 
 A playthrough begins with its options. Each move is a line `> seat action`, with the action as JSON, followed by its
-events, indented, in the narrator's words. It ends with a fingerprint of the last state.
+events, indented, in the English of the log. It ends with a fingerprint of the last state.
 """
 
 import hashlib
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from nottingham.cli.narration import Narrator
+from nottingham.cli.words import Words
 from nottingham.rules.actions import AnyAction, parse_action
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction
@@ -28,7 +30,7 @@ Moves = list[tuple[int | None, AnyAction]]
 def write(about: str, options: Options, seed: int, moves: Moves) -> str:
     """The text of a game."""
     names = CAST[: options.players]
-    narrator = Narrator(names)
+    narrator = Narrator(names, english())
     state, events = new_game(options, seed_from_number(seed), names=names)
     lines = [f"# {about}", f"options: {encode(options).decode()}", f"seed: {seed}", ""]
     lines += _narrated(narrator, events)
@@ -42,6 +44,11 @@ def write(about: str, options: Options, seed: int, moves: Moves) -> str:
             lines += _narrated(narrator, events)
     lines += ["", f"phase: {state.phase}, round {state.round}", f"state: {fingerprint(state)}", ""]
     return "\n".join(lines)
+
+
+@cache
+def english() -> Words:
+    return Words("en")
 
 
 def _narrated(narrator: Narrator, events: list[Event]) -> list[str]:

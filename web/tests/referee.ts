@@ -1,13 +1,24 @@
-/** The referee process, which judges what the page allows. */
+/** The engine in `.venv`: the referee process, which judges what the page allows, and other programs. */
 
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Action, Event, Options, View } from '../src/wire/generated/protocol';
 
 const ROOT = join(__dirname, '..', '..');
-const BINARIES = ['.venv/bin/nottingham', '.venv/Scripts/nottingham.exe'].map((path) => join(ROOT, path));
+
+function installed(name: string): string {
+  const binary = [`.venv/bin/${name}`, `.venv/Scripts/${name}.exe`].map((path) => join(ROOT, path)).find(existsSync);
+  if (!binary) throw new Error('The rules are not installed: run `make .venv/dev`.');
+  return binary;
+}
+
+/** What a Python module prints as JSON. */
+export function printedBy<Printed>(module: string): Printed {
+  const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  return JSON.parse(execFileSync(installed('python'), ['-m', module], options)) as Printed;
+}
 
 type Told = { ok: true; events: Event[]; to_act: number[] };
 type Refused = { ok: false; error: string; message: string; code?: string };
@@ -17,9 +28,7 @@ export class Referee {
   readonly #waiting: ((answer: string) => void)[] = [];
 
   constructor() {
-    const binary = BINARIES.find(existsSync);
-    if (!binary) throw new Error('The rules are not installed: run `make .venv/dev`.');
-    this.#process = spawn(binary, ['referee']);
+    this.#process = spawn(installed('nottingham'), ['referee']);
     this.#process.stderr.pipe(process.stderr);
     createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()!(line));
   }

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,9 @@ class _PipeConsole(Console):
 
 
 def output() -> Console:
-    """Returns the console for results, on the standard output."""
+    """Returns the console for results, on the standard output. Letters it can't encode become “?”."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     return _PipeConsole(highlight=False)
 
 

@@ -20,6 +20,7 @@ from nottingham.cli.replaying import players_in, show_record, verify_record
 from nottingham.cli.serving import backup, serve
 from nottingham.cli.tournament import run
 from nottingham.cli.watching import watch as watch_game
+from nottingham.cli.words import LANGUAGES, Words, find_language, language_of
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, fill
 from nottingham.records.errors import RecordError
@@ -53,6 +54,13 @@ SevenCardHand = Annotated[bool, typer.Option(help="Deal hands of seven cards ins
 OpenTrade = Annotated[bool, typer.Option(help="Let merchants deal with each other.")]
 WhichPacks = Annotated[list[str] | None, typer.Option("--pack", help="Add a pack of goods. Repeatable.")]
 Eyes = Annotated[str, typer.Option(help="Whose view to show: all, spectator, or a seat number from 0.")]
+StoryLanguage = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        help=f"Language of the story: {', '.join(LANGUAGES)}. Default: the environment's (LC_ALL, LC_MESSAGES, LANG).",
+    ),
+]
 RecordPath = Annotated[Path, typer.Argument(help="A saved record, a tournament's games.jsonl, or events as JSON.")]
 WhichGame = Annotated[int | None, typer.Option("--game", help="Number of the game. Default: the first in the file.")]
 
@@ -69,6 +77,16 @@ def _check_eyes(eyes: str, players: int) -> int | None:
     if not (eyes.isdecimal() and int(eyes) < players):
         raise stop(f"--eyes must be all, spectator or a seat from 0 to {players - 1}, not {eyes}.")
     return int(eyes)
+
+
+def _words(language: str | None) -> Words:
+    """Returns the texts of a story in this language."""
+    if language is None:
+        return Words(language_of(os.environ))
+    found = find_language(language)
+    if found is None:
+        raise stop(f"--language must be one of {', '.join(LANGUAGES)}, not {language}.")
+    return Words(found)
 
 
 def _seated(wanted: list[str] | None, players: int) -> list[str]:
@@ -94,6 +112,7 @@ def watch(
         typer.Option(help="A player: a level, a character, random… Repeatable; others fill the empty seats."),
     ] = None,
     eyes: Eyes = "all",
+    language: StoryLanguage = None,
     pause: Annotated[float, typer.Option(help="Seconds to wait after each move.", min=0, max=60)] = 0,
     packs_from: PackFolder = None,
 ) -> None:
@@ -111,8 +130,9 @@ def watch(
     )
     seat = _check_eyes(eyes, players)
     seated = _seated(player, players)
+    words = _words(language)
     with exit_on(RulesError, NoSuchPlayer, CannotStart):
-        watch_game(options, seed, output(), seated, eyes=seat, everything=eyes == "all", pause=pause)
+        watch_game(options, seed, output(), seated, words, eyes=seat, everything=eyes == "all", pause=pause)
 
 
 @app.command()
@@ -188,13 +208,19 @@ def _check_arena(entrants: int, players: int | None, games: int, jobs: int) -> N
 
 
 @app.command()
-def replay(file: RecordPath, game: WhichGame = None, eyes: Eyes = "all", packs_from: PackFolder = None) -> None:
+def replay(
+    file: RecordPath,
+    game: WhichGame = None,
+    eyes: Eyes = "all",
+    language: StoryLanguage = None,
+    packs_from: PackFolder = None,
+) -> None:
     """Replay a recorded game, move by move. The rules judge every move again if the record holds the actions."""
     load_packs(packs_from)
     with exit_on(RecordError, prefix=f"{file}: "):
         record = read_file(file, game)
         seat = _check_eyes(eyes, players_in(record))
-        show_record(record, output(), eyes=seat, everything=eyes == "all")
+        show_record(record, output(), _words(language), eyes=seat, everything=eyes == "all")
         if not record.has_actions:
             note(NOT_JUDGED)
 

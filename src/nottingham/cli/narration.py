@@ -1,337 +1,363 @@
-"""The narration of a game in the shell: English sentences for each event.
+"""The narration of a game in the shell: the sentences for each event, from the texts of the page's log.
 
-A narrator knows only what the event holds, so an event as a seat sees it (`seen_by`) is narrated as that seat saw it.
+The page chooses the same texts in `web/src/i18n/log.ts`, and one of its tests compares the two. A narrator knows only
+what the events hold, so events as a seat sees them (`seen_by`) are narrated as that seat saw them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 
+from nottingham.cli.words import UNSEEN, Words
 from nottingham.rules import events as happened
-from nottingham.rules.actions import Favour, OpenLater, PayLater, Pledge, Spare, Words
+from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare
+from nottingham.rules.actions import Words as InWords
 from nottingham.rules.cards import Cards
-from nottingham.rules.state import Offer, Receiver, Score, Split, Terms
+from nottingham.rules.state import Offer, Score, Split, Terms
 
-PHASE_NAMES = {
-    "load": "The merchants load their bags",
-    "declare": "The declarations",
-    "inspect": "The inspection",
-    "debt": "A debt must be paid",
-    "place": "Confiscated cards must be placed",
-    "claim": "The black market",
-    "share": "The booty must be shared",
-}
+EXTRAS = ("royal_goods", "black_market", "time_limit", "removed_cards", "seven_card_hand", "open_trade")
+SEAL_DIGITS = 12
 
 
 class Narrator:
-    """Narrates the events of one game."""
+    """Narrates the events of one game, in order. `seat` is whose eyes see them, if they belong to a seat."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], words: Words, seat: int | None = None) -> None:
         self._names = names
+        self._words = words
+        self._seat = seat
         self._order: dict[str, int] = {}
+        self._offers: dict[int, Offer] = {}
+        self._declared: dict[int, happened.Declared] = {}
+        self._promises: list[Favour] = []
 
     def narrate(self, event: happened.Event) -> list[str]:
-        """Returns the lines for an event."""
-        write: Callable[[Narrator, Any], Iterator[str]] | None = _WRITERS.get(type(event))
-        if write is None:
-            raise NotImplementedError(f"{type(event).__name__} has no narration")
-        return list(write(self, event))
+        """Returns the sentences for an event; none if another event covers it."""
+        if isinstance(event, happened.GameStarted):
+            self._order = {good.name: place for place, good in enumerate(event.goods)}
+        sentences = list(self._sentences(event))
+        self._remember(event)
+        return sentences
 
-    def name(self, seat: int) -> str:
-        return self._names[seat]
+    def _remember(self, event: happened.Event) -> None:
+        """Keeps what later events refer to."""
+        match event:
+            case happened.OfferMade(offer=offer):
+                self._offers[offer.id] = offer
+            case happened.Declared(seat=seat):
+                self._declared[seat] = event
+            case happened.DealStruck(deal=deal):
+                self._promises += deal.favours
+            case happened.RoundBegan():
+                self._declared.clear()
+                self._offers.clear()
 
-    def names(self, seats: Sequence[int]) -> str:
-        return _listed([self.name(seat) for seat in seats])
-
-    def _whom(self, receiver: Receiver) -> str:
-        return "the booty" if receiver == "booty" else self.name(receiver)
+    def _sentences(self, event: happened.Event) -> Iterator[str]:
+        say, name, heap = self._words.say, self._name, self._heap
+        match event:
+            case happened.GameStarted():
+                yield from self._game_started(event)
+            case happened.PilesStarted(left=left, right=right):
+                yield say("log-piles_started", left=heap(Counter(left)), right=heap(Counter(right)))
+            case happened.DeputiesShuffled():
+                yield say("log-deputies_shuffled")
+            case happened.RoundBegan(round=number, officers=officers):
+                key = "log-round_began-sheriff" if len(officers) == 1 else "log-round_began-deputies"
+                yield say(key, round=number, names=self._listed(officers))
+            case happened.PhaseBegan(phase=phase):
+                # The round's start implies the market, and the end of the game has its own event.
+                if phase not in ("market", "over"):
+                    yield say(f"log-phase_began-{phase}")
+            case happened.CardsDrawn(seat=seat, count=count, cards=drawn):
+                if isinstance(drawn, UnsetType):
+                    yield say("log-cards_drawn", name=name(seat), count=count)
+                else:
+                    yield say("log-cards_drawn-seen", name=name(seat), goods=heap(Counter(drawn)))
+            case happened.DeckReshuffled(count=count):
+                yield say("log-deck_reshuffled", count=count)
+            case happened.StarterNamed(seat=seat):
+                yield say("log-starter_named", name=name(seat))
+            case happened.CardsSetAside():
+                yield from self._set_aside(event)
+            case happened.CardsDiscarded(seat=seat, pile=pile, order=order):
+                yield say(f"log-cards_discarded-{_side(pile)}", name=name(seat), goods=heap(Counter(order)))
+                yield from self._on_top(order)
+            case happened.SetAsideCollected(cards=collected):
+                if collected:
+                    yield say("log-set_aside_collected", count=len(collected))
+            case happened.BagLoaded(seat=seat, cards=cards):
+                if isinstance(cards, UnsetType):
+                    yield say("log-bag_loaded", name=name(seat))
+                else:
+                    key = "log-bag_loaded-own" if seat == self._seat else "log-bag_loaded-seen"
+                    yield say(key, name=name(seat), goods=heap(cards))
+            case happened.BagsClosed(sizes=sizes):
+                each = [say("log-bags_closed-size", name=name(seat), count=sizes[seat]) for seat in sorted(sizes)]
+                yield say("log-bags_closed", sizes=self._words.listed(each))
+            case happened.Declared(seat=seat, good=good, count=count):
+                yield say("log-declared", name=name(seat), goods=self._words.goods(good, count))
+            case happened.OfferMade(offer=offer, replaces=replaces):
+                key = "log-offer_made" if replaces is None else "log-offer_changed"
+                deal = self._deal(offer)
+                if offer.to == "deputies":
+                    yield say(f"{key}-deputies", by=name(offer.by), deal=deal)
+                else:
+                    yield say(key, by=name(offer.by), to=name(offer.to), deal=deal)
+            case happened.OfferAccepted(offer=number, seat=seat):
+                yield self._about_offer("log-offer_accepted", number, name=name(seat))
+            case happened.OfferRefused(offer=number, seat=seat):
+                yield self._about_offer("log-offer_refused", number, name=name(seat))
+            case happened.OfferWithdrawn(seat=seat):
+                yield say("log-offer_withdrawn", name=name(seat))
+            case happened.OfferFell(offer=number):
+                yield self._about_offer("log-offer_fell", number)
+            case happened.DealStruck(deal=struck):
+                sides = self._listed((struck.by, *struck.needs))
+                yield say("log-deal_struck", names=sides, deal=self._deal(struck, struck=True))
+            case happened.FellShort():
+                yield from self._fell_short(event)
+            case happened.FavourJudged(entry=entry, status=status):
+                # The other two states are no verdicts: open promises, and words, which are never judged.
+                if status not in ("open", "words"):
+                    yield say(f"log-favour_judged-{status}", favour=self._promise(entry))
+            case happened.WordSpoken(seat=seat, bag=bag, word=word):
+                yield say(f"log-word_spoken-{word}", name=name(seat), bag=name(bag))
+            case happened.BagLeftToOne(bag=bag, seat=seat):
+                yield say("log-bag_left_to_one", name=name(seat), bag=name(bag))
+            case happened.BagHandedBack():
+                yield from self._handed_back(event)
+            case happened.BagOpened():
+                yield self._opened(event)
+            case happened.DebtPaid():
+                yield from self._debt_paid(event)
+            case happened.ConfiscatedPlaced(pile=pile, order=order):
+                yield say(f"log-confiscated_placed-{_side(pile)}", goods=heap(Counter(order)))
+                yield from self._on_top(order)
+            case happened.TimeRanOut():
+                yield say("log-time_ran_out")
+            case happened.InspectionEnded():
+                yield say("log-inspection_ended")
+            case happened.MarketCardClaimed(seat=seat, good=good, given=given, value=value):
+                goods = self._words.goods(good, given)
+                yield say("log-market_card_claimed", name=name(seat), goods=goods, value=value)
+            case happened.ClaimDeclined(seat=seat):
+                yield say("log-claim_declined", name=name(seat))
+            case happened.ShareProposed(seat=seat, split=split):
+                yield say("log-share_proposed", name=name(seat), split=self._split(split))
+            case happened.BootyShared(split=split, discarded=discarded, to_bank=to_bank):
+                yield say("log-booty_shared", split=self._split(split))
+                for good in discarded:
+                    yield say("log-booty_shared-discarded", goods=self._words.goods(good, 1))
+                if to_bank:
+                    yield say("log-booty_shared-bank")
+            case happened.GameEnded():
+                yield from self._game_ended(event)
+            case _:
+                raise NotImplementedError(f"{type(event).__name__} has no narration")
 
     def _game_started(self, event: happened.GameStarted) -> Iterator[str]:
-        self._order = {good.name: place for place, good in enumerate(event.goods)}
-        options = event.options
-        extras = [
-            name.replace("_", " ")
-            for name in ("royal_goods", "black_market", "time_limit", "removed_cards", "seven_card_hand", "open_trade")
-            if getattr(options, name)
-        ] + list(options.packs)
-        played = f" with {_listed(extras)}" if extras else ""
-        names = _listed(event.names)
-        yield f"{options.edition.capitalize()} edition{played}: {names} sit down with {event.gold} gold each."
-        yield f"The SHA-256 of the secret seed is {event.commitment}."
-        if event.first_sheriff is not UNSET:
-            yield f"The first sheriff is named, not drawn: {self.name(event.first_sheriff)}."
+        say, options = self._words.say, event.options
+        names = self._listed(range(len(event.names)))
+        yield say(f"log-game_started-{options.edition}", names=names, gold=self._words.gold(event.gold))
+        extras = [say(f"extra-{extra}") for extra in EXTRAS if getattr(options, extra)]
+        extras += [say(f"pack-{pack}") if self._words.has(f"pack-{pack}") else pack for pack in options.packs]
+        if extras:
+            yield say("log-game_started-extras", extras=self._words.listed(extras))
+        yield say("log-game_started-seal", commitment=f"{event.commitment[:SEAL_DIGITS]}…")
+        if not isinstance(event.first_sheriff, UnsetType):
+            yield say("log-game_started-sheriff", name=self._name(event.first_sheriff))
 
-    def _piles_started(self, event: happened.PilesStarted) -> Iterator[str]:
-        yield f"The left pile starts with {_in_order(event.left)}; the right pile with {_in_order(event.right)}."
-
-    def _deputies_shuffled(self, event: happened.DeputiesShuffled) -> Iterator[str]:
-        yield "The deputy cards are shuffled."
-
-    def _round_began(self, event: happened.RoundBegan) -> Iterator[str]:
-        role = "is sheriff" if len(event.officers) == 1 else "are deputies"
-        yield f"Round {event.round}: {self.names(event.officers)} {role}."
-
-    def _phase_began(self, event: happened.PhaseBegan) -> Iterator[str]:
-        yield f"{PHASE_NAMES[event.phase]}."
-
-    def _cards_drawn(self, event: happened.CardsDrawn) -> Iterator[str]:
-        cards = "" if isinstance(event.cards, UnsetType) else f": {_in_order(event.cards)}"
-        yield f"{self.name(event.seat)} draws {_count(event.count, 'card')}{cards}."
-
-    def _deck_reshuffled(self, event: happened.DeckReshuffled) -> Iterator[str]:
-        yield f"The deck is empty: {_count(event.count, 'card')} from the discard are shuffled into a new one."
-
-    def _starter_named(self, event: happened.StarterNamed) -> Iterator[str]:
-        yield f"{self.name(event.seat)} starts the market."
-
-    def _cards_set_aside(self, event: happened.CardsSetAside) -> Iterator[str]:
-        name = self.name(event.seat)
+    def _set_aside(self, event: happened.CardsSetAside) -> Iterator[str]:
+        say, name = self._words.say, self._name(event.seat)
         if not event.count:
-            yield f"{name} sets nothing aside."
+            yield say("log-cards_set_aside-none", name=name)
         elif isinstance(event.cards, UnsetType):
-            yield f"{name} sets {_count(event.count, 'card')} aside, face down."
+            yield say("log-cards_set_aside-hidden", name=name, count=event.count)
         else:
-            yield f"{name} sets aside {self._heap(event.cards)}."
-        if event.taken:
-            taken = [f"{_good(taking.good)} from the {taking.pile} pile" for taking in event.taken]
-            yield f"{name} takes {_listed(taken)}."
+            yield say("log-cards_set_aside-seen", name=name, goods=self._heap(event.cards))
+        takings = [
+            say(f"log-taken-{side}", goods=self._heap(taken))
+            for side in ("left", "right")
+            if (taken := Counter(taking.good for taking in event.taken if _side(taking.pile) == side))
+        ]
+        if takings:
+            yield say("log-taken", name=name, takings=self._words.listed(takings))
 
-    def _cards_discarded(self, event: happened.CardsDiscarded) -> Iterator[str]:
-        yield f"{self.name(event.seat)} puts {_in_order(event.order)} on the {event.pile} pile."
+    def _on_top(self, order: Sequence[str]) -> Iterator[str]:
+        """The new top card of a pile, unless all are alike."""
+        if len(set(order)) > 1:
+            yield self._words.say("log-on_top", goods=self._words.goods(order[-1], 1))
 
-    def _set_aside_collected(self, event: happened.SetAsideCollected) -> Iterator[str]:
-        yield f"{_count(len(event.cards), 'set-aside card')} go on the discard pile."
-
-    def _bag_loaded(self, event: happened.BagLoaded) -> Iterator[str]:
-        cards = "" if isinstance(event.cards, UnsetType) else f" on {self._heap(event.cards)}"
-        yield f"{self.name(event.seat)} snaps the bag shut{cards}."
-
-    def _bags_closed(self, event: happened.BagsClosed) -> Iterator[str]:
-        sizes = [f"{self.name(seat)} {size}" for seat, size in sorted(event.sizes.items())]
-        yield f"All bags are closed: {_listed(sizes)}."
-
-    def _declared(self, event: happened.Declared) -> Iterator[str]:
-        yield f"{self.name(event.seat)} declares {self._heap({event.good: event.count})}."
-
-    def _offer_made(self, event: happened.OfferMade) -> Iterator[str]:
-        offer = event.offer
-        to = "the deputies" if offer.to == "deputies" else self.name(offer.to)
-        instead = f", in place of offer {event.replaces}" if event.replaces is not None else ""
-        yield f"Offer {offer.id}: {self.name(offer.by)} to {to}{instead}: {self._worded(offer)}."
-
-    def _worded(self, offer: Offer) -> str:
-        parts = []
-        give, get = self._terms(offer.give), self._terms(offer.get)
-        if give:
-            parts.append(f"gives {give}")
-        if get:
-            parts.append(f"asks for {get}")
-        parts += [self._pledge(pledge) for pledge in offer.pledges]
-        parts += [self._favour(favour) for favour in offer.favours]
-        return "; ".join(parts)
-
-    def _pledge(self, pledge: Pledge) -> str:
-        return f"{'open' if pledge.type == 'open' else 'hand back'} {self.name(pledge.bag)}'s bag"
-
-    def _favour(self, favour: Favour) -> str:
-        by = self.name(favour.by)
-        match favour:
-            case Spare(whom=whom):
-                return f"{by} will spare {self.name(whom)}"
-            case OpenLater(whom=whom):
-                return f"{by} will open {self.name(whom)}'s bag"
-            case PayLater(to=to, gold=gold):
-                return f"{by} will pay {self.name(to)} {gold} gold"
-            case Words(text=text):
-                return f"{by} says “{text}”"
-
-    def _offer_accepted(self, event: happened.OfferAccepted) -> Iterator[str]:
-        yield f"{self.name(event.seat)} would accept offer {event.offer}."
-
-    def _offer_refused(self, event: happened.OfferRefused) -> Iterator[str]:
-        yield f"{self.name(event.seat)} refuses offer {event.offer}."
-
-    def _offer_withdrawn(self, event: happened.OfferWithdrawn) -> Iterator[str]:
-        yield f"{self.name(event.seat)} withdraws offer {event.offer}."
-
-    def _offer_fell(self, event: happened.OfferFell) -> Iterator[str]:
-        yield f"Offer {event.offer} can no longer be met and is off."
-
-    def _deal_struck(self, event: happened.DealStruck) -> Iterator[str]:
-        deal = event.deal
-        yield f"Deal! Offer {deal.id} between {self.name(deal.by)} and {self.names(deal.needs)}: {self._worded(deal)}."
+    def _about_offer(self, key: str, number: int, **details: str) -> str:
+        """A sentence that says whose offer it is, if that is known."""
+        offer = self._offers.get(number)
+        if offer is None:
+            return self._words.say(key, **details)
+        return self._words.say(f"{key}-known", by=self._name(offer.by), **details)
 
     def _fell_short(self, event: happened.FellShort) -> Iterator[str]:
-        yield f"{self.name(event.seat)} promised goods that are not there, and proves it to {self.names(event.to)}."
+        say, name = self._words.say, self._name(event.seat)
+        if len(event.to) == 1:
+            yield say("log-fell_short", name=name, to=self._name(event.to[0]))
+        else:
+            yield say("log-fell_short-deputies", name=name)
         if not isinstance(event.contraband, UnsetType):
-            yield f"{self.name(event.seat)}'s contraband was {self._heap(event.contraband)}."
-        if event.bag is not UNSET and event.bag is not None:
-            yield f"{self.name(event.seat)}'s bag held {self._heap(event.bag)}."
+            yield say("log-fell_short-contraband", name=name, goods=self._heap(event.contraband))
+        if event.bag is not None and not isinstance(event.bag, UnsetType):
+            yield say("log-fell_short-bag", name=name, goods=self._heap(event.bag))
 
-    def _favour_judged(self, event: happened.FavourJudged) -> Iterator[str]:
-        yield f"The ledger marks favour {event.entry + 1} as {event.status}."
+    def _handed_back(self, event: happened.BagHandedBack) -> Iterator[str]:
+        say, bag = self._words.say, self._name(event.bag)
+        goods = self._contents(event.legal, event.count, event.contraband)
+        declared = self._declared.get(event.bag)
+        if event.count:
+            yield say("log-bag_handed_back-smuggled", bag=bag, goods=goods)
+        elif declared is None or event.to is not None:
+            # The cards given away may have been declared or not, so there is no verdict.
+            yield say("log-bag_handed_back", bag=bag, goods=goods)
+        elif event.legal.get(declared.good) == declared.count:
+            yield say("log-bag_handed_back-true", bag=bag, goods=goods)
+        else:
+            lie = self._words.goods(declared.good, declared.count)
+            yield say("log-bag_handed_back-lie", bag=bag, goods=goods, declared=lie)
+        # Another event covers an empty promise.
+        if event.to is not None and (event.given_count or event.given_legal):
+            given = self._contents(event.given_legal, event.given_count, event.given_contraband)
+            if event.to == "booty":
+                yield say("log-bag_given-booty", goods=given)
+            else:
+                yield say("log-bag_given", to=self._name(event.to), goods=given)
 
-    def _word_spoken(self, event: happened.WordSpoken) -> Iterator[str]:
-        word = "Open it" if event.word == "open" else "Hand it back"
-        yield f"{self.name(event.seat)} on {self.name(event.bag)}'s bag: {word}!"
+    def _contents(self, legal: Cards, count: int, seen: Cards | UnsetType) -> str:
+        """Goods out of a bag by name; hidden contraband as a number."""
+        hidden = {UNSEEN: count} if isinstance(seen, UnsetType) else seen
+        return self._words.listed([*self._each(legal), *self._each(hidden)])
 
-    def _bag_left_to_one(self, event: happened.BagLeftToOne) -> Iterator[str]:
-        yield f"The deputies disagree: {self.name(event.seat)} decides alone on {self.name(event.bag)}'s bag."
-
-    def _bag_handed_back(self, event: happened.BagHandedBack) -> Iterator[str]:
-        hidden = self._hidden(event.contraband, event.count)
-        brought = (
-            _listed([part for part in (event.legal and self._heap(event.legal), hidden) if part]) or "nothing more"
-        )
-        yield f"{self.name(event.bag)}'s bag is handed back: {brought}."
-        if event.to is not None:
-            given_hidden = self._hidden(event.given_contraband, event.given_count)
-            given = _listed(
-                [part for part in (event.given_legal and self._heap(event.given_legal), given_hidden) if part]
-            )
-            yield f"Out of it, {given} went to {self._whom(event.to)}."
-
-    def _bag_opened(self, event: happened.BagOpened) -> Iterator[str]:
-        verdict = "an honest bag" if event.honest else f"confiscated: {self._heap(event.confiscated)}"
-        yield f"{self.names(event.by)} opened {self.name(event.bag)}'s bag: {self._heap(event.cards)}; {verdict}."
+    def _opened(self, event: happened.BagOpened) -> str:
+        details = {
+            "office": "alone" if len(event.by) == 1 else "together",
+            "by": self._listed(event.by),
+            "bag": self._name(event.bag),
+            "goods": self._heap(event.cards),
+        }
+        if event.honest:
+            return self._words.say("log-bag_opened-honest", **details)
+        details["confiscated"] = self._heap(event.confiscated)
+        declared = self._declared.get(event.bag)
+        if declared is None:
+            return self._words.say("log-bag_opened-lie", **details)
+        details["declared"] = self._words.goods(declared.good, declared.count)
+        return self._words.say("log-bag_opened-lie-declared", **details)
 
     def _debt_paid(self, event: happened.DebtPaid) -> Iterator[str]:
-        paid = [f"{event.gold} gold"] if event.gold else []
-        paid += [self._heap(cards) for cards in (event.legal, event.contraband) if cards]
-        owes = f" and still owes {event.owed}" if event.owed else ""
-        yield f"{self.name(event.by)} pays {self._whom(event.to)} {_listed(paid) or 'nothing'}{owes}."
+        say, by, gold = self._words.say, self._name(event.by), self._words.gold
+        parts = [*([gold(event.gold)] if event.gold else []), *self._each(event.legal), *self._each(event.contraband)]
+        paid = self._words.listed(parts)
+        if not parts:
+            yield say("log-debt_paid-nothing", by=by)
+        elif event.to == "booty":
+            yield say("log-debt_paid-booty", by=by, paid=paid)
+        else:
+            yield say("log-debt_paid", by=by, to=self._name(event.to), paid=paid)
+        if event.owed:
+            yield say("log-debt_paid-owed", by=by, gold=gold(event.owed))
         if event.forgiven:
-            yield f"The rest, {event.forgiven}, is forgiven."
-
-    def _confiscated_placed(self, event: happened.ConfiscatedPlaced) -> Iterator[str]:
-        yield f"On the {event.pile} pile: {_in_order(event.order)}."
-
-    def _time_ran_out(self, event: happened.TimeRanOut) -> Iterator[str]:
-        yield "Time is up! All offers are off."
-
-    def _inspection_ended(self, event: happened.InspectionEnded) -> Iterator[str]:
-        yield "The last bag is settled."
-
-    def _market_card_claimed(self, event: happened.MarketCardClaimed) -> Iterator[str]:
-        given = self._heap({event.good: event.given})
-        yield f"{self.name(event.seat)} gives up {given} for a black-market card worth {event.value}."
-
-    def _claim_declined(self, event: happened.ClaimDeclined) -> Iterator[str]:
-        yield f"{self.name(event.seat)} claims nothing."
-
-    def _share_proposed(self, event: happened.ShareProposed) -> Iterator[str]:
-        yield f"{self.name(event.seat)} proposes to share the booty: {self._split(event.split)}."
-
-    def _booty_shared(self, event: happened.BootyShared) -> Iterator[str]:
-        yield f"The booty is shared: {self._split(event.split)}."
-        for card in event.discarded:
-            yield f"One {_good(card)} is left over and discarded."
-        if event.to_bank:
-            yield "The odd coin goes to the bank."
+            yield say("log-debt_paid-forgiven", gold=gold(event.forgiven))
 
     def _split(self, split: Split) -> str:
         parts = []
         for seat, stake in sorted(split.items()):
-            goods = [self._heap(stake.goods)] if stake.goods else []
-            parts.append(f"{self.name(seat)} gets {_listed([f'{stake.gold} gold', *goods])}")
-        return "; ".join(parts)
+            got = [*([self._words.gold(stake.gold)] if stake.gold else []), *self._each(stake.goods)]
+            key = "log-booty_part" if got else "log-booty_part-nothing"
+            parts.append(self._words.say(key, name=self._name(seat), goods=self._words.listed(got)))
+        return self._words.in_turn(parts)
 
     def _game_ended(self, event: happened.GameEnded) -> Iterator[str]:
+        say = self._words.say
         for seat, score in sorted(enumerate(event.scores), key=lambda entry: (entry[1].rank, entry[0])):
-            yield f"{score.rank}. {self.name(seat)}: {_points(score)}."
-        yield f"{self.names(event.winners)} {'wins' if len(event.winners) == 1 else 'share the victory'}."
-        yield f"The seed was {event.seed}."
+            points = say("points-amount", count=score.total)
+            parts = self._points(score)
+            yield say("log-game_ended-score", rank=score.rank, name=self._name(seat), points=points, parts=parts)
+        key = "log-game_ended-winner" if len(event.winners) == 1 else "log-game_ended-winners"
+        yield say(key, names=self._listed(event.winners))
+        yield say("log-game_ended-seed", seed=event.seed)
 
-    def _heap(self, cards: Cards) -> str:
-        """Lists the cards as counts of each good, in the order of the catalogue."""
-        in_order = sorted(cards, key=lambda good: (self._order.get(good, len(self._order)), good))
-        return _listed([f"{cards[good]} {_good(good, cards[good])}" for good in in_order]) or "nothing"
+    def _points(self, score: Score) -> str:
+        """How a score is made up, with the crowns by name."""
+        say = self._words.say
+        parts = [
+            say("score-gold", gold=self._words.gold(score.gold)),
+            say("score-legal", count=score.legal),
+            say("score-contraband", count=score.contraband),
+        ]
+        if score.black_market:
+            parts.append(say("score-black_market", count=score.black_market))
+        crowns = [self._words.crown("king", good) for good in score.king_of]
+        crowns += [self._words.crown("queen", good) for good in score.queen_of]
+        if crowns:
+            bonus = sum(score.crowns.values())
+            parts.append(say("score-crowns", count=bonus, crowns=self._words.listed(crowns)))
+        return self._words.in_turn(parts)
 
-    def _hidden(self, cards: Cards | UnsetType, count: int) -> str:
-        """Names contraband where it may be seen, else gives its number."""
-        if not count:
-            return ""
-        return f"{count} contraband" if isinstance(cards, UnsetType) else f"{self._heap(cards)} in secret"
+    # Deals
+
+    def _deal(self, offer: Offer, *, struck: bool = False) -> str:
+        """A whole offer, said by its maker; if `struck`, as an agreement."""
+        say, by = self._words.say, self._name(offer.by)
+        clauses = []
+        if give := self._terms(offer.give):
+            clauses.append(say("deal-struck-gives", by=by, terms=give) if struck else say("deal-gives", terms=give))
+        if get := self._terms(offer.get):
+            clauses.append(say("deal-struck-gets", by=by, terms=get) if struck else say("deal-asks", terms=get))
+        clauses += [say(f"pledge-{pledge.type}", bag=self._name(pledge.bag)) for pledge in offer.pledges]
+        clauses += [self._favour(favour) for favour in offer.favours]
+        return self._words.in_turn(clauses)
 
     def _terms(self, terms: Terms) -> str:
-        parts = [f"{terms.gold} gold"] if terms.gold else []
-        if terms.stand:
-            parts.append(f"{self._heap(terms.stand)} from the stand")
-        if terms.contraband:
-            hidden = terms.contraband
-            named = f"{hidden} contraband" if isinstance(hidden, int) else self._heap(hidden)
-            parts.append(f"{named} from under the stand")
-        if terms.bag:
-            parts.append(f"{self._heap(terms.bag)} from the bag")
-        return _listed(parts)
+        """What one side gives: “8 gold and 2 apples from the stand”; empty for nothing."""
+        contraband = {UNSEEN: terms.contraband} if isinstance(terms.contraband, int) else terms.contraband
+        parts = [self._words.gold(terms.gold)] if terms.gold else []
+        for place, cards in (("stand", terms.stand), ("contraband", contraband), ("bag", terms.bag)):
+            if self._each(cards):
+                parts.append(self._words.say(f"terms-{place}", goods=self._heap(cards)))
+        return self._words.listed(parts) if parts else ""
+
+    def _favour(self, favour: Favour) -> str:
+        say, by = self._words.say, self._name(favour.by)
+        match favour:
+            case Spare(whom=whom):
+                return say("favour-spare", by=by, whom=self._name(whom))
+            case OpenLater(whom=whom):
+                return say("favour-open", by=by, whom=self._name(whom))
+            case PayLater(to=to, gold=gold):
+                return say("favour-pay", by=by, to=self._name(to), gold=self._words.gold(gold))
+            case InWords(text=text):
+                # The surrounding sentence has its own full stop.
+                return say("favour-words", by=by, text=re.sub(r"(?<!\.)\.\Z", "", text))
+
+    def _promise(self, entry: int) -> str:
+        if entry < len(self._promises):
+            return self._favour(self._promises[entry])
+        return self._words.say("log-favour_judged-unnamed", number=entry + 1)
+
+    # Names and goods
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat]
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return self._words.listed([self._name(seat) for seat in seats])
+
+    def _each(self, cards: Cards) -> list[str]:
+        """The count of each good, in the order of the catalogue."""
+        in_order = sorted(cards, key=lambda good: self._order.get(good, len(self._order)))
+        return [self._words.goods(good, cards[good]) for good in in_order if cards[good] > 0]
+
+    def _heap(self, cards: Cards) -> str:
+        return self._words.listed(self._each(cards))
 
 
-_WRITERS: Mapping[type[happened.Event], Callable[[Narrator, Any], Iterator[str]]] = {
-    happened.GameStarted: Narrator._game_started,
-    happened.PilesStarted: Narrator._piles_started,
-    happened.DeputiesShuffled: Narrator._deputies_shuffled,
-    happened.RoundBegan: Narrator._round_began,
-    happened.PhaseBegan: Narrator._phase_began,
-    happened.CardsDrawn: Narrator._cards_drawn,
-    happened.DeckReshuffled: Narrator._deck_reshuffled,
-    happened.StarterNamed: Narrator._starter_named,
-    happened.CardsSetAside: Narrator._cards_set_aside,
-    happened.CardsDiscarded: Narrator._cards_discarded,
-    happened.SetAsideCollected: Narrator._set_aside_collected,
-    happened.BagLoaded: Narrator._bag_loaded,
-    happened.BagsClosed: Narrator._bags_closed,
-    happened.Declared: Narrator._declared,
-    happened.OfferMade: Narrator._offer_made,
-    happened.OfferAccepted: Narrator._offer_accepted,
-    happened.OfferRefused: Narrator._offer_refused,
-    happened.OfferWithdrawn: Narrator._offer_withdrawn,
-    happened.OfferFell: Narrator._offer_fell,
-    happened.DealStruck: Narrator._deal_struck,
-    happened.FellShort: Narrator._fell_short,
-    happened.FavourJudged: Narrator._favour_judged,
-    happened.WordSpoken: Narrator._word_spoken,
-    happened.BagLeftToOne: Narrator._bag_left_to_one,
-    happened.BagHandedBack: Narrator._bag_handed_back,
-    happened.BagOpened: Narrator._bag_opened,
-    happened.DebtPaid: Narrator._debt_paid,
-    happened.ConfiscatedPlaced: Narrator._confiscated_placed,
-    happened.TimeRanOut: Narrator._time_ran_out,
-    happened.InspectionEnded: Narrator._inspection_ended,
-    happened.MarketCardClaimed: Narrator._market_card_claimed,
-    happened.ClaimDeclined: Narrator._claim_declined,
-    happened.ShareProposed: Narrator._share_proposed,
-    happened.BootyShared: Narrator._booty_shared,
-    happened.GameEnded: Narrator._game_ended,
-}
-
-
-def _listed(parts: Sequence[str]) -> str:
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def _good(good: str, count: int = 1) -> str:
-    name = good.replace("_", " ")
-    return name.removesuffix("s") if count == 1 else name
-
-
-def _in_order(cards: Sequence[str]) -> str:
-    return ", ".join(_good(card) for card in cards)
-
-
-def _count(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
-def _points(score: Score) -> str:
-    crowns = [f"King of {_good(good, 2)}" for good in score.king_of] + [
-        f"Queen of {_good(good, 2)}" for good in score.queen_of
-    ]
-    parts = [
-        f"{score.gold} gold",
-        f"{score.legal} legal goods",
-        f"{score.contraband} contraband",
-        *([f"{score.black_market} black market"] if score.black_market else []),
-        *([f"{sum(score.crowns.values())} as {_listed(crowns)}"] if crowns else []),
-    ]
-    return f"{score.total} points ({', '.join(parts)})"
+def _side(pile: str) -> str:
+    return "left" if pile == "left" else "right"

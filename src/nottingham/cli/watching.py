@@ -1,20 +1,21 @@
 """The command `watch`: a game narrated in the shell as it is played."""
 
 import random
+import textwrap
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from nottingham.cli.narration import PHASE_NAMES, Narrator
+from nottingham.cli.narration import Narrator
+from nottingham.cli.words import Words
 from nottingham.play.runner import play_game
-from nottingham.players.roster import make_player, motto, title
+from nottingham.players.roster import make_player, title
 from nottingham.rules.events import (
     BagOpened,
     DealStruck,
@@ -37,10 +38,13 @@ COLOURS = ("green", "magenta", "yellow", "cyan", "blue", "red")
 class Watcher:
     """Narrates a game as one seat or a spectator sees it, or with everything open."""
 
-    def __init__(self, console: Console, names: Iterable[str], eyes: int | None, *, everything: bool) -> None:
+    def __init__(
+        self, console: Console, names: Iterable[str], words: Words, eyes: int | None, *, everything: bool
+    ) -> None:
         self._console = console
         self._names = tuple(names)
-        self._narrator = Narrator(self._names)
+        self._words = words
+        self._narrator = Narrator(self._names, words, eyes)
         self._eyes = eyes
         self._everything = everything
 
@@ -56,12 +60,12 @@ class Watcher:
         lines = self._narrator.narrate(event)
         if isinstance(event, RoundBegan):
             self._console.print(Rule(Text(lines[0].rstrip("."), style="bold"), style="dim"))
-        elif isinstance(event, PhaseBegan):
-            self._console.print(Text(PHASE_NAMES[event.phase], style="italic dim"))
-        else:
-            style = "bold" if isinstance(event, BagOpened | DealStruck | FellShort) else ""
-            for line in lines:
-                self._console.print(Padding(self._coloured(line, style), (0, 0, 0, 2)))
+            return
+        heading = isinstance(event, PhaseBegan)
+        loud = isinstance(event, BagOpened | DealStruck | FellShort)
+        style = "italic dim" if heading else "bold" if loud else ""
+        for line in lines:
+            _print_wrapped(self._console, self._coloured(line, style), indent="" if heading else "  ")
 
     def _coloured(self, line: str, style: str) -> Text:
         text = Text(line, style=style)
@@ -72,13 +76,14 @@ class Watcher:
     def _stands(self, state: State) -> Table:
         """Returns a table of what every player has, as these eyes see it."""
         seen = view(state, self._eyes)
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-        table.add_column("")
-        table.add_column("gold", justify="right")
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+        table.add_column("", no_wrap=True)
+        table.add_column(self._words.say("over-gold"), justify="right")
         legal = state.goods.declarable
         for good in legal:
-            table.add_column(good.replace("_", " "), justify="right")
-        table.add_column("contraband")
+            table.add_column(self._words.good(good), justify="right")
+        contraband = self._words.say("over-contraband")
+        table.add_column(contraband, min_width=len(contraband))
         for place, (name, seat) in enumerate(zip(self._names, seen.seats, strict=True)):
             hidden = self._contraband(state.goods, seat, state, place)
             counts = [str(seat.stand.get(good, "·")) for good in legal]
@@ -90,12 +95,20 @@ class Watcher:
         if isinstance(cards, int):
             return str(cards or "·")
         in_order = sorted(cards, key=lambda good: goods.order[good])
-        return ", ".join(f"{cards[good]} {good.replace('_', ' ')}" for good in in_order) or "·"
+        return ", ".join(self._words.goods(good, cards[good]) for good in in_order) or "·"
 
     def _scores(self, state: State) -> Table:
-        table = Table(title="The count", box=SIMPLE_HEAD, title_style="bold")
-        for column in ("", "gold", "legal", "contraband", "black market", "crowns", "total"):
-            table.add_column(column, justify="left" if not column else "right")
+        table = Table(
+            title=self._words.say("over-scores"),
+            title_style="bold",
+            box=SIMPLE_HEAD,
+            pad_edge=False,
+            collapse_padding=True,
+        )
+        table.add_column("", no_wrap=True)
+        for column in ("gold", "legal", "contraband", "black_market", "crowns", "total"):
+            heading = self._words.say(f"over-{column}")
+            table.add_column(textwrap.fill(heading, max(map(len, heading.split()))), justify="right")
         scores = state.scores or ()
         for place in sorted(range(len(scores)), key=lambda seat: scores[seat].rank):
             score = scores[place]
@@ -111,6 +124,7 @@ def watch(
     seed: int,
     console: Console,
     players: Sequence[str],
+    words: Words,
     *,
     eyes: int | None = None,
     everything: bool = True,
@@ -118,8 +132,8 @@ def watch(
 ) -> State:
     """Plays one game to its end and narrates it. The same seed plays the same game."""
     deal = seed_from_number(seed)
-    names = _names(players)
-    watcher = Watcher(console, names, eyes, everything=everything)
+    names = _names(players, words)
+    watcher = Watcher(console, names, words, eyes, everything=everything)
 
     def show(state: State, events: Sequence[Event]) -> None:
         watcher.show(state, events)
@@ -132,22 +146,41 @@ def watch(
         for player in players:
             seated.append(make_player(player))
             stack.callback(seated[-1].leave)
-        _introduce(console, players, names)
+        _introduce(console, players, names, words)
         state, _ = play_game(options, deal, seated, chances, names=names, onlooker=show)
     return state
 
 
-def _names(players: Sequence[str]) -> list[str]:
+def _names(players: Sequence[str], words: Words) -> list[str]:
     """Returns the name of each player at the table; equal names are numbered."""
-    titles = [title(player) for player in players]
+    titles = [words.say(key) if words.has(key := f"bot-{_who(player)}") else title(player) for player in players]
     return [
         f"{name} {titles[: seat + 1].count(name)}" if titles.count(name) > 1 else name
         for seat, name in enumerate(titles)
     ]
 
 
-def _introduce(console: Console, players: Sequence[str], names: Sequence[str]) -> None:
+def _introduce(console: Console, players: Sequence[str], names: Sequence[str], words: Words) -> None:
     """Prints the players and their mottos."""
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
-        says = motto(player)
-        console.print(Text.assemble((name, COLOURS[seat]), f": {says}" if says else ""))
+        text = Text(name)
+        if words.has(motto := f"motto-{_who(player)}"):
+            text = Text(f"{words.say('colon-after', what=name)} {words.say(motto)}")
+        text.stylize(COLOURS[seat], 0, len(name))
+        _print_wrapped(console, text)
+
+
+def _who(player: str) -> str:
+    """Returns the name of a player without the level."""
+    return player.partition(":")[0]
+
+
+def _print_wrapped(console: Console, text: Text, indent: str = "") -> None:
+    """Breaks lines at plain spaces only. Rich also breaks them at no-break spaces, as before a French “!”."""
+    width = max(1, console.width - len(indent))
+    wrapper = textwrap.TextWrapper(width, expand_tabs=False, replace_whitespace=False, break_on_hyphens=False)
+    end = 0
+    for line in wrapper.wrap(text.plain):
+        start = text.plain.index(line, end)
+        end = start + len(line)
+        console.print(Text(indent) + text[start:end])
