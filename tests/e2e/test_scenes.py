@@ -13,6 +13,7 @@ from tests.support.browser.player import Hand
 from tests.support.browser.scenes import (
     all_are_told,
     all_see_gold,
+    at_the_gate,
     bag,
     bribe,
     gold,
@@ -38,7 +39,10 @@ def friends(browser: Browser, live: LiveServer) -> Iterator[Guests]:
 
 @pytest.fixture
 def hands(friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hand]]:
-    yield friends.deal(friends.hands)[1]
+    code, hands = friends.seat(friends.hands)
+    to_the_gate(friends, code, hands)
+    friends.open(code, hands)
+    yield hands
     if request.node.stash.get(FAILED, False):
         friends.picture(tmp_path)
     for hand in friends.hands:
@@ -46,7 +50,7 @@ def hands(friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> It
 
 
 def test_a_bribe_takes_three_clicks_and_everyone_sees_the_gold_move(hands: list[Hand]) -> None:
-    sheriff, (merchant, other) = to_the_gate(hands)
+    sheriff, (merchant, other) = at_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     press(merchant, bag(merchant, merchant), "gate-offer")
     deal = Composer(merchant)
@@ -64,7 +68,7 @@ def test_a_bribe_takes_three_clicks_and_everyone_sees_the_gold_move(hands: list[
 
 
 def test_a_refused_offer_disappears_and_nothing_moves(hands: list[Hand]) -> None:
-    sheriff, (merchant, _) = to_the_gate(hands)
+    sheriff, (merchant, _) = at_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     bribe(merchant, 3).send()
     press(sheriff, offer_from(sheriff, merchant), "offer-refuse")
@@ -77,7 +81,7 @@ def test_a_refused_offer_disappears_and_nothing_moves(hands: list[Hand]) -> None
 
 
 def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None:
-    sheriff, (merchant, _) = to_the_gate(hands)
+    sheriff, (merchant, _) = at_the_gate(hands)
     before = {hand: gold(hand) for hand in hands}
     bribe(merchant, 3).send()
     press(sheriff, offer_from(sheriff, merchant), "offer-counter")
@@ -94,8 +98,7 @@ def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None
 
 
 def test_everyone_sees_a_lie_that_is_caught(hands: list[Hand]) -> None:
-    liar = next(hand for hand in hands if not hand.officer)
-    sheriff, _ = to_the_gate(hands, liars=[liar])
+    sheriff, (liar, _) = at_the_gate(hands)
     held = liar.own["bag"]
     (hidden,) = held["cards"]
     press(sheriff, bag(sheriff, liar), "gate-open")
@@ -121,7 +124,7 @@ LAST_BAGS = """() => {
 
 @pytest.mark.parametrize(("deed", "told"), [("gate-open", "gate-honest"), ("gate-hand_back", "bag-handed_back")])
 def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, told: str) -> None:
-    sheriff, (first, last) = to_the_gate(hands)
+    sheriff, (first, last) = at_the_gate(hands)
     for hand in hands:
         hand.page.evaluate(LAST_BAGS)
     press(sheriff, bag(sheriff, first), "gate-hand_back")
@@ -135,7 +138,7 @@ def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, to
 
 
 def test_a_pledge_against_a_third_binds_the_sheriff(hands: list[Hand]) -> None:
-    sheriff, (merchant, third) = to_the_gate(hands)
+    sheriff, (merchant, third) = at_the_gate(hands)
     before = gold(sheriff)
     deal = bribe(merchant, 2)
     deal.pledge(merchant.name, "none")
@@ -154,8 +157,8 @@ def test_a_pledge_against_a_third_binds_the_sheriff(hands: list[Hand]) -> None:
         expect(bag(hand, third)).to_contain_text(hand.words("gate-honest"))
 
 
-def test_the_ledger_shows_kept_and_broken_promises(hands: list[Hand]) -> None:
-    sheriff, (heir, other) = to_the_gate(hands)
+def test_the_ledger_shows_kept_and_broken_promises(friends: Guests, hands: list[Hand]) -> None:
+    sheriff, (heir, other) = at_the_gate(hands)
     deal = bribe(heir, 1)
     deal.promise("spare", sheriff.name)
     deal.promise("spare", other.name)
@@ -165,7 +168,8 @@ def test_the_ledger_shows_kept_and_broken_promises(hands: list[Hand]) -> None:
     for hand in hands:
         expect(open_tab(hand, "ledger").get_by_role("listitem")).to_have_count(2)
         expect(open_tab(hand, "ledger").get_by_text(hand.words("ledger-open"), exact=True)).to_have_count(2)
-    assert to_the_gate(hands)[0] is heir
+    to_the_gate(friends, heir.table["code"], hands)
+    assert at_the_gate(hands)[0] is heir
     press(heir, bag(heir, sheriff), "gate-hand_back")
     press(heir, bag(heir, other), "gate-open")
     for hand in hands:
@@ -195,7 +199,7 @@ STRIKE_WHERE_IT_LAY = """([x, y, old]) => new Promise((done) => {
 
 
 def test_a_click_on_a_replaced_offer_does_not_accept_the_new_one(hands: list[Hand]) -> None:
-    sheriff, (merchant, _) = to_the_gate(hands)
+    sheriff, (merchant, _) = at_the_gate(hands)
     before, said = gold(sheriff), len(sheriff.said)
     bribe(merchant, 9).send()
     deal = offer_from(sheriff, merchant).get_by_role("button", name=sheriff.words("offer-accept"))
@@ -223,7 +227,7 @@ def test_a_click_on_a_replaced_offer_does_not_accept_the_new_one(hands: list[Han
 
 
 def test_a_player_can_pass(hands: list[Hand]) -> None:
-    sheriff, (merchant, other) = to_the_gate(hands)
+    sheriff, (merchant, other) = at_the_gate(hands)
     merchant.button("gate-pass").click()
     expect(merchant.button("gate-pass")).to_be_hidden()
     for hand in (sheriff, other):

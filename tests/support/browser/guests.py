@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -76,26 +76,53 @@ class Guests:
         self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
     ) -> tuple[str, list[Hand]]:
         """So many people, or these, at a new table, the first of them its host."""
-        if isinstance(people, int):
-            people = [self.person(name, **(context or {})) for name in NAMES[:people]]
-        code = self.lay(people[0], **settings)
-        for hand in people:
+        hands = self._come(people, context)
+        code = self.lay(hands[0], **settings)
+        for hand in hands:
             hand.go(f"/t/{code}")
-        for hand in people[1:]:
+        for hand in hands[1:]:
             hand.button("door-sit").click()
             expect(hand.button("gather-ready")).to_be_visible()
-        return code, list(people)
+        return code, hands
 
-    def deal(self, people: int | Sequence[Hand] = 3, **settings: Any) -> tuple[str, list[Hand]]:
-        """People in the first seats, bots in the others, and the cards are dealt."""
-        count = people if isinstance(people, int) else len(people)
-        options = {"players": count, **settings.pop("options", {})}
-        bots = settings.pop("bots", None) or dict(zip(range(count, options["players"]), BOTS, strict=False))
-        code, hands = self.gather(people, bots=bots, options=options, **settings)
-        hands[0].button("gather-start" if count == 1 else "gather-start-anyway").click()
+    def deal(
+        self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+    ) -> tuple[str, list[Hand]]:
+        """People in the first seats, bots in the others, and the cards are dealt before the pages open."""
+        code, hands = self.seat(people, context=context, **settings)
+        self.open(code, hands)
+        return code, hands
+
+    def seat(
+        self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+    ) -> tuple[str, list[Hand]]:
+        """People sit at a new table and its game starts, past their pages."""
+        hands = self._come(people, context)
+        options = {"players": len(hands), **settings.pop("options", {})}
+        bots = settings.pop("bots", None) or dict(zip(range(len(hands), options["players"]), BOTS, strict=False))
+        code = self.lay(hands[0], bots=bots, options=options, **settings)
+
+        async def start() -> None:
+            async with AsyncExitStack() as stack:
+                tables = [await stack.enter_async_context(Client(self.url, hand.secret).join(code)) for hand in hands]
+                for table in tables[1:]:
+                    await table.sit()
+                await tables[0].start()
+
+        elsewhere(start())
+        return code, hands
+
+    def open(self, code: str, hands: Sequence[Hand]) -> None:
+        """Everyone opens the table on their page."""
+        for hand in hands:
+            hand.go(f"/t/{code}")
         for hand in hands:
             hand.shows(0)
-        return code, hands
+
+    def _come(self, people: int | Sequence[Hand], context: Mapping[str, Any] | None) -> list[Hand]:
+        if not isinstance(people, int):
+            return list(people)
+        return [self.person(name, **(context or {})) for name in NAMES[:people]]
 
     def ask_as(self, hand: Hand, question: TableRequest) -> None:
         """Sends a request of somebody at their table from elsewhere than the page."""

@@ -1,60 +1,76 @@
 """Getting to where a scene begins, and reading what all pages must agree on."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from functools import partial
+from itertools import cycle
 
 from playwright.sync_api import Locator, expect
 
+from nottingham.client import Client, TableClient
+from nottingham.players.defaults import default_action
+from nottingham.rules.actions import AnyAction, Declare, LoadBag, Swap
+from nottingham.rules.options import catalogue_for
+from nottingham.rules.view import View
 from tests.support.browser.composer import Composer
-from tests.support.browser.player import Button, Hand, Sight, together
+from tests.support.browser.guests import Guests, elsewhere
+from tests.support.browser.player import Hand
+from tests.support.live_server import PATIENCE
 
 
-def to_the_gate(hands: Sequence[Hand], liars: Collection[Hand] = ()) -> tuple[Hand, list[Hand]]:
-    """Through the market, loading and declarations: every bag holds one card, and liars say of it what it is not.
+def to_the_gate(people: Guests, code: str, hands: Sequence[Hand]) -> None:
+    """Plays through market, loading and declarations, past the pages.
 
-    The sheriff, and the merchants in the order in which they sit.
+    Every bag holds one card. The first merchant lies about it, the others are honest.
     """
-    while together(hands) and any(hand.view["phase"] != "inspect" for hand in hands):
-        next(hand for hand in hands if _prepare(hand, hand.look(), lying=hand in liars))
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            joining = [Client(people.url, hand.secret).join(code, history=False) for hand in hands]
+            tables = [await stack.enter_async_context(table) for table in joining]
+            latest = 0
+            for table in cycle(tables):
+                await table.until(partial(_has_come_to, table, latest), PATIENCE)
+                assert table.view is not None and table.seat is not None
+                if table.view.phase == "inspect":
+                    return
+                if table.seat in table.view.to_act:
+                    latest = await table.act(_prepare(table.view, table.seat))
+
+    elsewhere(play())
+
+
+def _has_come_to(table: TableClient, version: int) -> bool:
+    return table.version >= version
+
+
+def _prepare(view: View, seat: int) -> AnyAction:
+    goods = catalogue_for(view.options)
+    me = view.me
+    legal = [good for good in me.hand if good in goods.declarable]
+    match view.phase:
+        case "market" if not legal and view.prompt and not view.prompt.name_starter and not view.prompt.discard:
+            return Swap(dict(list(me.hand.items())[:1]))
+        case "load":
+            return LoadBag({legal[0]: 1})
+        case "declare":
+            assert me.bag and me.bag.cards
+            (truth,) = me.bag.cards
+            first = (view.officers[-1] + 1) % len(view.seats)
+            return Declare(next(good for good in goods.declarable if good != truth) if seat == first else truth)
+        case _:
+            action = default_action(view)
+            assert action is not None
+            return action
+
+
+def at_the_gate(hands: Sequence[Hand]) -> tuple[Hand, list[Hand]]:
+    """The sheriff, and the merchants in the order in which they sit."""
+    for hand in hands:
+        expect(hand.page.locator("[data-phase=inspect]")).to_be_visible()
     sheriff = next(hand for hand in hands if hand.officer)
     place = hands.index(sheriff)
     return sheriff, [*hands[place + 1 :], *hands[:place]]
-
-
-def _prepare(hand: Hand, sight: Sight, *, lying: bool) -> bool:
-    words = hand.words
-    match sight.phase:
-        case "market":
-            return hand.name_starter(sight) or _keep(hand, sight)
-        case "load":
-            cards = sight.beginning(words.before("hand-card-bag", "card"))
-            if not cards:
-                return False
-            legal = [card for card in cards if _kind(hand, card) == "legal"]
-            hand.pick([legal[0] if legal else cards[0]], "put a card into the bag")
-            return hand.moves(sight, Button(words("load-snap", count=1)), "loaded")
-        case "declare":
-            choices = hand.claims(sight)
-            true = [choice for choice in choices if words("declare-true") in choice.name]
-            said = [choice for choice in choices if choice not in true] if lying else true
-            return bool(choices) and hand.moves(sight, said[0], "declared")
-        case _:
-            return False
-
-
-def _keep(hand: Hand, sight: Sight) -> bool:
-    """Keeps the hand, unless there is nothing honest in it."""
-    keep = sight.named(hand.words("market-keep"))
-    if not keep:
-        return False
-    cards = sight.beginning(hand.words.before("hand-card-aside", "card"))
-    if any(_kind(hand, card) == "legal" for card in cards):
-        return hand.moves(sight, keep[0], "kept the hand")
-    hand.pick(cards[:5], "set a card aside")
-    return hand.moves(sight, Button(hand.words("market-swap", count=5)), "swapped")
-
-
-def _kind(hand: Hand, card: Button) -> str:
-    return next(str(good["kind"]) for good in hand.goods.values() if hand.words.card(good) in card.name)
 
 
 # What lies where
