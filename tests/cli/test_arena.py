@@ -1,4 +1,4 @@
-"""The command `nottingham arena`, as one types it, in processes of its own."""
+"""The command `nottingham arena`."""
 
 import csv
 import os
@@ -9,22 +9,26 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner, Result
 
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY
+from nottingham.cli.main import app
 from tests.support.packs import PACK
 
+runner = CliRunner()
 THREE = ("random", "random", "random")
 QUITS = f"exec:{sys.executable} -c exit()"
 
 
-def arena(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "nottingham", "arena", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def arena(*arguments: str | Path) -> Result:
+    """Runs the command here; its workers are processes of their own, one of them unless `--jobs` says otherwise."""
+    jobs = () if "--jobs" in arguments else ("--jobs", "1")
+    return runner.invoke(app, ["arena", *map(str, arguments), *jobs])
 
 
 def test_a_tournament_ends_in_tables(tmp_path: Path) -> None:
     done = arena(*THREE, "--games", "6", "--jobs", "2", "--out", tmp_path / "out")
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     for words in ("6 games, second edition, 3 players, seed 1", "95% interval", "rating", "random (2)", "precision"):
         assert words in done.stdout
     assert sorted(file.name for file in (tmp_path / "out").iterdir()) == sorted([GAMES, RESULTS, SUMMARY, REPORT])
@@ -32,7 +36,7 @@ def test_a_tournament_ends_in_tables(tmp_path: Path) -> None:
 
 def test_json_is_one_object_on_the_standard_output(tmp_path: Path) -> None:
     done = arena(*THREE, "--games", "4", "--json", "--edition", "first", "--jobs", "1", "--out", tmp_path / "out")
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     summary = msgspec.json.decode(done.stdout)
     assert summary["options"]["edition"] == "first"
     assert [entrant["name"] for entrant in summary["entrants"]] == list(THREE)
@@ -59,7 +63,7 @@ def test_custom_packs_can_be_added(tmp_path: Path) -> None:
     (tmp_path / "test_fair.toml").write_text(PACK)
     out = tmp_path / "out"
     done = arena(*THREE, "--games", "1", "--packs-from", tmp_path, "--pack", "test_fair", "--out", out, "--jobs", "1")
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert b'"lace"' in (out / GAMES).read_bytes()
 
 
@@ -88,7 +92,7 @@ def test_custom_packs_can_be_added(tmp_path: Path) -> None:
 )
 def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: tuple[str, ...], reason: str) -> None:
     done = arena(*arguments)
-    assert done.returncode == 2, done.stderr
+    assert done.exit_code == 2, done.stderr
     assert done.stdout == ""
     assert len(done.stderr.strip().splitlines()) == 1 and done.stderr.startswith("nottingham: ")
     assert reason.lower() in done.stderr.lower()
@@ -96,16 +100,16 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: tuple[str, ...
 
 def test_existing_results_are_replaced_only_with_overwrite(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    assert arena(*THREE, "--games", "1", "--out", out, "--jobs", "1").returncode == 0
+    assert arena(*THREE, "--games", "1", "--out", out, "--jobs", "1").exit_code == 0
     before = {file.name: file.read_bytes() for file in out.iterdir()}
     refused = arena(*THREE, "--games", "2", "--out", out)
-    assert refused.returncode == 2
+    assert refused.exit_code == 2
     assert "--overwrite" in refused.stderr and len(refused.stderr.strip().splitlines()) == 1
     assert {file.name: file.read_bytes() for file in out.iterdir()} == before
     mistaken = arena("random", "random", "nobody", "--out", out, "--overwrite")
-    assert mistaken.returncode == 2
+    assert mistaken.exit_code == 2
     assert {file.name: file.read_bytes() for file in out.iterdir()} == before
-    assert arena(*THREE, "--games", "2", "--out", out, "--overwrite", "--jobs", "1").returncode == 0
+    assert arena(*THREE, "--games", "2", "--out", out, "--overwrite", "--jobs", "1").exit_code == 0
     assert len((out / GAMES).read_bytes().splitlines()) == 2
 
 
@@ -116,13 +120,19 @@ def begun(*entrants: str, out: Path) -> subprocess.Popen[str]:
     return subprocess.Popen([*command, "--out", str(out)], stdout=pipe, stderr=pipe, text=True, process_group=0)
 
 
+def until_written(process: subprocess.Popen[str], out: Path, games: int) -> None:
+    """Waits until the results of so many games are in their file."""
+    while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < games:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.02)
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_ctrl_c_keeps_the_games_played(number: int, code: int, tmp_path: Path) -> None:
     """Ctrl-C goes to the whole group, as it does from a keyboard, once the first games are written."""
     out = tmp_path / "out"
     process = begun(*THREE, out=out)
-    while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < 3:
-        assert process.poll() is None
+    until_written(process, out, games=3)
     if number == signal.SIGINT:
         os.killpg(process.pid, number)
     else:
@@ -145,8 +155,7 @@ def test_a_second_ctrl_c_drops_the_games_under_way(tmp_path: Path) -> None:
     for one, so the second is another."""
     out, hangs = tmp_path / "out", f"exec:{sys.executable} -c 'import time; time.sleep(600)'"
     process = begun("random", "random", hangs, out=out)
-    while not (out / GAMES).exists():
-        assert process.poll() is None
+    until_written(process, out, games=0)
     process.send_signal(signal.SIGINT)
     process.send_signal(signal.SIGTERM)
     stdout, stderr = process.communicate()
@@ -158,8 +167,7 @@ def test_a_second_ctrl_c_drops_the_games_under_way(tmp_path: Path) -> None:
 def test_an_interrupted_tournament_is_the_start_of_the_whole_one(tmp_path: Path) -> None:
     out, whole = tmp_path / "out", tmp_path / "whole"
     process = begun(*THREE, out=out)
-    while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < 2:
-        assert process.poll() is None
+    until_written(process, out, games=2)
     process.send_signal(signal.SIGINT)
     process.communicate()
     played = (out / GAMES).read_bytes()

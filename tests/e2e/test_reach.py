@@ -83,7 +83,8 @@ def test_every_screen_is_accessible(people: Guests, screen: str, language: str) 
         hand.page.keyboard.press("Escape")
         step(hand)
         phone = hand.page.viewport_size == PHONE
-        found += [f"{name}, {trouble}" for trouble in troubles(hand.page, wanted, only=PHONE if phone else None)]
+        further = wanted if WHOLE else wanted[:1]
+        found += [f"{name}, {trouble}" for trouble in troubles(hand.page, further, only=PHONE if phone else None)]
     assert not found, "\n".join(found)
 
 

@@ -22,6 +22,7 @@ from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 from tests.support.sessions import Session, over, play_until, run_session
+from tests.support.thorough import many
 
 NO_ENDING_IN_SIGHT = 40
 """Chunks of 4 KiB: more than any request may have."""
@@ -58,8 +59,11 @@ def played(live: LiveServer) -> tuple[str, str]:
     return codes[0], codes[1]
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["with a secret", "without"])
-@pytest.mark.parametrize("mode", ["positive", "negative"])
+@pytest.mark.parametrize(
+    ("mode", "known"),
+    [("positive", True), ("negative", True), ("positive", False)],
+    ids=["valid", "invalid", "without a secret"],
+)
 def test_every_request_is_answered_as_the_published_description_says(
     live: LiveServer, played: tuple[str, str], mode: str, known: bool
 ) -> None:
@@ -99,7 +103,7 @@ def ask_for(operation: Any, mode: str, session: Any, url: str | None, played: tu
 
     @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)), known_names=st.booleans())
     @settings(
-        max_examples=8,
+        max_examples=many(5, 25),
         derandomize=True,
         database=None,
         deadline=None,
