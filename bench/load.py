@@ -1,12 +1,12 @@
-"""What a server bears: many tables of four people over real sockets, on one core.
+"""Measures the server under load: many tables of four people over real sockets, on one core.
 
-The server is a process of its own on one core with a file on a real disk, the players are another on the other core.
-At `--pace full` each table plays as fast as it can, at `--pace human` each makes an action every three seconds. All
-sockets have joined, all games have begun and the tables are in different rounds and phases before the measuring begins;
-a game that ends is followed by another at once.
+The server is a process on one core with its database on a real disk, the players are a process on another core. At
+`--pace full` each table plays as fast as it can, at `--pace human` it makes an action every three seconds. Before the
+measurement all sockets have joined, all games have started and the tables are in different rounds and phases. A game
+that ends is followed by another at once.
 
-The latency of an action is the time from its sending until the last of the other three seats has received it. The
-players cost time too: if their own core is busy all the time, they were the limit and not the server.
+The latency of an action is the time from sending it until the last of the other three seats has received it. If the
+players keep their own core fully busy, they were the limit and not the server.
 
 `python -m bench.load --tables 100 --pace full`, or `--grow` to see how the figures grow with the number of tables.
 """
@@ -48,13 +48,13 @@ GROWTH = (10, 100, 300, 1000)
 IDLE_TABLES = 2000
 VISITORS = 16
 HEAD_START = 36
-"""Tables begin up to so many actions apart, some two rounds: all phases are played at once."""
-LONGEST_GAME = 250
-"""Actions that the script needs for a game, at the most."""
-LONGEST_PREPARING = 300.0
-"""Seconds in which all must have come, or have reached their places, before the measuring begins."""
-LONGEST_LINGER = 60.0
-"""Seconds in which every table that nobody visits must have gone to sleep."""
+"""The most actions by which tables are apart, about two rounds: all phases are played at once."""
+MAX_GAME_ACTIONS = 250
+"""The most actions the script needs for a game."""
+MAX_PREPARING_SECONDS = 300.0
+"""Seconds in which all players must have joined and all tables be ready for the measurement."""
+MAX_LINGER_SECONDS = 60.0
+"""Seconds in which every table without visitors must have been unloaded."""
 IN_MEMORY = ("tmpfs", "ramfs", "devtmpfs")
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -71,34 +71,34 @@ class Result(msgspec.Struct):
     seconds: float
     actions: int
     actions_at: dict[int, int]
-    """By a server's port, those at tables that someone has come to by it."""
+    """For each server's port, the actions at tables with players on that port."""
     actions_per_s: float
     p50_ms: float
     p99_ms: float
     max_ms: float
     cpu_ms_per_action: float
-    """Of the server, all its threads, in the kernel too."""
+    """Of all threads of the server, in the kernel too."""
     server_cpu: float
-    """The part of its core that the server used."""
+    """The share of its core that the server used."""
     generator_cpu: float
-    """The part of their core that the players used."""
+    """The share of their core that the players used."""
     late: int
-    """At human pace: actions left out because the one before had not arrived after three seconds."""
+    """At human pace: actions skipped because the one before had not arrived after three seconds."""
     games: int
-    """Ended and begun anew meanwhile."""
+    """Games that ended, each followed by another."""
     messages_per_s: float
     """To the players."""
     kb_per_message: float
     rss_mb: float
     kb_per_live_table: float
-    """What the server's memory grew by from its first table to the end of the measuring; four sockets each."""
+    """The growth of the server's memory from its first table to the end, for each table with its four sockets."""
 
 
 class LiveServer:
-    """The server's process."""
+    """A server process."""
 
     def __init__(self, folder: Path, core: int | None, files: int, arguments: Sequence[str] = (), name: str = "server"):
-        self._diary = folder / f"{name}.log"
+        self._log = folder / f"{name}.log"
         command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments]
         if not arguments:
             command += ["--database", str(folder / "load.db")]
@@ -108,12 +108,12 @@ class LiveServer:
                 os.sched_setaffinity(0, {core})
             allow_files(files)
 
-        with self._diary.open("wb") as diary:
+        with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
-                stderr=diary,
+                stderr=log,
                 env={**os.environ, **UNLIMITED},
                 preexec_fn=before,
                 start_new_session=True,
@@ -122,19 +122,19 @@ class LiveServer:
             assert self._process.stdout is not None
             said = self._process.stdout.readline().decode()
             if "http://" not in said:
-                raise Trouble(f"the server did not start: {self.last_words()}")
+                raise Trouble(f"the server did not start: {self.last_log_line()}")
         except BaseException:
             self.stop()
             raise
         self.port = int(said.split()[-1].rstrip("/").rpartition(":")[2])
 
-    def last_words(self) -> str:
-        lines = [line for line in self._diary.read_text(errors="replace").splitlines() if line.strip()]
+    def last_log_line(self) -> str:
+        lines = [line for line in self._log.read_text(errors="replace").splitlines() if line.strip()]
         return lines[-1][:300] if lines else "it said nothing"
 
     @property
     def ports(self) -> Sequence[int]:
-        """The doors that a table's people come by, each by the next."""
+        """The ports over which the players of a table are spread."""
         return (self.port,)
 
     def cpu_seconds(self) -> float:
@@ -160,7 +160,7 @@ class LiveServer:
 
 
 def cpu_seconds(*pids: int) -> float:
-    """Of these processes that are still there, and of their children that are not."""
+    """CPU time of these processes, if they still run, and of their children that have ended."""
     ticks = 0
     for pid in pids:
         with suppress(FileNotFoundError):
@@ -177,16 +177,16 @@ def allow_files(count: int) -> None:
 
 
 def cores() -> tuple[int | None, int | None]:
-    """One for the server, one for the players; none, if there is only one."""
+    """A core for the server and one for the players, or none if there is only one."""
     able = sorted(os.sched_getaffinity(0))
     return (able[0], able[1]) if len(able) > 1 else (None, None)
 
 
 def on_disk(folder: Path) -> Path:
-    """The folder, if what is written there goes to a disk."""
+    """The folder, if it is on a disk."""
     place = folder.resolve()
     if not place.is_dir():
-        raise Trouble(f"{folder} is no folder")
+        raise Trouble(f"{folder} is not a folder")
     mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
     within = [mount for mount in mounts if place.is_relative_to(mount[1])]
     if within and max(within, key=lambda mount: len(mount[1]))[2] in IN_MEMORY:
@@ -209,10 +209,10 @@ def open_server(folder: Path, core: int | None, sockets: int) -> Iterator[LiveSe
 
 
 class Crowd:
-    """All players at all tables of one house."""
+    """All players at all tables of one server."""
 
     def __init__(self, live: LiveServer, tables: int, edition: str, *, spread: bool = False) -> None:
-        self._house = live
+        self._live = live
         self._edition = edition
         self._spread = spread
         self._alarm: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -222,8 +222,8 @@ class Crowd:
         self._left = False
 
     def _ports_for(self, port: int) -> Sequence[int]:
-        """The ports that the people of a table use: all the same, or each the next."""
-        return self._house.ports if self._spread else (port,)
+        """The ports that the players of a table use: one for all, or each the next."""
+        return self._live.ports if self._spread else (port,)
 
     def _trouble(self, line: str) -> None:
         if not self._alarm.done():
@@ -243,13 +243,13 @@ class Crowd:
                 task.cancel()
 
     async def come(self) -> None:
-        """Everyone joins, every game begins.
+        """Everyone joins and every game starts.
 
-        Before its memory is looked at, the server has had visitors on all ports at once and has seen a game to its end:
-        memory that it needs once is not counted as a table's.
+        The server has had visitors on all ports and played one game to its end before its memory is measured, so memory
+        that it needs once is not counted for a table.
         """
         first, waiting = self.tables[0], iter(self.tables[1:])
-        ports = self._house.ports
+        ports = self._live.ports
         visitors = [ports[number % len(ports)] for number in range(VISITORS)]
 
         async def fill(port: int) -> None:
@@ -258,13 +258,13 @@ class Crowd:
 
         await asyncio.gather(*(look_around(f"http://127.0.0.1:{port}") for port in visitors))
         await gather_round(first, self._edition, self._ports_for(visitors[0]))
-        first.play(LONGEST_GAME)
+        first.play(MAX_GAME_ACTIONS)
         await first.played
-        self.memory_before = self._house.memory()
+        self.memory_before = self._live.memory()
         await asyncio.gather(*(fill(port) for port in visitors))
 
     async def spread_out(self) -> None:
-        """Tables come into different rounds and phases."""
+        """Brings the tables into different rounds and phases."""
         for number, table in enumerate(self.tables):
             table.play(number % HEAD_START)
         await asyncio.gather(*(table.played for table in self.tables))
@@ -299,8 +299,8 @@ async def measure(
 ) -> Result:
     crowd = Crowd(live, tables, edition, spread=spread)
     try:
-        await crowd.unless_trouble(crowd.come(), LONGEST_PREPARING)
-        await crowd.unless_trouble(crowd.spread_out(), LONGEST_PREPARING)
+        await crowd.unless_trouble(crowd.come(), MAX_PREPARING_SECONDS)
+        await crowd.unless_trouble(crowd.spread_out(), MAX_PREPARING_SECONDS)
         gc.collect()
         gc.freeze()
         crowd.play(pace)
@@ -319,7 +319,7 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
     measures, tables = crowd.measures, len(crowd.tables)
     latencies = sorted(measures.latencies)
     if not latencies:
-        raise Trouble("no action came through while it counted")
+        raise Trouble("no action was received during the measurement")
 
     def within(share: float) -> float:
         return round(latencies[int(share * (len(latencies) - 1))] * 1000, 2)
@@ -349,17 +349,17 @@ def result(crowd: Crowd, memory: float, pace: str, edition: str, took: float, mi
 
 
 async def idle_memory(live: LiveServer, tables: int, edition: str) -> float:
-    """kB of the server's memory for a table that was laid and that nobody visits: it sleeps on the disk."""
+    """kB of the server's memory for a table without visitors, which is unloaded to the disk."""
     host = Client(f"http://127.0.0.1:{live.port}")
     await host.register("Ann")
     await create_table(host, edition)
     before = live.memory()
     for _ in range(tables):
         await create_table(host, edition)
-    deadline = time.monotonic() + LONGEST_LINGER
+    deadline = time.monotonic() + MAX_LINGER_SECONDS
     while (await host.fetch("GET", "/health", dict[str, Any]))["tables"]:
         if time.monotonic() > deadline:
-            raise Trouble("tables that nobody visits do not go to sleep")
+            raise Trouble("tables without visitors are not unloaded")
         await asyncio.sleep(0.5)
     return round((live.memory() - before) / tables, 2)
 
@@ -379,16 +379,16 @@ def one(wanted: argparse.Namespace, core: int | None, tables: int, pace: str) ->
 ROWS: Sequence[tuple[str, Callable[[Result], str]]] = (
     ("actions/s", lambda r: f"{r.actions_per_s:,.0f}"),
     ("latency, median", lambda r: f"{r.p50_ms:.1f} ms"),
-    ("99 of 100 within", lambda r: f"{r.p99_ms:.1f} ms"),
-    ("the longest", lambda r: f"{r.max_ms:.1f} ms"),
-    ("server's time for an action", lambda r: f"{r.cpu_ms_per_action:.3f} ms"),
+    ("99th percentile", lambda r: f"{r.p99_ms:.1f} ms"),
+    ("longest", lambda r: f"{r.max_ms:.1f} ms"),
+    ("server's CPU time per action", lambda r: f"{r.cpu_ms_per_action:.3f} ms"),
     ("server's core in use", lambda r: f"{r.server_cpu:.0%}"),
     ("players' core in use", lambda r: f"{r.generator_cpu:.0%}"),
     ("messages/s to players", lambda r: f"{r.messages_per_s:,.0f} of {r.kb_per_message:.1f} kB"),
     ("games ended", lambda r: f"{r.games:,}"),
-    ("actions left out, too late", lambda r: f"{r.late:,}"),
+    ("actions skipped", lambda r: f"{r.late:,}"),
     ("server's memory", lambda r: f"{r.rss_mb:.0f} MB"),
-    ("memory for a live table", lambda r: f"{r.kb_per_live_table:.0f} kB"),
+    ("memory per live table", lambda r: f"{r.kb_per_live_table:.0f} kB"),
 )
 
 
@@ -403,28 +403,28 @@ def report(results: list[Result], idle: float | None) -> None:
     console = Console(highlight=False)
     console.print(grid)
     if idle is not None:
-        console.print(f"A table that was laid and that nobody visits: {idle:.1f} kB of the server's memory.")
+        console.print(f"A table without visitors: {idle:.1f} kB of the server's memory.")
 
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--pace", choices=("full", "human"), default="full")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long is measured")
+    parser.add_argument("--seconds", type=float, default=10.0, help="length of the measurement")
     parser.add_argument("--edition", choices=("first", "second"), default="second")
-    parser.add_argument("--grow", action="store_true", help=f"at human pace {', '.join(map(str, GROWTH))} tables")
-    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a disk, for the server's file")
+    parser.add_argument("--grow", action="store_true", help=f"at human pace, with {', '.join(map(str, GROWTH))} tables")
+    parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="for the database, on a disk")
     parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
     wanted = parser.parse_args()
     if wanted.tables < 1 or wanted.seconds <= 0:
-        parser.error("at least one table and some time are needed")
+        parser.error("tables and seconds must be positive")
     return wanted
 
 
 def on_cores(work: Callable[[int | None], T]) -> T:
-    """What the work finds, given the servers' core; the players keep to the other.
+    """Runs the work, given the servers' core, with this process on the other core.
 
-    Whatever ends it, what it has started is ended first, and the user reads one line.
+    On an error or Ctrl-C it stops what it has started and prints one line.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     servers, players = cores()
@@ -433,7 +433,7 @@ def on_cores(work: Callable[[int | None], T]) -> T:
     try:
         return work(servers)
     except (Trouble, OSError, EOFError) as error:
-        sys.exit(f"no load: {error}")
+        sys.exit(f"load: {error}")
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -79,7 +79,7 @@ class LiveCluster(LiveServer):
     """Several servers measured as one. Each reading of their CPU time is also noted for each server."""
 
     def __init__(self, live_servers: Sequence[LiveServer], postgres: Postgres, redis: Redis) -> None:
-        self._houses = live_servers
+        self._servers = live_servers
         self._postgres = postgres
         self._redis = redis
         self.port = live_servers[0].port
@@ -87,24 +87,24 @@ class LiveCluster(LiveServer):
 
     @property
     def ports(self) -> Sequence[int]:
-        return [live.port for live in self._houses]
+        return [live.port for live in self._servers]
 
     def cpu_seconds(self) -> float:
         assert self._redis.process is not None
-        each = [live.cpu_seconds() for live in self._houses]
+        each = [live.cpu_seconds() for live in self._servers]
         self.noted.append(Spent(each, cpu_seconds(*self._postgres.pids()), cpu_seconds(self._redis.process.pid)))
         return sum(each)
 
     def memory(self) -> float:
-        return sum(live.memory() for live in self._houses)
+        return sum(live.memory() for live in self._servers)
 
     def stop(self) -> None:
-        for live in self._houses:
+        for live in self._servers:
             live.stop()
 
 
 @contextmanager
-def open_houses(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[LiveCluster]:
+def open_cluster(folder: Path, core: int | None, setting: Setting, sockets: int) -> Iterator[LiveCluster]:
     for name in ("initdb", "redis-server"):
         if program(name) is None:
             raise Trouble(f"{name} is not installed: run `make servers`")
@@ -144,7 +144,7 @@ def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> F
         gc.unfreeze()
         took = found.cpu_ms_per_action
         return Figures(setting.name, setting.nodes, setting.way, found, [took], took)
-    with open_houses(wanted.folder, core, setting, sockets) as live_servers:
+    with open_cluster(wanted.folder, core, setting, sockets) as live_servers:
         spread = setting.way == "mixed"
         found = run(measure(live_servers, wanted.pace, wanted.tables, wanted.seconds, "second", spread=spread))
     gc.unfreeze()
@@ -171,7 +171,7 @@ def figures(wanted: argparse.Namespace, core: int | None, setting: Setting) -> F
 
 def idle(wanted: argparse.Namespace, core: int | None, setting: Setting) -> tuple[float, float]:
     """CPU milliseconds per second while nobody plays, of each server and of Redis."""
-    with open_houses(wanted.folder, core, setting, 0) as live_servers:
+    with open_cluster(wanted.folder, core, setting, 0) as live_servers:
         time.sleep(SETTLING)
         live_servers.cpu_seconds()
         time.sleep(wanted.seconds)

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from bench.engine import TURNS, Player, random_chess
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tournament import hold
+from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player as Seated
@@ -66,7 +66,7 @@ def tournament(jobs: int, games: int = 1600) -> float:
     """Games per second of an arena of apprentices in so many processes, including their start."""
     task = WorkerTask(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
     begun = time.perf_counter()
-    hold(task, jobs=jobs)
+    run_tournament(task, jobs=jobs)
     return games / (time.perf_counter() - begun)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tournament import hold
+from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
@@ -70,7 +70,7 @@ def main() -> None:
         if wanted.only not in match.one:
             continue
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
-        outcome = hold(WorkerTask(tournament), jobs=wanted.jobs)
+        outcome = run_tournament(WorkerTask(tournament), jobs=wanted.jobs)
         if outcome.failure or outcome.stopped_by:
             sys.exit(outcome.failure or "stopped")
         standing = outcome.scoreboard.standings[0]

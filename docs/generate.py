@@ -294,7 +294,7 @@ def diagram() -> str:
 
 
 def architecture_text(page: str) -> str:
-    """The page with its diagram drawn anew."""
+    """The page with its diagram redrawn."""
     before, rest = page.split(DIAGRAM_BEGINS)
     after = rest.split(DIAGRAM_ENDS)[1]
     return f"{before}{DIAGRAM_BEGINS}\n\n{diagram()}\n\n{DIAGRAM_ENDS}{after}"

@@ -11,7 +11,7 @@ from tests.support.arena_players import make_player
 
 
 def played_with(player: Player, games: int = 1) -> list[Played]:
-    tournament = Tournament(("him", "random", "random"), Options(players=3), games)
+    tournament = Tournament(("somebody", "random", "random"), Options(players=3), games)
     players = [player, make_player("random"), make_player("random")]
     try:
         return [play_fixture(tournament, fixture, players) for fixture in fixtures(tournament)]

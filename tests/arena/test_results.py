@@ -16,7 +16,7 @@ from nottingham.arena.report import command, report
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, FolderInUse, Results
 from nottingham.arena.schedule import Fixture, Tournament, fixtures
 from nottingham.arena.scoreboard import Scoreboard
-from nottingham.arena.tournament import Outcome, hold
+from nottingham.arena.tournament import Outcome, run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.play.behaviour import Conduct
 from nottingham.records.record import read_file
@@ -32,7 +32,7 @@ VOID = {"meta"}
 def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Outcome]:
     folder = tmp_path_factory.mktemp("results") / "league"
     orders = WorkerTask(Tournament(ENTRANTS, Options(players=4), 10, 3), recorded=True, make_player=make_player)
-    return folder, hold(orders, jobs=1, results=Results(folder))
+    return folder, run_tournament(orders, jobs=1, results=Results(folder))
 
 
 def table(file: Path) -> list[dict[str, str]]:
@@ -188,7 +188,7 @@ def test_existing_files_are_kept_without_overwrite(tmp_path: Path) -> None:
     with pytest.raises(FolderInUse, match="not empty"):
         Results(tmp_path)
     orders = WorkerTask(Tournament(("random",) * 3, Options(players=3), 1), recorded=True, make_player=make_player)
-    hold(orders, jobs=1, results=Results(tmp_path, overwrite=True))
+    run_tournament(orders, jobs=1, results=Results(tmp_path, overwrite=True))
     assert (tmp_path / "notes.txt").read_text() == "mine"
     assert (tmp_path / SUMMARY).read_text().startswith("name,")
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted([GAMES, RESULTS, SUMMARY, REPORT, "notes.txt"])

@@ -9,7 +9,7 @@ import pytest
 
 from nottingham.arena.results import GAMES, REPORT, RESULTS, SUMMARY, Results
 from nottingham.arena.schedule import Tournament
-from nottingham.arena.tournament import Outcome, hold
+from nottingham.arena.tournament import Outcome, run_tournament
 from nottingham.arena.workers import PlayerUnavailable, WorkerTask
 from nottingham.rules.goods import parse_pack
 from nottingham.rules.options import Options
@@ -23,7 +23,7 @@ def orders(*entrants: str, games: int = 10, **options: Any) -> WorkerTask:
 
 
 def held(given: WorkerTask, folder: Path, jobs: int) -> Outcome:
-    return hold(given, jobs=jobs, results=Results(folder))
+    return run_tournament(given, jobs=jobs, results=Results(folder))
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "first", "royal_goods": True}], ids=str)

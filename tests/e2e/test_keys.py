@@ -93,7 +93,7 @@ class Player:
         sheet = Composer(self.hand)
         page.keyboard.press("Escape")
         expect(sheet.sheet).to_be_hidden()
-        assert keys.kept()["name"] == words("gate-offer"), "whoever closes it is where he was"
+        assert keys.kept()["name"] == words("gate-offer"), "closing it returns the focus"
         page.keyboard.press("Enter")
         sheet = Composer(self.hand)
         keys.press(str(sheet.suggested().first.inner_text()), key=" ")

@@ -135,7 +135,7 @@ def servers(
 ) -> Iterator[LiveCluster]:
     """Three servers that no test breaks."""
     with ExitStack() as stack:
-        yield LiveCluster(tmp_path_factory.mktemp("houses"), postgres, redis, blank).open(stack)
+        yield LiveCluster(tmp_path_factory.mktemp("servers"), postgres, redis, blank).open(stack)
 
 
 @pytest.fixture(scope="module")
@@ -477,7 +477,7 @@ def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, 
     newer = next_version(tmp_path / "newer")
 
     async def session(servers: LiveCluster) -> None:
-        async def start_anew(place: int, env: Mapping[str, str]) -> None:
+        async def restart(place: int, env: Mapping[str, str]) -> None:
             code, _ = await asyncio.gather(asyncio.to_thread(servers.servers[place].stop), visits[place].drain())
             assert code == 0 and last_word(visits[place])["code"] == "stopping"
             servers.servers[place] = await asyncio.to_thread(servers.start, place, env)
@@ -487,19 +487,19 @@ def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, 
             await play(visits, 3)
             game, version = visits[place].game, visits[place].version
             elsewhere = (place + 1) % 3
-            _, _, neighbours = await servers.game((elsewhere, elsewhere, elsewhere), **QUICK)
-            away = asyncio.ensure_future(start_anew(place, env))
+            _, _, others = await servers.game((elsewhere, elsewhere, elsewhere), **QUICK)
+            away = asyncio.ensure_future(restart(place, env))
             meanwhile = 0
             while not away.done():
                 meanwhile += 1
-                await play(neighbours, 1)
-                if over(neighbours[0]):
-                    assert (await neighbours[0].ask("rematch"))["type"] == "done"
-                    for visit in neighbours:
+                await play(others, 1)
+                if over(others[0]):
+                    assert (await others[0].ask("rematch"))["type"] == "done"
+                    for visit in others:
                         await seen(visit, lambda visit: not over(visit))
             await away
             assert meanwhile > 1
-            for visit in neighbours:
+            for visit in others:
                 assert visit.versions == list(range(visit.version + 1))
             visits[place] = await servers.join(place, guests[place], table, game=game, version=version)
             assert visits[place].version == version

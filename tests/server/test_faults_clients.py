@@ -79,7 +79,7 @@ def run_scenario(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) -> 
     with open_server(path / "test.db") as live:
         asyncio.run(run(live))
         assert live.stop() == 0
-        assert "Traceback" not in live.log_file.read_text(), "no client can make the server stumble"
+        assert "Traceback" not in live.log_file.read_text(), "a client caused an error in the server"
 
 
 def megabytes(live: LiveServer) -> float:
@@ -187,7 +187,7 @@ def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
 
         waiting, _ = await asyncio.gather(asyncio.to_thread(vanish), scenario.play_on())
         for client in waiting:
-            assert b'"silent"' in await asyncio.to_thread(client.rest), "who says nothing at the door is told to go"
+            assert b'"silent"' in await asyncio.to_thread(client.rest), "a silent connection is closed with a reason"
             client.close()
 
         async def gone() -> bool:

@@ -27,18 +27,18 @@ class Disk:
     """The disk of a running server, which a test can fill and empty."""
 
     def __init__(self, live: LiveServer) -> None:
-        self._house = live
+        self._live = live
 
     def fill(self) -> None:
         """No file can grow any more."""
-        log = self._house.database.with_name(self._house.database.name + "-wal")
+        log = self._live.database.with_name(self._live.database.name + "-wal")
         self._limit(log.stat().st_size)
 
     def empty(self) -> None:
         self._limit(resource.RLIM_INFINITY)
 
     def _limit(self, size: int) -> None:
-        resource.prlimit(self._house.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        resource.prlimit(self._live.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 class Session:

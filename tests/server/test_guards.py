@@ -159,11 +159,11 @@ def test_a_revoked_secret_opens_nothing_and_its_sockets_are_closed(live: LiveSer
         other = session.known_by(made.json()["secret"])
         assert other.secret is not None
         table = await guest.lay()
-        mine, his = await session.join(guest, table), await session.join(other, table)
+        mine, theirs = await session.join(guest, table), await session.join(other, table)
         keys = (await guest.ask("GET", "/api/me/keys")).json()
         lost = next(key["id"] for key in keys if not key["this"])
         assert (await guest.ask("DELETE", f"/api/me/keys/{lost}")).status_code == 204
-        assert await closed(his) == (1008, "revoked")
+        assert await closed(theirs) == (1008, "revoked")
         await refused_everywhere(session, other.secret)
         assert (await mine.ask("cut", text="still here"))["type"] == "done"
 

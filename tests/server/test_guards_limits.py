@@ -35,7 +35,7 @@ FOREIGN = {
     "no origin at all": {"origin": ""},
     "nonsense": {"origin": "http://["},
     "a page of another site that hides its origin": {"sec-fetch-site": "cross-site"},
-    "a page of a neighbour that hides its origin": {"sec-fetch-site": "same-site"},
+    "a same-site page that hides its origin": {"sec-fetch-site": "same-site"},
 }
 
 

@@ -1,4 +1,4 @@
-"""What the page's score sheet takes from the engine: `python -m tests.support.companion_sheets` writes both files anew.
+"""What the page's score sheet takes from the engine: `python -m tests.support.companion_sheets` writes both files.
 
 BOX     the goods, crowns and black market of the game itself, from its pack: the page's own copy, so nothing is typed
 SHEETS  random final positions and how the engine scores them, for the page's scoring to be held against

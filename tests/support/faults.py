@@ -47,13 +47,13 @@ class Breakable:
         """The number of messages sent and received so far."""
         self._open = asyncio.Event()
         self._wanted: tuple[int, asyncio.Event] | None = None
-        self._house: LiveServer | None = None
+        self._live: LiveServer | None = None
         self._ended = False
 
     @property
     def live(self) -> LiveServer:
-        assert self._house is not None
-        return self._house
+        assert self._live is not None
+        return self._live
 
     async def url(self) -> str:
         """The server's address, as soon as it runs."""
@@ -65,9 +65,9 @@ class Breakable:
         self._open.set()
 
     def _enter(self) -> None:
-        self._house = LiveServer(self.database)
+        self._live = LiveServer(self.database)
         if self._ended:  # a thread can't be called back
-            self._house.kill()
+            self._live.kill()
 
     async def break_(self, end: Callable[[LiveServer], object]) -> None:
         self._open.clear()
@@ -98,8 +98,8 @@ class Breakable:
     def end(self) -> None:
         """Kills the server, even one that is just starting."""
         self._ended = True
-        if self._house is not None and self._house.process.poll() is None:
-            self._house.kill()
+        if self._live is not None and self._live.process.poll() is None:
+            self._live.kill()
 
 
 class BotSeats(Struct):

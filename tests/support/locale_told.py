@@ -1,4 +1,4 @@
-"""Games for the page's tests to tell: `python -m tests.support.locale_told` writes them anew.
+"""Games for the page's tests to tell: `python -m tests.support.locale_told` writes them.
 
 They are golden games, as one seat sees them or a spectator, and between them they hold every kind of event.
 """

@@ -23,7 +23,7 @@ class Outcome(Struct, frozen=True):
     """The error that ended it early."""
 
 
-def hold(
+def run_tournament(
     task: WorkerTask,
     *,
     jobs: int = 1,

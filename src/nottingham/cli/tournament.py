@@ -15,7 +15,7 @@ from rich.text import Text
 from nottingham.arena.results import Results
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import EntrantStanding, Scoreboard, wilson
-from nottingham.arena.tournament import hold
+from nottingham.arena.tournament import run_tournament
 from nottingham.arena.wording import (
     BEHAVIOUR,
     NONE,
@@ -40,7 +40,7 @@ def run(task: WorkerTask, jobs: int, results: Results | None, *, as_json: bool) 
     tournament = task.tournament
     aside = Console(stderr=True, highlight=False)
     with ProgressBar(aside, tournament.games) as progress:
-        outcome = hold(task, jobs=jobs, results=results, on_game=progress.advance, on_stop=progress.stopping)
+        outcome = run_tournament(task, jobs=jobs, results=results, on_game=progress.advance, on_stop=progress.stopping)
     scoreboard = outcome.scoreboard
     if as_json:
         print(msgspec.json.encode(summary(tournament, scoreboard)).decode())

@@ -47,7 +47,7 @@ def make_player(name: str) -> Player:
 
 
 def is_built_in(name: str) -> bool:
-    """Whether this is one of our own players. Check names from the network with this, so that nobody can make a server
+    """Whether this is one of our own players. Check names from the network with this, or anybody could make a server
     start a program.
     """
     if name.startswith(PROGRAM):
