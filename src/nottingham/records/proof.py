@@ -2,7 +2,7 @@
 
 The functions of the rules repeat everything that chance decided, and the results are compared: the deck and the removed
 cards, the hands and piles dealt, the first sheriff unless one was named, every order of the deputies, every reshuffled
-deck, and the discard such a deck is made of where no player chooses its order. Whether the moves were legal is for `reading.py` to say.
+deck, and the discard such a deck is made of where no player chooses its order. `reading.py` judges the moves.
 """
 
 import re
