@@ -10,7 +10,9 @@ import {
   isEmpty,
   othersHave,
 } from '../src/companion/sheet';
-import { price, stands, tooMuch, wholeNumber, type Sheet } from '../src/companion/sheet';
+import { newCard, price, stands, stockIn, tooMuch, wholeNumber, withoutCard, type Sheet } from '../src/companion/sheet';
+import { CROWNS } from '../src/companion/box';
+import { score } from '../src/companion/scoring';
 import * as clocks from '../src/companion/clock';
 import { countdown } from '../src/shell/countdown.svelte';
 import { VOICES } from '../src/shell/sound';
@@ -63,7 +65,7 @@ describe('a typed number', () => {
 describe('a score sheet', () => {
   function written(): Sheet {
     const sheet = newSheet();
-    sheet.game = { edition: 'second', players: 5, royal_goods: true, black_market: true };
+    sheet.game = { edition: 'second', players: 5, royal_goods: true, black_market: true, packs: false };
     Object.assign(sheet.players[0]!, { name: 'Ann', looks: 3, gold: 40, goods: { apples: 20, bread: 3 } });
     Object.assign(sheet.players[3]!, { name: 'Bob', looks: 0, gold: 60, goods: { apples: 28 } });
     sheet.claimed = { 'pepper-1': 3, 'silk-2': 3 };
@@ -123,6 +125,56 @@ describe('a score sheet', () => {
     expect(tooMuch(sheet)).toEqual([{ what: 'pepper', most: 18, there: 20 }]);
   });
 
+  describe('with cards of a pack', () => {
+    function packed(): Sheet {
+      const sheet = written();
+      sheet.game = { ...sheet.game, packs: true };
+      sheet.cards = [
+        { name: 'Pears', legal: true, value: 3, counts_as: { good: 'apples', count: 1 } },
+        { name: 'Salt', legal: false, value: 5, counts_as: null },
+        { name: 'Goose', legal: false, value: 12, counts_as: { good: 'chickens', count: 3 } },
+      ];
+      sheet.players[0]!.goods = { apples: 20, 'pack-0': 9, 'pack-1': 2 };
+      sheet.players[1]!.goods = { chickens: 2, 'pack-2': 1 };
+      sheet.players[3]!.goods = { apples: 28, chickens: 4 };
+      return sheet;
+    }
+    const scores = (sheet: Sheet) => score(stands(sheet), stockIn(sheet), CROWNS);
+
+    test('counts them by what is printed on them', () => {
+      const [ann, ben] = scores(packed());
+      expect(ann).toMatchObject({ legal: 20 * 2 + 9 * 3, contraband: 2 * 5, legal_cards: 29, contraband_cards: 2 });
+      expect(ann!.king_of).toEqual(['apples']);
+      expect(ben).toMatchObject({ contraband: 12, contraband_cards: 1, king_of: ['chickens'] });
+    });
+
+    test('counts none of them without packs', () => {
+      const sheet = packed();
+      sheet.game.packs = false;
+      expect(scores(sheet)[0]).toMatchObject({ legal: 40, contraband: 0, king_of: [], queen_of: ['apples'] });
+    });
+
+    test('is restored, and keeps them when it is cleared', () => {
+      save(packed());
+      expect(load()).toEqual(packed());
+      expect(cleared(packed()).cards).toEqual(packed().cards);
+    });
+
+    test('loses one of them with everyone’s numbers of it', () => {
+      const sheet = withoutCard(packed(), 0);
+      expect(sheet.cards.map(({ name }) => name)).toEqual(['Salt', 'Goose']);
+      expect(sheet.players[0]!.goods).toMatchObject({ apples: 20, 'pack-0': 2, 'pack-1': 0 });
+      expect(sheet.players[0]!.goods).not.toHaveProperty('pack-2');
+      expect(sheet.players[1]!.goods).toMatchObject({ 'pack-1': 1 });
+    });
+
+    test('restores only what a card can be', () => {
+      const odd = { name: 7, legal: 'yes', value: 1000, counts_as: { good: 'gems', count: 2 } };
+      localStorage.setItem('nottingham.companion.sheet', JSON.stringify({ ...packed(), cards: [odd, null] }));
+      expect(load().cards).toEqual([newCard(), newCard()]);
+    });
+  });
+
   test('is cleared except for players and options', () => {
     const sheet = cleared(written());
     expect(isEmpty(sheet)).toBe(true);
@@ -131,13 +183,15 @@ describe('a score sheet', () => {
   });
 
   test('of the first edition has five players at most and no black market', () => {
-    const game = possible({ edition: 'first', players: 6, royal_goods: true, black_market: true });
-    expect(game).toEqual({ edition: 'first', players: 5, royal_goods: true, black_market: false });
+    const game = possible({ ...newSheet().game, edition: 'first', players: 6, royal_goods: true, black_market: true });
+    expect(game).toMatchObject({ edition: 'first', players: 5, royal_goods: true, black_market: false });
   });
 });
 
 describe('the clock', () => {
   const { leftAt, more, newClock, reset, runs, soundsBefore, start, stop } = clocks;
+
+  test('is for as many merchants as tables have', () => expect(clocks.MERCHANTS).toEqual([2, 3, 4]));
 
   test('gives each merchant a minute', () => expect(newClock(4).left).toBe(240_000));
 
@@ -189,11 +243,11 @@ describe('the clock', () => {
   });
 
   test('is restored, and has run on', () => {
-    const clock = start(newClock(5, 90), 1000);
+    const clock = start(newClock(4, 90), 1000);
     clocks.save(clock);
     expect(clocks.load(2000)).toEqual(clock);
     expect(clocks.load(500_000)).toEqual(clock);
-    expect(clocks.load(86_400_000)).toEqual(newClock(5, 90));
+    expect(clocks.load(86_400_000)).toEqual(newClock(4, 90));
   });
 
   test.each(['nonsense', 'null', '{}', '{"merchants": 99, "seconds": 60, "left": 1, "until": null}'])(

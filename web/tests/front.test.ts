@@ -64,6 +64,12 @@ describe('a table', () => {
     expect(possible(settings.options)).toEqual(settings.options);
   });
 
+  test('has royal goods in the classic first edition, but not in a first game', () => {
+    expect(PRESETS.classic).toMatchObject({ edition: 'first', royal_goods: true });
+    expect(PRESETS.classic_easy).toMatchObject({ edition: 'first', royal_goods: false });
+    expect(PRESETS.easy.royal_goods).toBe(false);
+  });
+
   test('is remembered', () => {
     const settings = withPreset(fullSettings(), 'whole');
     saveSettings(settings);

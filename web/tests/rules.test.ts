@@ -204,6 +204,24 @@ describe('which paragraphs apply', () => {
     expect(factsOf(null)['hand']).toBe(6);
   });
 
+  test('a royal card of a pack brings the rules of royal goods, without the option too', async () => {
+    await speak('en');
+    const royal = { name: 'goose', kind: 'royal' as const, copies: 2, value: 12, penalty: 6 };
+    const shelf = shelfOf([{ ...royal, counts_as: { good: 'chickens', count: 3 } }], [], undefined);
+    const playing = gameOf({ players: 4, packs: ['goose_fair'] });
+    const shown = (goods: typeof shelf) => {
+      const shelves = () => [{ title: 'Goods', shelf: goods }];
+      const { container, unmount } = render(RulesText, { props: { shelves, playing } });
+      const text = says(container);
+      unmount();
+      return text;
+    };
+    const [means, brings] = ['can’t be declared, lie face down', 'A pack can bring royal cards of its own'];
+    expect(shown(shelf)).toContain(means);
+    expect(shown(shelf)).toContain(brings);
+    expect(shown({ ...shelf, goods: [] })).not.toContain(means);
+  });
+
   test('only the extras of the shown edition can be chosen', async () => {
     await speak('en');
     const { container } = render(RulesText, { props: { shelves: () => [] } });

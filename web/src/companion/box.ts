@@ -4,7 +4,10 @@ import type { Options } from '../wire/generated/protocol';
 import box from './box.json';
 import type { Crown, Good } from './scoring';
 
-export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' | 'black_market'>>;
+export type Game = Required<Pick<Options, 'edition' | 'players' | 'royal_goods' | 'black_market'>> & {
+  /** Whether cards are in that are not in the box. */
+  packs: boolean;
+};
 /** A good with its number of cards in a game. */
 export type Stock = Good & { copies: number };
 /** A black market card: its pile and its printed value. */
@@ -26,7 +29,7 @@ function place(name: string): number {
   return box.goods.findIndex((good) => good.name === name);
 }
 
-export function stockOf({ players, royal_goods }: Game): Stock[] {
+export function stockOf({ players, royal_goods }: Pick<Game, 'players' | 'royal_goods'>): Stock[] {
   return box.goods
     .filter(({ kind }) => kind !== 'royal' || royal_goods)
     .map(({ name, kind, value, counts_as, copies, copies_at_three }) => ({

@@ -16,7 +16,8 @@ export type Clock = {
   until: number | null;
 };
 
-export const MERCHANTS = [2, 3, 4, 5] as const;
+/** Of 3 to 6 players; six have two deputies. */
+export const MERCHANTS = [2, 3, 4] as const;
 export const SECONDS = { least: 15, most: 300, step: 15 } as const;
 const MORE_MS = 30_000;
 /** From here on every second ticks. */

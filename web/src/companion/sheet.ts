@@ -2,13 +2,23 @@
 
 import { LONGEST_NAME, shortened } from '../identity/looks';
 import { MAX_IN_FIRST, PLAYERS } from '../new/table';
-import { MARKET, STARTING_GOLD, stockOf, type Game } from './box';
-import type { Stand } from './scoring';
+import { CROWNS, MARKET, STARTING_GOLD, stockOf, type Game, type Stock } from './box';
+import type { Good, Stand } from './scoring';
 
 /** `looks` is the index of a colour and its emblem. */
 type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
+/** A card that is not in the box, as it is printed: of a promo or of a pack (R1.4). */
+export type PackCard = {
+  name: string;
+  legal: boolean;
+  value: number;
+  /** The good it counts as towards the crowns, and how many of it. */
+  counts_as: Good['counts_as'];
+};
 export type Sheet = {
   game: Game;
+  /** What the cards of packs are; a player's numbers of them are under `packCard`. */
+  cards: PackCard[];
   /** Always six: entries of players not in this game are kept. */
   players: Player[];
   /** Who claimed which black market card. */
@@ -24,10 +34,47 @@ export type Trouble =
 const KEPT = 'nottingham.companion.sheet';
 const SEATS = 6;
 export const HIGHEST_PRICE = 99;
+export const MOST_PACK_CARDS = 8;
+/** A pack has no more of one good (docs/packs.md). */
+const MOST_COPIES = 99;
+/** The most that one card of a pack counts as. */
+export const MOST_COUNTED = 3;
+
+/** The name under which players have a card of a pack. */
+export const packCard = (place: number): string => `pack-${place}`;
+
+/** All goods of this game: those of the box, and those of packs. */
+export function stockIn({ game, cards }: Sheet): Stock[] {
+  const more = cards.map(({ legal, value, counts_as }, place) => ({
+    name: packCard(place),
+    kind: legal ? 'legal' : counts_as ? 'royal' : 'contraband',
+    value,
+    counts_as,
+    copies: MOST_COPIES,
+  }));
+  return [...stockOf(game), ...(game.packs ? more : [])];
+}
+
+export const newCard = (): PackCard => ({ name: '', legal: false, value: 1, counts_as: null });
+
+/** Removes a card of a pack; later ones move up, with everyone's numbers of them. */
+export function withoutCard(sheet: Sheet, gone: number): Sheet {
+  const moved = (goods: Record<string, number>): Record<string, number> => {
+    const counts = sheet.cards.map((_, place) => goods[packCard(place)] ?? 0).filter((_, place) => place !== gone);
+    const kept = Object.entries(goods).filter(([good]) => !sheet.cards.some((_, place) => packCard(place) === good));
+    return Object.fromEntries([...kept, ...counts.map((count, place) => [packCard(place), count] as const)]);
+  };
+  return {
+    ...sheet,
+    cards: sheet.cards.filter((_, place) => place !== gone),
+    players: sheet.players.map((player) => ({ ...player, goods: moved(player.goods) })),
+  };
+}
 
 export function newSheet(): Sheet {
   return {
-    game: { edition: 'second', players: 4, royal_goods: false, black_market: false },
+    game: { edition: 'second', players: 4, royal_goods: false, black_market: false, packs: false },
+    cards: [],
     players: Array.from({ length: SEATS }, (_, looks) => ({ name: '', looks, gold: 0, goods: {} })),
     claimed: {},
     prices: Object.fromEntries(MARKET.map(({ id, value }) => [id, value])),
@@ -70,7 +117,7 @@ export const amount = (player: Player, what: string): number =>
 /** Entries above the box's limits, for example after the number of players was reduced. */
 export function tooMuch(sheet: Sheet): { what: string; most: number; there: number }[] {
   const inGame = [
-    ...stockOf(sheet.game).map(({ name, copies }) => ({ what: name, most: copies })),
+    ...stockIn(sheet).map(({ name, copies }) => ({ what: name, most: copies })),
     { what: 'gold', most: goldInGame(sheet.game) },
   ];
   return inGame
@@ -122,15 +169,17 @@ export function load(): Sheet {
   } catch {
     return sheet;
   }
-  const { game, players, claimed, prices } = record(found);
-  const { edition, players: number, royal_goods, black_market } = record(game);
+  const { game, cards, players, claimed, prices } = record(found);
+  const { edition, players: number, royal_goods, black_market, packs } = record(game);
   sheet.game = possible({
     edition: edition === 'first' ? 'first' : 'second',
     players: PLAYERS.find((some) => some === number) ?? sheet.game.players,
     royal_goods: royal_goods === true,
     black_market: black_market === true,
+    packs: packs === true,
   });
-  const known = stockOf({ ...sheet.game, players: 4, royal_goods: true });
+  sheet.cards = (Array.isArray(cards) ? cards : []).slice(0, MOST_PACK_CARDS).map(loadCard);
+  const known = stockIn({ ...sheet, game: { ...sheet.game, players: 4, royal_goods: true, packs: true } });
   sheet.players = sheet.players.map((blank, seat) => {
     const { name, looks, gold, goods } = record(Array.isArray(players) ? players[seat] : null);
     const counts = known.flatMap(({ name, copies }) => {
@@ -153,6 +202,18 @@ export function load(): Sheet {
     sheet.prices[id] = whole(record(prices)[id], HIGHEST_PRICE) || sheet.prices[id]!;
   }
   return sheet;
+}
+
+function loadCard(found: unknown): PackCard {
+  const { name, legal, value, counts_as } = record(found);
+  const { good, count } = record(counts_as);
+  const crown = CROWNS.find((crown) => crown.good === good);
+  return {
+    name: typeof name === 'string' ? shortened(name.slice(0, 4 * LONGEST_NAME)) : '',
+    legal: legal === true,
+    value: whole(value, HIGHEST_PRICE) || 1,
+    counts_as: crown ? { good: crown.good, count: whole(count, MOST_COUNTED) || 1 } : null,
+  };
 }
 
 const record = (thing: unknown): Record<string, unknown> =>

@@ -54,7 +54,8 @@ const PLAIN = {
 export const PRESETS = {
   easy: PLAIN,
   whole: { ...PLAIN, royal_goods: true, black_market: true },
-  classic: { ...PLAIN, edition: 'first' },
+  classic_easy: { ...PLAIN, edition: 'first' },
+  classic: { ...PLAIN, edition: 'first', royal_goods: true },
   sly: { ...PLAIN, royal_goods: true, black_market: true, open_trade: true, removed_cards: true },
 } as const satisfies Record<string, Partial<Options>>;
 export type Preset = keyof typeof PRESETS;

@@ -47,7 +47,7 @@ const SKETCHES = {
   debts: ['purse', '', '', '', '', ''],
   end: ['moon', '', 'six'],
   scoring: ['trophy', '', 'item', 'item', 'item', ['item', 'black_market'], '', 'royal_goods', '', ''],
-  royal: ['king', '', ''],
+  royal: ['king', '', '', 'packs'],
   black_market: ['booty', '', '', '', '', '', ''],
   deputies: ['deputy', '', '', '', 'item', 'item', 'item', '', ''],
   variants: ['dice', 'time_limit', 'removed_cards', 'seven_card_hand', 'open_trade', 'packs'],

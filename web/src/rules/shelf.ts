@@ -2,6 +2,7 @@
 
 import type { Pack } from '../wire/generated/answers';
 import type { Crown, Good } from '../wire/generated/protocol';
+import type { Game } from './sections';
 
 type ShelfGood = Good & { copiesAtThree?: number };
 export type Shelf = { goods: ShelfGood[]; crowns: readonly Crown[]; market: [good: string, values: number[]][] };
@@ -20,6 +21,12 @@ export const shelfOf = (
   crowns,
   market: piles(market),
 });
+
+/** A way to play, with royal goods if any are among its goods: those of a pack are in without the option too (R1.4). */
+export function withRoyals(game: Game, shelves: readonly { shelf: Shelf }[]): Game {
+  const royal = shelves.some(({ shelf }) => shelf.goods.some(({ kind }) => kind === 'royal'));
+  return royal ? { ...game, extras: new Set([...game.extras, 'royal_goods']) } : game;
+}
 
 /** The goods of a pack, with or without royal goods. */
 export function shelfOfPack(pack: Pack, royal: boolean): Shelf {

@@ -6,7 +6,7 @@ import { added, isSomething, sizeOf, without0, type Cards } from './cards';
 export type Party = number | 'deputies';
 export type Favour = Offer['favours'][number];
 type MakeOffer = Extract<Action, { type: 'offer' }>;
-/** Where goods come from: the stand, the contraband under it, or the bag. */
+/** Where goods come from: the stand, the contraband on it, or the bag. */
 export type Source = 'stand' | 'contraband' | 'bag';
 export type Hand = 'give' | 'get';
 export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };

@@ -3,7 +3,7 @@
 ## Parts of a deal, described from the side of the player who offers it.
 
 terms-stand = { $goods } from the stand
-terms-contraband = { $goods } from under the stand
+terms-contraband = { $goods } from the contraband
 terms-bag = { $goods } from the bag
 deal-gives = gives { $terms }
 deal-asks = asks for { $terms }
@@ -105,7 +105,7 @@ log-offer_fell-known = { $by }’s offer can no longer be met and lapses.
 log-deal_struck = Deal! { $names } agree: { $deal }.
 log-fell_short = Thin air! { $name } sold goods that were never there, and has to show { $to } what was.
 log-fell_short-deputies = Thin air! { $name } sold goods that were never there, and has to show both deputies what was.
-log-fell_short-contraband = What { $name } really had under the stand: { $goods }.
+log-fell_short-contraband = What { $name } really had face down: { $goods }.
 log-fell_short-bag = What { $name } really had in the bag: { $goods }.
 log-favour_judged-kept = A promise kept: { $favour }.
 log-favour_judged-broken = A promise broken: { $favour }. So it goes.

@@ -40,7 +40,7 @@ rules-about-4 = At the end, goods, gold and crowns are counted. The richest play
 rules-goods-title = Goods
 rules-goods-1 = Every card has a value, which counts at the end, and a penalty, which is paid for it at the gate.
 rules-goods-2 = Legal goods are the only goods you can declare. They lie face up on your stand and count towards the crowns: the player with the most of a good is its King, and second place is its Queen.
-rules-goods-3 = Contraband can never be declared. It lies face down under your stand: the others see how many cards you have there, but never which.
+rules-goods-3 = Contraband can never be declared. It lies face down at the top of your stand: the others see how many cards you have there, but never which.
 rules-goods-4 = Royal goods are the finest contraband, and they count towards the crowns as well.
 rules-goods-5 = With three players there is no bread, and less of some other goods.
 
@@ -59,7 +59,7 @@ rules-round-1 = Market: the merchants swap cards they don’t want.
 rules-round-2 = Loading: each merchant puts one to { $bag } cards into a bag and snaps it shut.
 rules-round-3 = Declaration: each merchant says how many cards are in the bag, which is true, and what they are, which may be.
 rules-round-4 = Inspection: everyone talks, and the sheriff opens bags or hands them back.
-rules-round-5 = End: everyone refills their hand, and the next player becomes sheriff.
+rules-round-5 = End: the office passes on, and everyone refills their hand.
 rules-round-6 = The sheriff or the deputies pack no bag and keep their cards for the next round.
 rules-round-7 = With three players the game ends when everyone has been sheriff { $sheriff_at_three } times; with four or five, { $sheriff_at_more } times.
 rules-round-8 = With six players the game lasts { $rounds_at_six } rounds.
@@ -98,7 +98,7 @@ rules-declare-5 = With three players nobody can declare bread, because there is 
 
 rules-inspect-title = Inspection
 rules-inspect-1 = The sheriff holds all the bags and settles them one by one, in any order: each is handed back or opened. The sheriff can open all of them, or none. There’s no undoing it.
-rules-inspect-2 = Handed back: you’re through. Legal goods go face up on your stand, contraband face down under it, and nobody learns what it was. Without a deal, nobody pays anything.
+rules-inspect-2 = Handed back: you’re through. Legal goods go face up on your stand, contraband face down at the top of it, and nobody learns what it was. Without a deal, nobody pays anything.
 rules-inspect-3 = Opened, and everything is as declared: the sheriff pays you the penalty of every card in the bag, and the goods go on your stand. Four honest chickens cost the sheriff { $honest } gold.
 rules-inspect-4 = Opened, and something isn’t as declared: the cards that match still go on your stand. Everything else is confiscated, legal goods included, and you pay the sheriff the penalties of what you lost. One apple, one cheese and two mead, declared as four apples: you keep the apple, lose the rest, and pay { $caught } gold.
 rules-inspect-5 = Royal apples are not apples at the gate: if you declare apples with one of them in the bag, you’ve lied.
@@ -112,7 +112,7 @@ rules-deals-1 = While bags are at the gate, anyone can talk to anyone. A deal is
 rules-deals-2 = Either side can put in any mix of:
 rules-deals-3 = gold;
 rules-deals-4 = legal goods from the stand;
-rules-deals-5 = contraband from under the stand;
+rules-deals-5 = contraband from the stand;
 rules-deals-6 = goods from the merchant’s bag, if the same deal hands that bag back;
 rules-deals-7 = the sheriff’s binding word on a bag that isn’t settled yet: to hand it back, or to open it;
 rules-deals-8 = promises for later rounds.
@@ -126,7 +126,7 @@ rules-deals-14 = Merchants can also make deals with each other: gold, goods from
 ## Lies in a deal
 
 rules-lies-title = Lies in a deal
-rules-lies-1 = Everyone can see gold and legal goods, so nobody can offer more than they have. But only you know what’s under your stand or in your bag, so you’re free to offer silk that was never there.
+rules-lies-1 = Everyone can see gold and legal goods, so nobody can offer more than they have. But only you know what lies face down on your stand or is in your bag, so you’re free to offer silk that was never there.
 rules-lies-2 = When the deal is struck, only what really exists is handed over, and the deal still holds.
 rules-lies-3 = But it comes out. Everyone learns who fell short, and the other side of the deal sees all your contraband, and the whole bag if you offered goods from it.
 
@@ -136,7 +136,7 @@ rules-favours-title = Promises, threats and the ledger
 rules-favours-1 = Promises for later rounds aren’t binding. They can be bought and sold, kept and broken; but the ledger remembers, and everyone can read it.
 rules-favours-2 = A promise to spare a bag, or to open it, is judged the next time the player who gave it is in office and the other player has a bag.
 rules-favours-3 = A promise to pay is kept by a single later deal that brings at least that much gold. If it’s still unpaid at the end of the game, it’s broken.
-rules-favours-4 = A promise to spare or to open that was never put to the test is void at the end. A promise in your own words is never judged.
+rules-favours-4 = A promise to spare or to open that was never put to the test is void at the end. A promise in your own words is never judged: that is our ruling, because a program can’t.
 rules-favours-5 = A threat is only talk. “Pay, or I open it” costs nothing and binds nobody, but empty threats make you less believable.
 
 ## Debts
@@ -151,14 +151,14 @@ rules-debts-5 = While someone is paying, everything else waits.
 ## End of a round
 
 rules-end-title = End of a round
-rules-end-1 = The sheriff’s office passes to the left, and everyone draws back to { $hand } cards from the deck. After the last round nobody draws.
+rules-end-1 = The office passes on, and everyone draws back to { $hand } cards from the deck. After the last round nobody draws.
 rules-end-2 = The next two deputies are drawn.
 
 ## End of the game
 
 rules-scoring-title = End of the game and scoring
 rules-scoring-1 = Cards in hand are worth nothing after the last round. Your points are
-rules-scoring-2 = the values of all goods on your stand and under it
+rules-scoring-2 = the values of all goods on your stand, face up and face down
 rules-scoring-3 = your gold
 rules-scoring-4 = the bonuses of your crowns
 rules-scoring-5 = the values of your black-market cards
@@ -170,14 +170,15 @@ rules-scoring-9 = The most points win. A tie goes to the player with more legal 
 ## Royal goods
 
 rules-royal-title = Royal goods
-rules-royal-1 = Green apples, gouda, a royal rooster: a few of the finest cards are shuffled in. In play they are contraband in every way: they can’t be declared, lie face down under the stand, and are expensive when found.
+rules-royal-1 = Green apples, gouda, a royal rooster: royal goods are the finest cards of all. In play they are contraband in every way: they can’t be declared, lie face down at the top of the stand, and are expensive when found.
 rules-royal-2 = At the end each one counts as two or three of its good in the race for King and Queen, and still scores its own value. The table of goods says how many.
+rules-royal-3 = A pack can bring royal cards of its own. They are in even if you play without the royal goods of the box.
 
 ## Black market
 
 rules-black_market-title = Black market
 rules-black_market-1 = Pepper, mead and silk each have a pile of two precious cards, the more valuable one on top.
-rules-black_market-2 = When the last bag is settled, every merchant whose bag was handed back unopened can, once a round, give up { $price } contraband cards of one kind from under their stand and take the top card of that pile. It scores its value at the end.
+rules-black_market-2 = When the last bag is settled, every merchant whose bag was handed back unopened can, once a round, give up { $price } contraband cards of one kind from their stand and take the top card of that pile. It scores its value at the end.
 rules-black_market-3 = The cards you give up are shown and leave the game. Royal goods can’t be used. If your bag was opened, you have to wait for another round.
 rules-black_market-4 = Merchants take turns in the order in which their bags were handed back: first come, first served.
 rules-black_market-5 = A black-market card lies face up in front of you and isn’t a good: it can’t be given away or taken for a debt, and doesn’t count in a tie.
@@ -192,8 +193,8 @@ rules-deputies-3 = For each bag, each deputy openly says “open” or “hand b
 rules-deputies-4 = Both hand back: the bag passes. A bribe that both accepted becomes booty.
 rules-deputies-5 = Both open: an honest bag costs each of them half. What a liar has to pay becomes booty.
 rules-deputies-6 = They disagree: the one who wanted to open now decides on this bag alone. That deputy can make a private deal and keep the bribe, open it and pay or collect alone, or let it go for nothing.
-rules-deputies-7 = An offer to both must be accepted by both, and in return the deputies can give only pledges and promises. An offer to one deputy must be about a bag which that deputy decides on alone.
-rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. If they can’t, they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank.
+rules-deputies-7 = An offer to both must be accepted by both, and in return the deputies can give only pledges and promises. An offer to one deputy must be about a bag which that deputy decides on alone. That is our ruling: the rulebook only says to negotiate freely.
+rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. If they can’t, our ruling: they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank.
 
 ## Variants
 
@@ -215,7 +216,7 @@ rules-clocks-4 = A bot in office waits a while for players who might still make 
 ## Who knows what
 
 rules-secrets-title = Who knows what
-rules-secrets-1 = Only you know your hand, your bag, the contraband under your stand, and what you were given or shown.
+rules-secrets-1 = Only you know your hand, your bag, the contraband on your stand, and what you were given or shown.
 rules-secrets-2 = Everyone sees declarations, gold, legal goods, discard piles, offers and deals, promises, how many cards are where, and everything that was in an opened bag.
 rules-secrets-3 = If an offer includes contraband, only the two sides see what it is; everyone else sees how many cards.
 rules-secrets-4 = Nobody knows the order of the deck. Bots see what their seat can see, and not a card more.

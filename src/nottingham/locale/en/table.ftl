@@ -256,7 +256,7 @@ offer-counter = Counter
 offer-refuse = Refuse
 offer-change = Change
 offer-withdraw = Withdraw
-tokens-contraband = contraband from under the stand
+tokens-contraband = contraband from the stand
 tokens-bag = goods from the bag
 
 ## Putting a deal together
@@ -282,7 +282,7 @@ bargain-stake-honest = If opened, this bag earns you { $gold }.
 bargain-stake-guess = If it’s all contraband, opening it earns about { $gold }.
 bargain-most = up to { $count }
 bargain-from-stand = Goods from the stand
-bargain-from-contraband = Contraband from under the stand
+bargain-from-contraband = Contraband from the stand
 bargain-from-bag = Goods from the bag
 bargain-lie-hint = You can offer goods you don’t have. If it comes out, they’ll see everything you really have.
 bargain-believe-hint = It may not even exist.
@@ -329,7 +329,7 @@ share-my-gold = Gold for you
 share-pick = Choose your cards, at least { $half }; the rest goes to { $name }.
 share-mine = yours
 share-propose = Propose
-share-evenly = Share by the book
+share-evenly = Take turns picking
 
 ## Talk, story, crowns, ledger
 
@@ -363,7 +363,7 @@ ledger-open = pending
 ledger-void = void
 ledger-words = never judged
 ledger-shown = What you were shown
-ledger-showed = { $name }, round { $round }: { $goods } under the stand.
+ledger-showed = { $name }, round { $round }: { $goods } face down on the stand.
 ledger-showed-bag = In the bag: { $goods }.
 
 ## The end

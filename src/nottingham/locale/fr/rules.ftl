@@ -136,7 +136,7 @@ rules-favours-title = Promesses, menaces et registre
 rules-favours-1 = Les promesses pour plus tard n’engagent à rien. On les achète, on les vend, on les tient, on les rompt ; mais le registre s’en souvient, et tout le monde peut le lire.
 rules-favours-2 = Une promesse d’épargner une besace, ou de l’ouvrir, est jugée la prochaine fois que son auteur est de garde et que l’autre a une besace.
 rules-favours-3 = Une promesse de payer est tenue par un seul accord ultérieur qui verse au moins cette somme. Impayée à la fin de la partie, elle est rompue.
-rules-favours-4 = Une promesse d’épargner ou d’ouvrir qui n’a jamais été mise à l’épreuve est sans objet à la fin. Ce que vous promettez avec vos propres mots n’est jamais jugé.
+rules-favours-4 = Une promesse d’épargner ou d’ouvrir qui n’a jamais été mise à l’épreuve est sans objet à la fin. Ce que vous promettez avec vos propres mots n’est jamais jugé. C’est notre arbitrage : un programme n’en est pas capable.
 rules-favours-5 = Une menace n’est que parole. « Payez, ou j’ouvre » ne coûte rien et n’engage à rien ; mais à force de menaces en l’air, on vous croira moins.
 
 ## Dettes
@@ -172,6 +172,7 @@ rules-scoring-9 = Le plus de points l’emporte. À égalité, on compare les ca
 rules-royal-title = Marchandises royales
 rules-royal-1 = Pommes granny, gouda, coq royal : quelques cartes de choix se mêlent à la pioche. En jeu, c’est de la contrebande en tout point : on ne les déclare pas, elles restent face cachée sur l’étal, et coûtent cher si on les trouve.
 rules-royal-2 = À la fin, chacune compte pour deux ou trois de sa sorte dans la course au Roi et à la Reine, en plus de sa propre valeur. Le tableau des marchandises dit combien.
+rules-royal-3 = Une extension peut apporter ses propres cartes royales. Elles sont de la partie même si vous jouez sans les marchandises royales de la boîte.
 
 ## Marché noir
 

@@ -172,6 +172,7 @@ rules-scoring-9 = Vence quem tem mais pontos. Em caso de empate, quem tem mais c
 rules-royal-title = Mercadorias reais
 rules-royal-1 = Maçãs verdes, queijo gouda, um galo real: algumas cartas da melhor qualidade entram no baralho. Durante a partida são contrabando em tudo: não podem ser declaradas, ficam viradas para baixo na barraca e custam caro quando encontradas.
 rules-royal-2 = No fim, cada uma conta como duas ou três da mercadoria dela na disputa por Rei e Rainha, e ainda soma o próprio valor. A tabela de mercadorias diz quantas.
+rules-royal-3 = Uma expansão pode trazer cartas reais próprias. Elas entram mesmo em partidas sem as mercadorias reais da caixa.
 
 ## Mercado negro
 
