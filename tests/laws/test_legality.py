@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 
-from nottingham.rules.actions import AnyAction, MakeOffer, Pledge, Side, TimeUp, Words, action_name
+from nottingham.rules.actions import AnyAction, Claim, MakeOffer, Pledge, Side, TimeUp, Words, action_name
 from nottingham.rules.cards import heap
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.errors import IllegalAction
@@ -56,6 +57,30 @@ def judge_wild_actions(options: Options, seed: int) -> None:
         for _ in range(3):
             action = wild_action(state, seat, chance)
             assert is_accepted(state, seat, action) == eyes.lawful(action), (seat, action)
+
+
+def test_a_claim_is_legal_by_what_a_seat_knows() -> None:  # R9.2 R9.3
+    """The stands are filled with contraband, since few random games come to two claims of one seat."""
+    accepted: Counter[bool] = Counter()
+    chance = random.Random(8)
+    for options in sample([mix for mix in MIXES if mix.black_market], 9, 3):
+        for step in random_game(options, 8)[2]:
+            if step.before.phase in ("inspect", "debt", "claim"):
+                state = with_full_stands(step.before, chance)
+                seat = chance.randrange(options.players)
+                claim = Claim(chance.choice([*state.goods.black_market, "crossbows"]))
+                lawful = Eyes(view(state, seat), state.goods.goods).lawful(claim)
+                assert is_accepted(state, seat, claim) == lawful, (seat, claim)
+                accepted[lawful] += 1
+    assert accepted[True] > 10
+
+
+def with_full_stands(state: State, chance: random.Random) -> State:
+    """The same state with other contraband on the stands, mostly three or more of a kind; some seats have claimed."""
+    kinds = [*state.goods.black_market]
+    seats = [replace(seat, contraband=heap(chance.choices(kinds, k=chance.randint(0, 12)))) for seat in state.seats]
+    claimed = tuple(seat for seat in state.handed_back if chance.random() < 0.3)
+    return replace(state, seats=tuple(seats), claimed=claimed)
 
 
 @settings(max_examples=many(20, 40), deadline=None)

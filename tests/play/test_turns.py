@@ -25,7 +25,7 @@ from nottingham.rules.view import view
 from nottingham.rules.view_types import SharePrompt
 from tests.laws.games import mixes, seeds
 from tests.support.dealing import six
-from tests.support.game import side
+from tests.support.game import Table, side
 
 SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
 TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
@@ -159,6 +159,17 @@ def test_a_merchant_with_a_settled_bag_gets_a_turn_only_to_answer_an_offer_or_to
         for state, turn, _ in talk:
             if turn.seat not in state.officers and turn.seat not in state.held:
                 assert has_a_say(state, turn.seat)
+
+
+@pytest.mark.parametrize("contraband", ["3 pepper", "1 pepper, 2 mead"])
+def test_a_turn_to_claim_does_not_tell_what_lies_on_the_stand(contraband: str) -> None:  # R9.3
+    table = Table.at_inspection({}, black_market=True).with_seat(2, contraband=contraband)
+    table.act(0, HandBack(1)).act(0, HandBack(2))
+    turns, asked = Turns(), []
+    while (turn := turns.next(table.state)) and turn.seat not in table.state.officers:
+        asked.append(turn.seat)
+        turns.did(turn, None)
+    assert asked == [2, 3]
 
 
 @settings(max_examples=15, deadline=None)

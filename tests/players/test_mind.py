@@ -133,6 +133,20 @@ def test_the_black_market_card_that_gains_most_is_claimed() -> None:
     assert choose(table.with_seat(1, contraband="2 pepper, 2 silk"), 1, must=True) == Decline()
 
 
+def test_a_black_market_card_is_claimed_as_soon_as_the_bag_is_back() -> None:  # R9.3
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, black_market=True).with_seat(1, contraband="3 pepper")
+    assert not isinstance(choose(table, 1), Claim)
+    assert choose(table.act(0, HandBack(1)), 1) == Claim("pepper")
+    assert choose(table.with_seat(1, contraband="2 pepper, 2 silk"), 1) is None
+
+
+@pytest.mark.parametrize("pile", [(17,), (22, 18)])
+def test_a_black_market_card_that_gains_nothing_is_left(pile: tuple[int, ...]) -> None:
+    table = Table.at_inspection({}, sheriff=0, black_market=True).with_seat(1, contraband="3 pepper")
+    table.with_state(black_market={"pepper": pile}).act(0, HandBack(1))
+    assert choose(table, 1) is None
+
+
 def test_deputies_share_evenly_unless_the_other_offers_better() -> None:
     table = Table.at_inspection({}, players=6)
     table.with_state(phase="share", booty=Booty(gold=9, stand=cards("1 apples")))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham.players.player import TurnRequest
+from nottingham.players.player import Player, TurnRequest
 from nottingham.rules.actions import (
     Accept,
     AnyAction,
@@ -16,7 +16,7 @@ from nottingham.rules.actions import (
     Withdraw,
 )
 from nottingham.rules.events import Event
-from nottingham.rules.state import Promise
+from nottingham.rules.state import Offer, Promise
 from tests.support.game import Table, side
 from tests.support.seated import (
     LET_PASS,
@@ -153,6 +153,45 @@ def test_a_rivals_loss_adds_to_the_value_of_a_deal() -> None:
     table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
     offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
     assert choose(table, 1) == Accept(offer)
+
+
+def test_a_merchant_bids_against_a_rival_beside_the_offer_for_their_own_bag() -> None:  # R7.5
+    table, mine, rivals = with_two_offers(player := mind())
+    assert [pledge for offer in (mine, rivals) for pledge in offer.pledges] == [
+        Pledge("hand_back", 1),
+        Pledge("open", 2),
+    ]
+    assert player.act(TurnRequest(table.view(1), False, {"0": 1})) is None
+
+
+def test_a_refused_offer_is_raised_while_the_one_about_a_rival_stands() -> None:  # R7.5
+    table, mine, rivals = with_two_offers(player := mind())
+    raised = player.act(TurnRequest(table.act(0, Refuse(mine.id)).view(1), False, {"0": 1}))
+    assert isinstance(raised, MakeOffer) and raised.give.gold > mine.give.gold
+    assert rivals in table.act(1, raised).state.offers
+
+
+def with_two_offers(player: Player) -> tuple[Table, Offer, Offer]:
+    """A merchant with a lying bag, who has spoken twice and has two offers standing."""
+    table = after_four_rounds({1: LIE, 2: LIE}).with_seat(2, gold=150)
+    seated(table, 1, player, chance=0.1)
+    for left in (3, 2):
+        offer = player.act(TurnRequest(table.view(1), False, {"0": left}))
+        assert isinstance(offer, MakeOffer)
+        table.act(1, offer)
+    mine, rivals = table.state.offers
+    return table, mine, rivals
+
+
+def test_the_sheriff_refuses_the_owners_offer_for_the_bag_and_not_the_one_about_anothers() -> None:  # R7.5 R7.10
+    table = Table.at_inspection({1: TRUTH}, sheriff=0)
+    table.offer(1, 0, get=side(1), pledges="open 2, open 3")
+    mine = table.offer(1, 0, get=side(40), pledges="hand_back 1")
+    refused = choose(table, 0, must=True)
+    while not isinstance(refused, Refuse):
+        assert refused is not None
+        refused = choose(table.act(0, refused), 0, must=True)
+    assert refused == Refuse(mine)
 
 
 def test_a_gift_between_merchants_is_accepted_and_a_robbery_refused() -> None:
