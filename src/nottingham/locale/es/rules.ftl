@@ -136,7 +136,7 @@ rules-favours-title = Promesas, amenazas y el libro
 rules-favours-1 = Las promesas para rondas posteriores no son vinculantes. Se compran y se venden, se cumplen y se rompen; pero quedan en el libro de promesas, y cualquiera puede leerlo.
 rules-favours-2 = La promesa de no abrir un saco, o de abrirlo, se juzga la próxima vez que a quien la hizo le toque registrar y la otra persona tenga un saco.
 rules-favours-3 = La promesa de pagar se cumple con un solo trato posterior que dé al menos ese oro. Si al final de la partida sigue sin pagarse, está rota.
-rules-favours-4 = La promesa de abrir o no abrir que nunca se puso a prueba queda sin efecto al final. Lo que prometes con tus propias palabras no se juzga nunca. Es decisión nuestra: un programa no sabría hacerlo.
+rules-favours-4 = La promesa de abrir o no abrir que nunca se puso a prueba queda sin efecto al final. Lo que prometes con tus propias palabras no se juzga nunca: es decisión nuestra, porque un programa no sabría hacerlo.
 rules-favours-5 = Una amenaza son solo palabras. «Paga o lo abro» no cuesta nada ni obliga a nadie, pero a quien amenaza en vano se le cree menos.
 
 ## Deudas
@@ -172,7 +172,7 @@ rules-scoring-9 = Gana quien suma más puntos. En caso de empate, quien tiene m�
 rules-royal-title = Mercancías reales
 rules-royal-1 = Manzanas verdes, queso gouda, un gallo real: al mazo se añaden unas pocas cartas de lo más fino. Durante la partida son contrabando a todos los efectos: no se pueden declarar, van boca abajo en el puesto y salen caras si las encuentran.
 rules-royal-2 = Al final, cada una cuenta como dos o tres de las de su tipo en la carrera por el Rey y la Reina, y además suma su propio valor. La tabla de mercancías dice cuántas.
-rules-royal-3 = Una expansión puede traer sus propias cartas reales. Entran aunque se juegue sin las mercancías reales de la caja.
+rules-royal-3 = Una expansión puede traer sus propias cartas reales. Entran aunque juguéis sin las mercancías reales de la caja.
 
 ## Mercado negro
 
@@ -194,7 +194,7 @@ rules-deputies-4 = Los dos devuelven: el saco pasa. Si ambos aceptaron un soborn
 rules-deputies-5 = Los dos abren: un saco honrado le cuesta la mitad a cada uno. Lo que paga quien ha mentido va al botín.
 rules-deputies-6 = No se ponen de acuerdo: quien quería abrir decide ahora por su cuenta sobre ese saco. Puede cerrar un trato propio y quedarse el soborno, abrirlo y pagar o cobrar sin repartir, o dejarlo pasar gratis.
 rules-deputies-7 = Una oferta a los dos tienen que aceptarla ambos, y a cambio solo pueden dar compromisos y promesas. Una oferta a uno solo tiene que tratar de un saco que decida por su cuenta. Es decisión nuestra: el reglamento solo dice que se negocie libremente.
-rules-deputies-8 = Tras el último saco se reparte el botín: la mitad del oro y la mitad de las cartas para cada uno. Quién se lleva qué, incluida la moneda o la carta que sobre, lo acuerdan entre los dos. Si no hay acuerdo, decisión nuestra: las cogen por turnos, de la más valiosa a la menos, empezando por el primer ayudante; la carta que sobra se descarta y la moneda va al banco.
+rules-deputies-8 = Tras el último saco se reparte el botín: la mitad del oro y la mitad de las cartas para cada uno. Quién se lleva qué, incluida la moneda o la carta que sobre, lo acuerdan entre los dos. Si no hay acuerdo, vale una decisión nuestra: cogen las cartas por turnos, de la más valiosa a la menos, empezando por el primer ayudante; la carta que sobra se descarta y la moneda va al banco.
 
 ## Variantes
 
