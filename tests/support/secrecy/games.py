@@ -84,6 +84,7 @@ class PlayedGames:
             "bot_seconds": 0,
             "patience_seconds": 0,
             "stand_in": self.chance.choice(("random", "trader")),
+            "first_sheriff": "named" if self._names_the_sheriff else "lot",
         }
         bots = {str(seat): self.chance.choice(BOTS) for seat in range(players) if seat not in seats}
         laid = await self.crowd.ask(
@@ -119,9 +120,14 @@ class PlayedGames:
             key=lambda recorder: (len(self.games) and recorder.game == self.games[-1], recorder.version),
         )
 
+    @property
+    def _names_the_sheriff(self) -> bool:
+        return self.number % 2 == 1 and not self.options.deputies
+
     async def _deal(self, how: str) -> None:
+        named = {"sheriff": self.options.players - 1} if how == "start" and self._names_the_sheriff else {}
         for recorder in (*self.seated.values(), *self.watching):
-            if recorder.open and await recorder.ask(how) == "done":
+            if recorder.open and await recorder.ask(how, **named) == "done":
                 break
         else:
             raise AssertionError("nobody could start the game")

@@ -59,6 +59,7 @@ class Settings(Shape):
     bot_seconds: Figure
     patience_seconds: Whole
     stand_in: Bot
+    first_sheriff: Literal["lot", "named"]
 
 
 class Chair(Shape):
