@@ -228,7 +228,7 @@ MUTANTS = [
         'if promise.status == "open":',
         'if promise.status == "words":',
     ),
-    Mutant("offers: offers that can't be met stay", "phases/settling.py", "if play.state.offers:", "if False:"),
+    Mutant("offers: offers that can't be met stay", "phases/settling.py", "if transition.state.offers:", "if False:"),
     Mutant(
         "offers: a bag bound to be opened can be pledged back",
         "phases/offers.py",
@@ -277,7 +277,7 @@ MUTANTS = [
     Mutant(
         "claims: an offer of the cards given up stays",
         "phases/black_market.py",
-        "        offers.drop_impossible(play)",
+        "        offers.drop_impossible(transition)",
         "        pass",
     ),
     Mutant("offers: a bound bag can be handed back", "phases/inspection.py", "if state.is_bound(bag):", "if False:"),

@@ -28,8 +28,8 @@ from nottingham.rules.events import (
 )
 from nottingham.rules.phases.market import collected
 from nottingham.rules.phases.rounds import draw_deputies, reshuffle, set_up
-from nottingham.rules.play import Play
 from nottingham.rules.state import State
+from nottingham.rules.transition import Transition
 
 SEED = re.compile("[0-9a-f]{64}")
 
@@ -140,7 +140,7 @@ def _compare_deal(ours: Event, theirs: Event, number: int, *, named: bool) -> No
 
 def _by_the_rules(state: State, event: Event) -> Event | None:
     """Returns the event that had to happen; the given one where a player chose or the rules leave nothing to chance."""
-    play = Play(state)
+    transition = Transition(state)
     match event:
         case CardsDrawn(seat, count):
             return CardsDrawn(seat, count, state.cards[state.drawn : state.drawn + count])
@@ -150,14 +150,14 @@ def _by_the_rules(state: State, event: Event) -> Event | None:
             left = (state.officers[0] + 1) % len(state.seats)
             return RoundBegan(state.round + 1, state.deputy_deck[:2] if state.options.deputies else (left,))
         case DeputiesShuffled() if state.options.deputies:
-            draw_deputies(play)
+            draw_deputies(transition)
         case DeckReshuffled():
-            reshuffle(play)
+            reshuffle(transition)
         case PilesStarted() | DeputiesShuffled():
             return None
         case _:
             return event
-    return play.events[0] if play.events else None
+    return transition.events[0] if transition.events else None
 
 
 def describe(proof: Proof) -> Iterator[str]:

@@ -46,13 +46,13 @@ from nottingham.rules.phases import (
     offers,
     rounds,
 )
-from nottingham.rules.play import Play, evolve
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Phase, State
+from nottingham.rules.transition import Transition, evolve
 
 __all__ = ["PHASES", "Progress", "apply", "evolve", "may_act", "new_game", "replay", "to_act"]
 
-Handler = Callable[[Play, Any, Any], None]
+Handler = Callable[[Transition, Any, Any], None]
 
 
 class PhaseRow(NamedTuple):
@@ -140,8 +140,8 @@ def new_game(
     nottingham.rules.errors.ImpossibleGame: The game is for 3 to 6 players, not 7. (R2.1)
     """
     seed = seed_from_number(seed) if isinstance(seed, int) else seed
-    play = rounds.set_up(options, seed, names=names, cuts=cuts, deck=deck, sheriff=sheriff, deputies=deputies)
-    return play.state, play.events
+    transition = rounds.set_up(options, seed, names=names, cuts=cuts, deck=deck, sheriff=sheriff, deputies=deputies)
+    return transition.state, transition.events
 
 
 def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
@@ -175,9 +175,9 @@ def apply(state: State, seat: int | None, action: AnyAction) -> Progress:
             raise IllegalAction("R2.6", "no_seat", "Only a player at the table can do that.")
     elif not 0 <= seat < len(state.seats):
         raise IllegalAction("R2.6", "no_such_seat", "There is no seat {seat} at this table.", seat=seat)
-    play = Play(state)
-    handler(play, seat, action)
-    return play.state, play.events
+    transition = Transition(state)
+    handler(transition, seat, action)
+    return transition.state, transition.events
 
 
 def replay(events: Iterable[Event]) -> State:

@@ -9,22 +9,22 @@ from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BagLoaded, BagsClosed, PhaseBegan
 from nottingham.rules.limits import MAX_IN_BAG
 from nottingham.rules.phases.rounds import end_round
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, State, without
+from nottingham.rules.transition import Transition, evolves
 
 
-def begin(play: Play) -> None:
+def begin(transition: Transition) -> None:
     """Lets every merchant who has a card load a bag; if none has one, the round ends (R4.6)."""
-    state = play.state
+    state = transition.state
     loading = tuple([seat for seat in state.merchants if state.seats[seat].hand])
     if loading:
-        play.emit(PhaseBegan("load", loading))
+        transition.emit(PhaseBegan("load", loading))
     else:
-        end_round(play)
+        end_round(transition)
 
 
-def load_bag(play: Play, seat: int, action: LoadBag) -> None:
-    state = play.state
+def load_bag(transition: Transition, seat: int, action: LoadBag) -> None:
+    state = transition.state
     if seat not in state.queue:
         if seat in state.officers:
             raise IllegalAction("R3.1", "an_officer", "You are an officer this round, so you load no bag.")
@@ -37,12 +37,12 @@ def load_bag(play: Play, seat: int, action: LoadBag) -> None:
         raise IllegalAction("R5.1", "bag_size", "A bag holds 1 to 5 cards, not {n}.", n=count)
     if not holds(state.seats[seat].hand, cards):
         raise IllegalAction("R5.1", "not_in_hand", "You don't have {cards} in your hand.", cards=in_words(cards))
-    play.emit(BagLoaded(seat, cards))
-    if not play.state.queue:
-        bags = {seat: play.state.seats[seat].bag for seat in state.merchants}
+    transition.emit(BagLoaded(seat, cards))
+    if not transition.state.queue:
+        bags = {seat: transition.state.seats[seat].bag for seat in state.merchants}
         sizes = {seat: size(bag.cards) for seat, bag in bags.items() if bag is not None}
-        play.emit(BagsClosed(sizes))
-        play.emit(PhaseBegan("declare", tuple(sizes)))
+        transition.emit(BagsClosed(sizes))
+        transition.emit(PhaseBegan("declare", tuple(sizes)))
 
 
 @evolves(BagLoaded)

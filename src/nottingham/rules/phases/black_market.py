@@ -12,17 +12,17 @@ from nottingham.rules.events import ClaimDeclined, MarketCardClaimed, PhaseBegan
 from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.phases import booty, offers
 from nottingham.rules.phases.market import not_your_turn
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import MarketCard, State
+from nottingham.rules.transition import Transition, evolves
 
 
-def begin(play: Play) -> None:
+def begin(transition: Transition) -> None:
     """Asks every merchant who, as far as the table knows, could claim: in the order their bags were handed back."""
-    able = tuple([seat for seat in play.state.handed_back if may_claim(play.state, seat)])
+    able = tuple([seat for seat in transition.state.handed_back if may_claim(transition.state, seat)])
     if able:
-        play.emit(PhaseBegan("claim", able))
+        transition.emit(PhaseBegan("claim", able))
     else:
-        booty.begin(play)
+        booty.begin(transition)
 
 
 def may_claim(state: State, seat: int) -> bool:
@@ -35,8 +35,8 @@ def may_claim(state: State, seat: int) -> bool:
     )
 
 
-def claim(play: Play, seat: int, action: Claim) -> None:
-    state = play.state
+def claim(transition: Transition, seat: int, action: Claim) -> None:
+    state = transition.state
     if state.phase == "claim" and seat != state.queue[0]:
         raise not_your_turn(state, seat, "R9.3")
     if seat not in state.handed_back:
@@ -50,23 +50,23 @@ def claim(play: Play, seat: int, action: Claim) -> None:
         raise IllegalAction(
             "R9.2", "too_few_to_claim", "You need 3 {good} on your stand to claim that card.", good=action.good
         )
-    play.emit(MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1]))
+    transition.emit(MarketCardClaimed(seat, action.good, BLACK_MARKET_PRICE, pile[-1]))
     if state.phase == "claim":
-        _go_on(play)
+        _go_on(transition)
     else:
-        offers.drop_impossible(play)
+        offers.drop_impossible(transition)
 
 
-def decline(play: Play, seat: int, action: Decline) -> None:
-    if seat != play.state.queue[0]:
-        raise not_your_turn(play.state, seat, "R9.3")
-    play.emit(ClaimDeclined(seat))
-    _go_on(play)
+def decline(transition: Transition, seat: int, action: Decline) -> None:
+    if seat != transition.state.queue[0]:
+        raise not_your_turn(transition.state, seat, "R9.3")
+    transition.emit(ClaimDeclined(seat))
+    _go_on(transition)
 
 
-def _go_on(play: Play) -> None:
-    if not play.state.queue or not _any_pile_left(play.state):
-        booty.begin(play)
+def _go_on(transition: Transition) -> None:
+    if not transition.state.queue or not _any_pile_left(transition.state):
+        booty.begin(transition)
 
 
 def _any_pile_left(state: State) -> bool:

@@ -10,40 +10,40 @@ from nottingham.rules.goods import Catalogue
 from nottingham.rules.phases.debts import receive
 from nottingham.rules.phases.market import on_pile
 from nottingham.rules.phases.rounds import end_round
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import EMPTY_BOOTY, Split, Stake, State
+from nottingham.rules.transition import Transition, evolves
 
 
-def begin(play: Play) -> None:
+def begin(transition: Transition) -> None:
     """Shares the booty; the deputies choose where there is more than one way to share it (R3.4)."""
-    booty = play.state.booty
+    booty = transition.state.booty
     if booty.stand or booty.contraband or booty.gold % 2:
-        play.emit(PhaseBegan("share"))
+        transition.emit(PhaseBegan("share"))
         return
     if booty.gold:
-        _share_by_default(play)
-    end_round(play)
+        _share_by_default(transition)
+    end_round(transition)
 
 
-def share(play: Play, seat: int, action: Share) -> None:
+def share(transition: Transition, seat: int, action: Share) -> None:
     """Records a proposal, and shares the booty if the other deputy proposed the same."""
-    state = play.state
+    state = transition.state
     _must_be_deputy(state, seat)
     proposal = _as_split(state, action)
     if state.shares.get(seat) == proposal:
         raise IllegalAction(
             "R8.6", "proposed_already", "You have already proposed this split; the other deputy has not agreed."
         )
-    play.emit(ShareProposed(seat, proposal))
-    if all(play.state.shares.get(deputy) == proposal for deputy in state.officers):
-        play.emit(BootyShared(proposal))
-        end_round(play)
+    transition.emit(ShareProposed(seat, proposal))
+    if all(transition.state.shares.get(deputy) == proposal for deputy in state.officers):
+        transition.emit(BootyShared(proposal))
+        end_round(transition)
 
 
-def share_evenly(play: Play, seat: int, action: ShareEvenly) -> None:
-    _must_be_deputy(play.state, seat)
-    _share_by_default(play)
-    end_round(play)
+def share_evenly(transition: Transition, seat: int, action: ShareEvenly) -> None:
+    _must_be_deputy(transition.state, seat)
+    _share_by_default(transition)
+    end_round(transition)
 
 
 def _must_be_deputy(state: State, seat: int) -> None:
@@ -79,9 +79,9 @@ def _stake(goods: Catalogue, gold: int, cards: Cards) -> Stake:
     return Stake(gold, cards, tuple([good for good in goods.order if good in cards and good not in goods.legal]))
 
 
-def _share_by_default(play: Play) -> None:
+def _share_by_default(transition: Transition) -> None:
     """Deals the cards by value, highest first, in turns from the first deputy; an odd card is discarded (R8.6)."""
-    state = play.state
+    state = transition.state
     booty = state.booty
     values, order = state.goods.value, state.goods.order
     cards = sorted(spread(plus(booty.stand, booty.contraband)), key=lambda good: (-values[good], order[good]))
@@ -90,7 +90,7 @@ def _share_by_default(play: Play) -> None:
     shared = {
         deputy: _stake(state.goods, booty.gold // 2, half) for deputy, half in zip(state.officers, halves, strict=True)
     }
-    play.emit(BootyShared(shared, tuple(cards[even:]), booty.gold % 2))
+    transition.emit(BootyShared(shared, tuple(cards[even:]), booty.gold % 2))
 
 
 @evolves(ShareProposed)

@@ -12,12 +12,12 @@ from nottingham.rules.events import DealStruck, FavourJudged, FellShort, OfferAc
 from nottingham.rules.phases import settling
 from nottingham.rules.phases.debts import receive
 from nottingham.rules.phases.offers import find_offer, objection, unanswered_owner, without_offer
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, Bond, Deal, Offer, Promise, Receiver, Showing, State, Terms
+from nottingham.rules.transition import Transition, evolves
 
 
-def accept(play: Play, seat: int, action: Accept) -> None:
-    state = play.state
+def accept(transition: Transition, seat: int, action: Accept) -> None:
+    state = transition.state
     offer = find_offer(state, action.offer)
     if seat not in offer.needs:
         raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
@@ -35,28 +35,28 @@ def accept(play: Play, seat: int, action: Accept) -> None:
             offer=standing.id,
         )
     if len(offer.accepted_by) + 1 < len(offer.needs):
-        play.emit(OfferAccepted(offer.id, seat))
+        transition.emit(OfferAccepted(offer.id, seat))
         return
-    _strike(play, replace(offer, accepted_by=(*offer.accepted_by, seat)))
-    settling.advance(play)
+    _strike(transition, replace(offer, accepted_by=(*offer.accepted_by, seat)))
+    settling.advance(transition)
 
 
-def _strike(play: Play, offer: Offer) -> None:
+def _strike(transition: Transition, offer: Offer) -> None:
     """Carries out a deal: gold and stand goods first, then the bags in the order named (R7.6)."""
-    state = play.state
+    state = transition.state
     giver, taker = _sides(offer)
     gave, got = _really_there(state, giver, offer.give), _really_there(state, taker, offer.get)
     sides = ((giver, offer.give, gave), (taker, offer.get, got))
     short = tuple([cast(int, side) for side, named, real in sides if named != real])
-    play.emit(DealStruck(Deal.struck(offer, gave, got, short)))
+    transition.emit(DealStruck(Deal.struck(offer, gave, got, short)))
     for seat in short:
-        _show(play, state, offer, seat)
-    _judge_payments(play, state, offer)
+        _show(transition, state, offer, seat)
+    _judge_payments(transition, state, offer)
     for pledge in offer.pledges:
         if pledge.type == "hand_back":
             given = (gave if offer.by == pledge.bag else got).bag if pledge.bag == offer.merchant else NOTHING
             to: Receiver = "booty" if offer.joint else offer.officers[0]
-            settling.hand_back(play, pledge.bag, offer.officers, given=given, to=to)
+            settling.hand_back(transition, pledge.bag, offer.officers, given=given, to=to)
 
 
 def _sides(offer: Offer) -> tuple[Receiver, Receiver]:
@@ -77,15 +77,15 @@ def _really_there(state: State, side: Receiver, named: Terms) -> Terms:
     return Terms(named.gold, named.stand, contraband, bag, secret)
 
 
-def _show(play: Play, before: State, offer: Offer, seat: int) -> None:
+def _show(transition: Transition, before: State, offer: Offer, seat: int) -> None:
     """Shows the other side the contraband of a seat that fell short, and its bag if bag goods were named (R7.7)."""
     others = offer.officers if offer.joint else tuple([side for side in (offer.by, *offer.needs) if side != seat])
     named = offer.give if seat == offer.by else offer.get
     bag = cast(Bag, before.seats[seat].bag).cards if named.bag else None
-    play.emit(FellShort(seat, others, before.seats[seat].contraband, bag))
+    transition.emit(FellShort(seat, others, before.seats[seat].contraband, bag))
 
 
-def _judge_payments(play: Play, before: State, offer: Offer) -> None:
+def _judge_payments(transition: Transition, before: State, offer: Offer) -> None:
     """Marks the promises to pay that this deal fulfils as kept (R7.9), each on its own."""
     if len(offer.needs) > 1:
         return
@@ -95,7 +95,7 @@ def _judge_payments(play: Play, before: State, offer: Offer) -> None:
         if promise.status == "open" and isinstance(favour, PayLater):
             for giver, taker, gold in gifts:
                 if favour.by == giver and favour.to == taker and gold >= favour.gold:
-                    play.emit(FavourJudged(entry, "kept"))
+                    transition.emit(FavourJudged(entry, "kept"))
 
 
 @evolves(DealStruck)

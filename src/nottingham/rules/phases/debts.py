@@ -12,46 +12,46 @@ from msgspec.structs import replace
 from nottingham.rules.cards import NOTHING, Cards, holds, in_words, minus, plus, size, without_zeros, worth
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import DebtPaid
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Booty, Debt, Receiver, Seat, State
+from nottingham.rules.transition import Transition, evolves
 
 
-def settle(play: Play) -> bool:
+def settle(transition: Transition) -> bool:
     """Pays the first debt as far as the debtor has no choice; returns whether it is settled.
 
     Whether there is a choice is judged by public knowledge (R3.4): a debtor chooses contraband even if their cards
     leave no choice, unless everyone can see that they must give it all.
     """
-    state = play.state
+    state = transition.state
     debt = state.debts[0]
     debtor = state.seats[debt.by]
     gold = min(debtor.gold, debt.gold)
     if gold == debt.gold:
-        play.emit(DebtPaid(debt.by, debt.to, gold))
+        transition.emit(DebtPaid(debt.by, debt.to, gold))
         return True
     if gold:
-        _pay(play, debt, gold=gold)
-        debt = play.state.debts[0]
+        _pay(transition, debt, gold=gold)
+        debt = transition.state.debts[0]
     values = state.goods.value
     legal_worth = worth(debtor.stand, values)
     if legal_worth >= debt.gold:
         answers = list(least_payments(debtor.stand, values, debt.gold, at_most=2))
         if len(answers) > 1:
             return False
-        _pay(play, debt, legal=answers[0])
+        _pay(transition, debt, legal=answers[0])
         return True
     missing = debt.gold - legal_worth
     cards = size(debtor.contraband)
     if cards > 1 and (cards - 1) * state.goods.highest_hidden_value >= missing:
         if debtor.stand:
-            _pay(play, debt, legal=debtor.stand)
+            _pay(transition, debt, legal=debtor.stand)
         return False
-    _pay(play, debt, legal=debtor.stand, contraband=debtor.contraband, give_all=True)
+    _pay(transition, debt, legal=debtor.stand, contraband=debtor.contraband, give_all=True)
     return True
 
 
 def _pay(
-    play: Play,
+    transition: Transition,
     debt: Debt,
     *,
     gold: int = 0,
@@ -59,12 +59,12 @@ def _pay(
     contraband: Cards = NOTHING,
     give_all: bool = False,
 ) -> None:
-    values = play.state.goods.value
+    values = transition.state.goods.value
     left = max(0, debt.gold - gold - worth(legal, values) - worth(contraband, values))
     if give_all:
-        play.emit(DebtPaid(debt.by, debt.to, gold, legal, contraband, 0, left))
+        transition.emit(DebtPaid(debt.by, debt.to, gold, legal, contraband, 0, left))
     else:
-        play.emit(DebtPaid(debt.by, debt.to, gold, legal, contraband, left))
+        transition.emit(DebtPaid(debt.by, debt.to, gold, legal, contraband, left))
 
 
 def kind_asked(debtor: Seat) -> Literal["legal", "contraband"]:
@@ -72,9 +72,9 @@ def kind_asked(debtor: Seat) -> Literal["legal", "contraband"]:
     return "legal" if debtor.stand else "contraband"
 
 
-def pay(play: Play, seat: int, named: Cards) -> None:
+def pay(transition: Transition, seat: int, named: Cards) -> None:
     """Pays with the goods the debtor chose."""
-    state = play.state
+    state = transition.state
     debt = state.debts[0]
     if seat != debt.by:
         raise IllegalAction("R6.5", "not_your_debt", "It is not your debt to pay.")
@@ -94,9 +94,9 @@ def pay(play: Play, seat: int, named: Cards) -> None:
     if wrong:
         raise wrong
     if legal:
-        _pay(play, debt, legal=goods)
+        _pay(transition, debt, legal=goods)
     else:
-        _pay(play, debt, contraband=goods, give_all=True)
+        _pay(transition, debt, contraband=goods, give_all=True)
 
 
 def payment_objection(available: Cards, goods: Cards, values: Cards, owed: int) -> IllegalAction | None:

@@ -7,12 +7,12 @@ from nottingham.rules.cards import size
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Declared, PhaseBegan
 from nottingham.rules.phases.market import not_your_turn
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, State
+from nottingham.rules.transition import Transition, evolves
 
 
-def declare(play: Play, seat: int, action: Declare) -> None:
-    state = play.state
+def declare(transition: Transition, seat: int, action: Declare) -> None:
+    state = transition.state
     if seat != state.queue[0]:
         raise not_your_turn(state, seat, "R5.2")
     if action.good not in state.goods.legal:
@@ -23,9 +23,9 @@ def declare(play: Play, seat: int, action: Declare) -> None:
         raise IllegalAction("R5.3", "not_in_game", "This game has no good called {good!r}.", good=action.good)
     bag = state.seats[seat].bag
     assert bag is not None
-    play.emit(Declared(seat, action.good, size(bag.cards)))
-    if not play.state.queue:
-        play.emit(PhaseBegan("inspect"))
+    transition.emit(Declared(seat, action.good, size(bag.cards)))
+    if not transition.state.queue:
+        transition.emit(PhaseBegan("inspect"))
 
 
 @evolves(Declared)

@@ -5,27 +5,27 @@ from msgspec.structs import replace
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BagLeftToOne, WordSpoken
 from nottingham.rules.phases import settling
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import State, Word
+from nottingham.rules.transition import Transition, evolves
 
 
-def say(play: Play, seat: int, bag: int, word: Word) -> None:
+def say(transition: Transition, seat: int, bag: int, word: Word) -> None:
     """Records a deputy's vote on a bag, which they can change until the other votes; two votes settle it."""
-    state = play.state
+    state = transition.state
     words = state.stances.get(bag, {})
     if words.get(seat) == word:
         raise IllegalAction("R8.3", "said_already", "You have already said so; the other deputy has not spoken yet.")
-    play.emit(WordSpoken(seat, bag, word))
+    transition.emit(WordSpoken(seat, bag, word))
     others = [said for deputy, said in words.items() if deputy != seat]
     if not others:
         return
     if others[0] != word:
         opener = seat if word == "open" else next(deputy for deputy in words if deputy != seat)
-        play.emit(BagLeftToOne(bag, opener))
+        transition.emit(BagLeftToOne(bag, opener))
     elif word == "open":
-        settling.open_bag(play, bag, state.officers)
+        settling.open_bag(transition, bag, state.officers)
     else:
-        settling.hand_back(play, bag, state.officers)
+        settling.hand_back(transition, bag, state.officers)
 
 
 def handing_back(state: State, seat: int, bag: int) -> tuple[int, ...]:

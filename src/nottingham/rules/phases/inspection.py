@@ -11,22 +11,22 @@ from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import ConfiscatedPlaced, TimeRanOut
 from nottingham.rules.phases import debts, deputies, offers, settling
 from nottingham.rules.phases.market import on_pile
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import State
+from nottingham.rules.transition import Transition, evolves
 
 
-def open_bag(play: Play, seat: int, action: Open) -> None:
-    state = play.state
+def open_bag(transition: Transition, seat: int, action: Open) -> None:
+    state = transition.state
     _must_decide(state, seat, action.bag)
     if len(settling.responsible(state, action.bag)) == 2 and not state.is_bound(action.bag):
-        deputies.say(play, seat, action.bag, "open")
+        deputies.say(transition, seat, action.bag, "open")
     else:
-        settling.open_bag(play, action.bag, settling.responsible(state, action.bag))
-    settling.advance(play)
+        settling.open_bag(transition, action.bag, settling.responsible(state, action.bag))
+    settling.advance(transition)
 
 
-def hand_back(play: Play, seat: int, action: HandBack) -> None:
-    state = play.state
+def hand_back(transition: Transition, seat: int, action: HandBack) -> None:
+    state = transition.state
     bag = action.bag
     _must_decide(state, seat, bag)
     if state.is_bound(bag):
@@ -41,10 +41,10 @@ def hand_back(play: Play, seat: int, action: HandBack) -> None:
                 offer=standing.id,
             )
     if len(settling.responsible(state, bag)) == 2:
-        deputies.say(play, seat, bag, "hand_back")
+        deputies.say(transition, seat, bag, "hand_back")
     else:
-        settling.hand_back(play, bag, (seat,))
-    settling.advance(play)
+        settling.hand_back(transition, bag, (seat,))
+    settling.advance(transition)
 
 
 def _must_decide(state: State, seat: int, bag: int) -> None:
@@ -58,14 +58,14 @@ def _must_decide(state: State, seat: int, bag: int) -> None:
         )
 
 
-def pay(play: Play, seat: int, action: Pay) -> None:
-    debts.pay(play, seat, action.goods)
-    settling.advance(play)
+def pay(transition: Transition, seat: int, action: Pay) -> None:
+    debts.pay(transition, seat, action.goods)
+    settling.advance(transition)
 
 
-def place(play: Play, seat: int, action: Place) -> None:
+def place(transition: Transition, seat: int, action: Place) -> None:
     """Puts confiscated cards on one pile, in the order the sheriff chose (R6.4, first edition)."""
-    state = play.state
+    state = transition.state
     if seat != state.officers[0]:
         raise IllegalAction("R6.4", "not_the_sheriff", "Only the sheriff can place confiscated cards.")
     if heap(action.order) != state.confiscated:
@@ -75,17 +75,17 @@ def place(play: Play, seat: int, action: Place) -> None:
             "You must place all confiscated cards: {cards}.",
             cards=in_words(state.confiscated),
         )
-    play.emit(ConfiscatedPlaced(action.pile, tuple(action.order)))
-    settling.advance(play)
+    transition.emit(ConfiscatedPlaced(action.pile, tuple(action.order)))
+    settling.advance(transition)
 
 
-def time_up(play: Play, seat: int | None, action: TimeUp) -> None:
+def time_up(transition: Transition, seat: int | None, action: TimeUp) -> None:
     if seat is not None:
         raise IllegalAction("R6.6", "clock_only", "Only the clock can end the inspection.")
-    if not play.state.options.time_limit:
+    if not transition.state.options.time_limit:
         raise IllegalAction("R6.6", "no_time_limit", "This game has no time limit.")
-    play.emit(TimeRanOut())
-    settling.advance(play)
+    transition.emit(TimeRanOut())
+    settling.advance(transition)
 
 
 @evolves(ConfiscatedPlaced)

@@ -16,13 +16,13 @@ from nottingham.rules.events import (
 from nottingham.rules.limits import MAX_SET_ASIDE
 from nottingham.rules.phases import bag
 from nottingham.rules.phases.rounds import draw
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import State
+from nottingham.rules.transition import Transition, evolves
 
 
-def name_starter(play: Play, seat: int, action: NameStarter) -> None:
+def name_starter(transition: Transition, seat: int, action: NameStarter) -> None:
     """Names the merchant who starts the market (R4.1, second edition)."""
-    state = play.state
+    state = transition.state
     if state.options.edition == "first":
         raise IllegalAction(
             "R4.1", "no_starter", "In the first edition the merchant at the sheriff's left starts the market."
@@ -35,12 +35,12 @@ def name_starter(play: Play, seat: int, action: NameStarter) -> None:
         raise IllegalAction(
             "R4.1", "not_a_merchant", "Only a merchant can start the market, not seat {seat}.", seat=action.seat
         )
-    play.emit(StarterNamed(action.seat))
+    transition.emit(StarterNamed(action.seat))
 
 
-def swap(play: Play, seat: int, action: Swap) -> None:
+def swap(transition: Transition, seat: int, action: Swap) -> None:
     """Sets cards aside, takes cards from the piles and draws the rest from the deck (R4.2 to R4.4)."""
-    state = play.state
+    state = transition.state
     if not state.queue or seat != state.queue[0]:
         raise not_your_turn(state, seat, "R4.1")
     mine = state.seats[seat]
@@ -62,10 +62,10 @@ def swap(play: Play, seat: int, action: Swap) -> None:
                 "R4.3", "too_many_taken", "You can take {n} cards, not {m}.", n=wanted, m=len(action.take)
             )
     taken = _from_piles(state, action.take) if action.take else ()
-    play.emit(CardsSetAside(seat, count, not first, aside, taken))
-    draw(play, seat, wanted - len(taken))
-    if not play.state.queue:
-        _close(play)
+    transition.emit(CardsSetAside(seat, count, not first, aside, taken))
+    draw(transition, seat, wanted - len(taken))
+    if not transition.state.queue:
+        _close(transition)
 
 
 def _from_piles(state: State, take: list[PileName]) -> tuple[Taking, ...]:
@@ -79,9 +79,9 @@ def _from_piles(state: State, take: list[PileName]) -> tuple[Taking, ...]:
     return tuple(taken)
 
 
-def discard(play: Play, seat: int, action: Discard) -> None:
+def discard(transition: Transition, seat: int, action: Discard) -> None:
     """Puts the set-aside cards on one pile, in the order the merchant chose (R4.3)."""
-    state = play.state
+    state = transition.state
     if not state.queue or seat != state.queue[0]:
         raise not_your_turn(state, seat, "R4.1")
     aside = state.seats[seat].set_aside
@@ -91,18 +91,18 @@ def discard(play: Play, seat: int, action: Discard) -> None:
         raise IllegalAction(
             "R4.3", "not_those_cards", "You must discard all cards you set aside: {cards}.", cards=in_words(aside)
         )
-    play.emit(CardsDiscarded(seat, action.pile, tuple(action.order)))
-    if not play.state.queue:
-        _close(play)
+    transition.emit(CardsDiscarded(seat, action.pile, tuple(action.order)))
+    if not transition.state.queue:
+        _close(transition)
 
 
-def _close(play: Play) -> None:
+def _close(transition: Transition) -> None:
     """Ends the market; in the second edition the set-aside cards go on the discard pile (R4.4)."""
-    if play.state.options.edition == "second":
-        cards = collected(play.state)
+    if transition.state.options.edition == "second":
+        cards = collected(transition.state)
         if cards:
-            play.emit(SetAsideCollected(cards))
-    bag.begin(play)
+            transition.emit(SetAsideCollected(cards))
+    bag.begin(transition)
 
 
 def collected(state: State) -> tuple[str, ...]:

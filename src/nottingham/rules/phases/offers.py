@@ -21,12 +21,12 @@ from nottingham.rules.actions import (
 from nottingham.rules.cards import Cards, holds, in_words, size, without_zeros
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import OfferAccepted, OfferFell, OfferMade, OfferRefused, OfferWithdrawn
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import NO_TERMS, Offer, State, Terms
+from nottingham.rules.transition import Transition, evolves
 
 
-def make_offer(play: Play, seat: int, action: MakeOffer) -> None:
-    state = play.state
+def make_offer(transition: Transition, seat: int, action: MakeOffer) -> None:
+    state = transition.state
     officers, needs = _sides(state, seat, action)
     offer = Offer(
         state.next_offer,
@@ -46,22 +46,22 @@ def make_offer(play: Play, seat: int, action: MakeOffer) -> None:
     for old in state.offers:
         if old.by == seat and old.to == action.to and old.about_own_bag == offer.about_own_bag:
             replaces = old.id
-    play.emit(OfferMade(offer, replaces))
+    transition.emit(OfferMade(offer, replaces))
 
 
-def refuse(play: Play, seat: int, action: Refuse) -> None:
+def refuse(transition: Transition, seat: int, action: Refuse) -> None:
     """Refuses an offer, even after accepting it while another deputy had not (R8.5)."""
-    offer = find_offer(play.state, action.offer)
+    offer = find_offer(transition.state, action.offer)
     if seat not in offer.needs:
         raise IllegalAction("R7.1", "not_yours_to_answer", "Offer {offer} is not yours to answer.", offer=offer.id)
-    play.emit(OfferRefused(offer.id, seat))
+    transition.emit(OfferRefused(offer.id, seat))
 
 
-def withdraw(play: Play, seat: int, action: Withdraw) -> None:
-    offer = find_offer(play.state, action.offer)
+def withdraw(transition: Transition, seat: int, action: Withdraw) -> None:
+    offer = find_offer(transition.state, action.offer)
     if seat != offer.by:
         raise IllegalAction("R7.5", "not_your_offer", "Offer {offer} is not yours to withdraw.", offer=offer.id)
-    play.emit(OfferWithdrawn(offer.id, seat))
+    transition.emit(OfferWithdrawn(offer.id, seat))
 
 
 def find_offer(state: State, number: int) -> Offer:
@@ -71,13 +71,13 @@ def find_offer(state: State, number: int) -> Offer:
     raise IllegalAction("R7.5", "no_such_offer", "There is no open offer {offer}.", offer=number)
 
 
-def drop_impossible(play: Play) -> None:
+def drop_impossible(transition: Transition) -> None:
     """Removes the offers that public facts have made impossible (R7.5)."""
-    state = play.state
+    state = transition.state
     for offer in state.offers:
         wrong = objection(state, offer)
         if wrong:
-            play.emit(OfferFell(offer.id, wrong.code))
+            transition.emit(OfferFell(offer.id, wrong.code))
 
 
 def unanswered(state: State, bag: int, officer: int) -> Offer | None:

@@ -23,8 +23,8 @@ from nottingham.rules.events import (
 from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.options import Options, catalogue_for, check
 from nottingham.rules.phases.scoring import score, winners
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import EMPTY_BOOTY, Seat, State
+from nottingham.rules.transition import Transition, evolves
 
 STARTING_GOLD = 50
 PILE_START = 5
@@ -42,7 +42,7 @@ def set_up(
     deck: Sequence[str] | None = None,
     sheriff: int | None = None,
     deputies: Sequence[int] | None = None,
-) -> Play:
+) -> Transition:
     """Deals a game and begins its first round. `engine.new_game` describes the arguments."""
     goods = catalogue_for(check(options))
     players = options.players
@@ -71,16 +71,16 @@ def set_up(
         deck=cards[:kept],
         removed=cards[kept:],
     )
-    play = Play(_laid(started, goods, key))
-    play.events.append(started)
+    transition = Transition(_laid(started, goods, key))
+    transition.events.append(started)
     for seat in range(players):
-        draw(play, seat, options.hand_size)
+        draw(transition, seat, options.hand_size)
     if options.edition == "first":
-        at = play.state.drawn
+        at = transition.state.drawn
         left, right = cards[at : at + PILE_START], cards[at + PILE_START : at + 2 * PILE_START]
-        play.emit(PilesStarted(left, right))
-    begin_round(play, _first_officers(play, sheriff, deputies))
-    return play
+        transition.emit(PilesStarted(left, right))
+    begin_round(transition, _first_officers(transition, sheriff, deputies))
+    return transition
 
 
 def _one_for_each_seat(given: Sequence[str] | None, otherwise: Sequence[str], what: str) -> tuple[str, ...]:
@@ -115,15 +115,15 @@ def _laid(started: GameStarted, goods: Catalogue, key: str) -> State:
     )
 
 
-def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | None) -> tuple[int, ...]:
-    state = play.state
+def _first_officers(transition: Transition, sheriff: int | None, deputies: Sequence[int] | None) -> tuple[int, ...]:
+    state = transition.state
     players = state.options.players
     if state.options.deputies:
         if sheriff is not None:
             raise ImpossibleGame("R8.1", "no_sheriff", "Six players have deputies instead of a sheriff; give deputies.")
         if deputies is not None and sorted(deputies) != list(range(players)):
             raise ImpossibleGame("R8.1", "deputy_deck", "The deputy deck must name each of the six seats once.")
-        return draw_deputies(play, tuple(deputies) if deputies is not None else None)
+        return draw_deputies(transition, tuple(deputies) if deputies is not None else None)
     if deputies is not None:
         raise ImpossibleGame("R8.1", "no_deputies", "Only six players have deputies.")
     if sheriff is None:
@@ -133,66 +133,66 @@ def _first_officers(play: Play, sheriff: int | None, deputies: Sequence[int] | N
     return (sheriff,)
 
 
-def draw_deputies(play: Play, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
+def draw_deputies(transition: Transition, order: tuple[int, ...] | None = None) -> tuple[int, ...]:
     """The next two deputies, after reshuffling the deputy deck if it has run out (R8.1)."""
-    state = play.state
+    state = transition.state
     if not state.deputy_deck:
         if order is None:
             order = shuffle.shuffled_seats(state.options.players, state.key, f"deputies-{state.round // 3}")
-        play.emit(DeputiesShuffled(order))
-    return play.state.deputy_deck[:2]
+        transition.emit(DeputiesShuffled(order))
+    return transition.state.deputy_deck[:2]
 
 
-def begin_round(play: Play, officers: tuple[int, ...]) -> None:
-    play.emit(RoundBegan(play.state.round + 1, officers))
+def begin_round(transition: Transition, officers: tuple[int, ...]) -> None:
+    transition.emit(RoundBegan(transition.state.round + 1, officers))
 
 
-def end_round(play: Play) -> None:
+def end_round(transition: Transition) -> None:
     """Begins the next round with new officers and fills the hands (R10.1), or ends the game."""
-    state = play.state
+    state = transition.state
     if state.round == state.options.rounds:
-        end_game(play)
+        end_game(transition)
         return
     left = (state.officers[0] + 1) % len(state.seats)
-    officers = draw_deputies(play) if state.options.deputies else (left,)
-    begin_round(play, officers)
+    officers = draw_deputies(transition) if state.options.deputies else (left,)
+    begin_round(transition, officers)
     hand_size = state.options.hand_size
     for seat in state.clockwise_from((officers[0] + 1) % len(state.seats)):
         missing = hand_size - size(state.seats[seat].hand)
         if missing:
-            draw(play, seat, missing)
+            draw(transition, seat, missing)
 
 
-def end_game(play: Play) -> None:
+def end_game(transition: Transition) -> None:
     """Judges the open favours (R7.9) and counts the points (R10.2)."""
-    for entry, promise in enumerate(play.state.ledger):
+    for entry, promise in enumerate(transition.state.ledger):
         if promise.status == "open":
-            play.emit(FavourJudged(entry, "broken" if isinstance(promise.favour, PayLater) else "void"))
-    scores = score(play.state)
-    play.emit(GameEnded(scores, winners(scores), play.state.seed))
+            transition.emit(FavourJudged(entry, "broken" if isinstance(promise.favour, PayLater) else "void"))
+    scores = score(transition.state)
+    transition.emit(GameEnded(scores, winners(scores), transition.state.seed))
 
 
-def draw(play: Play, seat: int, count: int) -> None:
+def draw(transition: Transition, seat: int, count: int) -> None:
     """Draws from the deck, reshuffling the discard into it whenever it is empty (R4.5)."""
     while count > 0:
-        state = play.state
+        state = transition.state
         at = state.drawn
         cards = state.cards[at : at + count]
         if cards:
-            play.emit(CardsDrawn(seat, len(cards), cards))
+            transition.emit(CardsDrawn(seat, len(cards), cards))
             count -= len(cards)
-        elif not reshuffle(play):
+        elif not reshuffle(transition):
             return
 
 
-def reshuffle(play: Play) -> bool:
+def reshuffle(transition: Transition) -> bool:
     """Shuffles the discard into a new deck; returns whether there was any."""
-    state = play.state
+    state = transition.state
     loose = [card for pile in state.piles.values() for card in pile[: _staying(state, pile)]]
     if not loose:
         return False
     deck = shuffle.shuffled(loose, state.key, f"reshuffle-{state.shuffles + 1}")
-    play.emit(DeckReshuffled(len(deck), deck))
+    transition.emit(DeckReshuffled(len(deck), deck))
     return True
 
 

@@ -19,22 +19,22 @@ from nottingham.rules.events import (
 )
 from nottingham.rules.phases import black_market, debts, offers
 from nottingham.rules.phases.market import on_pile
-from nottingham.rules.play import Play, evolves
 from nottingham.rules.state import Bag, Bond, Debt, Phase, Receiver, State, without
+from nottingham.rules.transition import Transition, evolves
 
 
-def open_bag(play: Play, owner: int, by: tuple[int, ...]) -> None:
+def open_bag(transition: Transition, owner: int, by: tuple[int, ...]) -> None:
     """Opens a bag: the officer pays for an honest one, the owner is fined for any other (R6.3)."""
-    state = play.state
+    state = transition.state
     bag = state.seats[owner].bag
     assert bag is not None
     confiscated = {good: count for good, count in bag.cards.items() if good != bag.declared}
     honest = not confiscated
     penalty = worth(bag.cards if honest else confiscated, state.goods.penalty)
     owed = _owed_for(owner, by, penalty, honest=honest)
-    play.emit(BagOpened(owner, by, bag.cards, honest, confiscated, owed))
+    transition.emit(BagOpened(owner, by, bag.cards, honest, confiscated, owed))
     if state.ledger:
-        _judge_favours(play, owner, opened_by=by)
+        _judge_favours(transition, owner, opened_by=by)
 
 
 def _owed_for(owner: int, by: tuple[int, ...], penalty: int, *, honest: bool) -> tuple[Debt, ...]:
@@ -48,25 +48,25 @@ def _owed_for(owner: int, by: tuple[int, ...], penalty: int, *, honest: bool) ->
 
 
 def hand_back(
-    play: Play, owner: int, by: tuple[int, ...], *, given: Cards = NOTHING, to: Receiver | None = None
+    transition: Transition, owner: int, by: tuple[int, ...], *, given: Cards = NOTHING, to: Receiver | None = None
 ) -> None:
     """Hands a bag back unopened (R6.2); the bag goods `given` go to the other side of a deal."""
-    state = play.state
+    state = transition.state
     bag = state.seats[owner].bag
     assert bag is not None
     legal, hidden = split(minus(bag.cards, given), state.goods.legal)
     given_legal, given_hidden = split(given, state.goods.legal) if given else (NOTHING, NOTHING)
     receiver = to if given else None
-    play.emit(
+    transition.emit(
         BagHandedBack(owner, by, legal, size(hidden), hidden, receiver, given_legal, size(given_hidden), given_hidden)
     )
-    if play.state.ledger:
-        _judge_favours(play, owner, opened_by=())
+    if transition.state.ledger:
+        _judge_favours(transition, owner, opened_by=())
 
 
-def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
+def _judge_favours(transition: Transition, owner: int, opened_by: tuple[int, ...]) -> None:
     """Judges what this round's officers promised in earlier rounds about this owner's bag (R7.9)."""
-    state = play.state
+    state = transition.state
     for entry, promise in enumerate(state.ledger):
         favour = promise.favour
         if promise.status != "open" or promise.round == state.round or favour.by not in state.officers:
@@ -74,47 +74,47 @@ def _judge_favours(play: Play, owner: int, opened_by: tuple[int, ...]) -> None:
         if isinstance(favour, Spare | OpenLater) and favour.whom == owner:
             opened = favour.by in opened_by
             kept = opened if isinstance(favour, OpenLater) else not opened
-            play.emit(FavourJudged(entry, "kept" if kept else "broken"))
+            transition.emit(FavourJudged(entry, "kept" if kept else "broken"))
 
 
-def advance(play: Play) -> None:
+def advance(transition: Transition) -> None:
     """Continues until a seat must act: pay a debt, place cards, settle the next bag, or act after the inspection."""
     while True:
-        state = play.state
+        state = transition.state
         if state.debts:
-            if not debts.settle(play):
-                _wait(play, "debt")
+            if not debts.settle(transition):
+                _wait(transition, "debt")
                 return
         elif state.confiscated:
-            _wait(play, "place")
+            _wait(transition, "place")
             return
         elif not state.held:
-            play.emit(InspectionEnded())
-            black_market.begin(play)
+            transition.emit(InspectionEnded())
+            black_market.begin(transition)
             return
         elif state.time_is_up:
-            _settle_out_of_time(play)
+            _settle_out_of_time(transition)
         else:
-            _wait(play, "inspect")
+            _wait(transition, "inspect")
             return
 
 
-def _wait(play: Play, phase: Phase) -> None:
-    if play.state.offers:
-        offers.drop_impossible(play)
-    if play.state.phase != phase:
-        play.emit(PhaseBegan(phase))
+def _wait(transition: Transition, phase: Phase) -> None:
+    if transition.state.offers:
+        offers.drop_impossible(transition)
+    if transition.state.phase != phase:
+        transition.emit(PhaseBegan(phase))
 
 
-def _settle_out_of_time(play: Play) -> None:
+def _settle_out_of_time(transition: Transition) -> None:
     """Opens the bags that must be opened, from the sheriff's left, then hands back all others (R6.6)."""
-    state = play.state
+    state = transition.state
     for owner in state.held:
         if state.is_bound(owner):
-            open_bag(play, owner, responsible(state, owner))
+            open_bag(transition, owner, responsible(state, owner))
             return
     for owner in state.held:
-        hand_back(play, owner, responsible(state, owner))
+        hand_back(transition, owner, responsible(state, owner))
 
 
 def responsible(state: State, bag: int) -> tuple[int, ...]:

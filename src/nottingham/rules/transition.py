@@ -1,6 +1,6 @@
 """How a move is carried out: a phase emits events one after another, and each changes the state at once.
 
-`Play.emit` and `evolve` call the same function for an event, so a live game and its replay can't differ. Phases
+`Transition.emit` and `evolve` call the same function for an event, so a live game and its replay can't differ. Phases
 register that function with `@evolves`. It must accept every event of its kind, use no chance and judge nothing:
 whatever it needs is in the event.
 """
@@ -40,7 +40,7 @@ def evolve(state: State, event: Event) -> State:
     return _changes[type(event)](state, event)
 
 
-class Play(Struct, gc=False):
+class Transition(Struct, gc=False):
     """A move being carried out: the state so far, and the events so far."""
 
     state: State
