@@ -3,12 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from nottingham.rules.actions import Claim
 from tests.support.browser.composer import Composer
 from tests.support.browser.fit import LETTERS
 from tests.support.browser.guests import Guests
 from tests.support.browser.keys import Keys
 from tests.support.browser.player import Hand
 from tests.support.browser.screens import PHONE, SCREENS, at_rest
+from tests.support.browser.stage import Moment, Move, Stage
+from tests.support.page_scenes import claiming_at_once
 
 LARGE = ("composer",)
 """Looked at with large letters too: when what sticks would fill the window it does not."""
@@ -26,6 +29,25 @@ def test_the_focus_is_always_visible(people: Guests, screen: str) -> None:
         hand.page.evaluate(LETTERS, letters)
         at_rest(hand.page)
         assert set(Keys(hand).around()) == set(Keys(hand).around("Shift+Tab"))
+
+
+def test_a_merchant_claims_while_other_bags_are_still_held(people: Guests) -> None:  # R9.3
+    hand, table = people.stranger(), claiming_at_once()
+    stage = Stage(hand, Moment([Move(table.log, table.state)], 1))
+    stage.show()
+    market = hand.page.get_by_role("region", name=hand.words("word-black_market"))
+    claim = hand.words("claim-now-do", goods=hand.words.goods("silk", 3), value=36)
+    expect(market.get_by_role("button", name=claim)).to_be_visible()
+    expect(hand.page.get_by_role("dialog")).to_have_count(0)
+    keys = Keys(hand)
+    keys.press(claim)
+    expect(market.get_by_role("button")).to_be_enabled()
+    assert stage.asked[-1]["action"] == {"type": "claim", "good": "silk"}
+    table.act(1, Claim("silk"))
+    stage.go_on(Move(table.events, table.state))
+    expect(market).to_have_count(0)
+    keys.kept()
+    assert table.phase == "inspect"
 
 
 class Player:

@@ -97,6 +97,34 @@ def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None
     all_see_gold(hands, sheriff, before[sheriff] + 7)
 
 
+def test_two_offers_of_one_merchant_stand_side_by_side(hands: list[Hand]) -> None:  # R7.5
+    sheriff, (merchant, other) = at_the_gate(hands)
+    before = {hand: gold(hand) for hand in hands}
+    bribe(merchant, 3).send()
+    merchant.button("gate-speak-officer").click()
+    deal = Composer(merchant)
+    deal.gold().fill("5")
+    deal.pledge(other.name, "open")
+    expect(merchant.text("bargain-beside")).to_be_visible()
+    deal.send()
+    own = sheriff.words("offer-about-bag", name=merchant.name)
+    mine, beside = (
+        bag(sheriff, merchant).get_by_role("article").filter(has_text=about)
+        for about in (own, sheriff.words("offer-about-else"))
+    )
+    expect(mine).to_contain_text("3")
+    expect(beside).to_contain_text("5")
+    changed = bag(merchant, merchant).get_by_role("article").filter(has_text=merchant.words("offer-about-yours"))
+    press(merchant, changed, "offer-change")
+    Composer(merchant).gold().fill("4")
+    Composer(merchant).send()
+    expect(mine).to_contain_text("4")
+    press(sheriff, beside, "offer-accept")
+    all_see_gold(hands, merchant, before[merchant] - 5)
+    press(sheriff, offer_from(sheriff, merchant), "offer-accept")
+    all_see_gold(hands, merchant, before[merchant] - 9)
+
+
 def test_everyone_sees_a_lie_that_is_caught(hands: list[Hand]) -> None:
     sheriff, (liar, _) = at_the_gate(hands)
     held = liar.own["bag"]

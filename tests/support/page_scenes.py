@@ -95,6 +95,14 @@ def offered_twice() -> Table:
     return table
 
 
+def two_offers() -> Table:
+    """Seat 1 offers gold for their own bag, and more if another is opened."""
+    table = gate()
+    table.offer(1, 0, give=side(2), pledges="hand_back 1")
+    table.offer(1, 0, give=side(5), pledges="open 3")
+    return table
+
+
 def demanded() -> Table:
     table = gate()
     table.offer(0, 1, get=side(5, stand="2 cheese"), pledges="hand_back 1", favours=[OpenLater(0, 3)])
@@ -139,6 +147,11 @@ def placing() -> Table:
 def claiming() -> Table:
     table = Table.at_inspection({}, black_market=True)
     return table.with_seat(1, contraband="3 silk, 3 crossbows").with_seat(2, contraband="1 mead").hand_all_back()
+
+
+def claiming_at_once() -> Table:
+    """The bag of seat 1 is back, and the others are still held."""
+    return gate(black_market=True).with_seat(1, contraband="3 silk, 1 mead").act(0, HandBack(1))
 
 
 def trading() -> Table:
@@ -203,6 +216,7 @@ SCENES: dict[Callable[[], Table], Eyes] = {
     gate: (0, 1, None),
     offered: (0, 1, 2, None),
     offered_twice: (0,),
+    two_offers: (0, 1, 2),
     demanded: (0, 1),
     bound: (0, 1),
     fell_short: (0, 1, None),
@@ -211,6 +225,7 @@ SCENES: dict[Callable[[], Table], Eyes] = {
     indebted_with_contraband: (1,),
     placing: (0, 1),
     claiming: (1, 2, None),
+    claiming_at_once: (0, 1, 2),
     trading: (1, 2),
     deputies: (0, 2),
     offered_to_deputies: (0, 1, 2),

@@ -130,6 +130,48 @@ describe('the deal composer', () => {
     return details;
   }
 
+  describe('with two offers on the table', () => {
+    const change = (offer: number) =>
+      press(within(document.querySelector<HTMLElement>(`[data-offer="${offer}"]`)!).getByText('Change'));
+    const actions = ({ requests }: Harness) => requests.map((one) => (one.type === 'act' ? one.action : one));
+
+    test.each([
+      [1, [{ type: 'hand_back', bag: 1 }]],
+      [2, [{ type: 'open', bag: 3 }]],
+    ])('changes the right one (%i)', async (offer, pledges) => {
+      const harness = bargain('two_offers', 1);
+      await change(offer);
+      expect(says(composer())).toContain('Your other offer stays on the table.');
+      expect(says(composer())).not.toContain('This replaces');
+      await press(button('Send offer'));
+      await settle();
+      expect(actions(harness)).toMatchObject([{ type: 'offer', pledges }]);
+    });
+
+    test('withdraws a changed offer that the new one no longer replaces', async () => {
+      const view = viewOf('two_offers', 1);
+      view.offers = view.offers.filter(({ id }) => id === 1);
+      const harness = inScene('two_offers', 1);
+      harness.turn(view);
+      harness.show(Bargain);
+      await change(1);
+      await press(within(labelled('Ben’s bag')).getByText('no pledge'));
+      fold('Other bags');
+      await press(within(labelled('Cat’s bag')).getByText('open'));
+      await press(button('Send offer'));
+      await settle();
+      expect(actions(harness)).toMatchObject([
+        { type: 'offer', pledges: [{ type: 'open', bag: 2 }] },
+        { type: 'withdraw', offer: 1 },
+      ]);
+    });
+
+    test('says which one a new offer replaces', async () => {
+      bargain('two_offers', 1, Draft.forBag(1, 0, 1));
+      expect(says(composer())).toContain('This replaces your earlier offer of this kind.');
+    });
+  });
+
   test('lists the goods in the bag before the others', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     const folded = fold('Goods from the bag');

@@ -310,3 +310,64 @@ describe('beside the bags', () => {
     expect(buttons('Trade with a merchant')).toEqual([]);
   });
 });
+
+describe('two offers from one player to another', () => {
+  const cards = () => [...document.querySelectorAll('article')].map((card) => says(card.querySelector('h4')));
+
+  test.each([
+    [0, ['Ben to you about Ben’s bag', 'Ben to you about something else']],
+    [1, ['Your offer to Ann about your bag', 'Your offer to Ann about something else']],
+    [2, ['Ben to Ann about Ben’s bag', 'Ben to Ann about something else']],
+  ] as const)('stand side by side and say what they are about (seat %i)', (eyes, titles) => {
+    inScene('two_offers', eyes).show(Inspection);
+    expect(cards()).toEqual(titles);
+    expect(bag(1).querySelectorAll('article')).toHaveLength(2);
+  });
+
+  test('are answered one by one', async () => {
+    const harness = inScene('two_offers', 0);
+    harness.show(Inspection);
+    pass(ARMING);
+    await press(within(document.querySelector<HTMLElement>('[data-offer="2"]')!).getByText('Deal!'));
+    expect(harness.action).toEqual({ type: 'accept', offer: 2 });
+  });
+
+  test('begin with another deal beside the offer for the own bag', async () => {
+    const harness = inScene('offered', 1);
+    harness.show(Inspection);
+    expect(pressable(bag(1))).not.toContain('Make an offer');
+    await press(button('Offer another deal'));
+    expect(harness.scene.draft).toMatchObject({ to: 0, pledges: [] });
+  });
+
+  test('leave a merchant free to bargain for their own bag', () => {
+    const harness = inScene('two_offers', 1);
+    const view = viewOf('two_offers', 1);
+    view.offers = view.offers.filter(({ id }) => id === 2);
+    harness.turn(view);
+    harness.show(Inspection);
+    expect(pressable(bag(1))).toContain('Make an offer');
+  });
+});
+
+describe('the black market during an inspection', () => {
+  const market = () => document.querySelector('section.market');
+
+  test('is open to a merchant whose bag is back', async () => {
+    const harness = inScene('claiming_at_once', 1);
+    harness.show(Inspection);
+    expect(says(market()!.querySelector('h3'))).toBe('Black market');
+    await press(button('3 silk for a card worth 36'));
+    expect(harness.action).toEqual({ type: 'claim', good: 'silk' });
+  });
+
+  test.each([0, 2])('asks nobody else (seat %i)', (eyes) => {
+    inScene('claiming_at_once', eyes).show(Inspection);
+    expect(market()).toBeNull();
+  });
+
+  test('does not keep the merchant from dealing', () => {
+    inScene('claiming_at_once', 1).show(Inspection);
+    expect(buttons('Offer another deal')).toHaveLength(1);
+  });
+});

@@ -182,10 +182,10 @@ describe('in English, word for word', () => {
     };
     const rest = 'Robin’s bag goes back unopened; Much spares Robin when next in office';
     expect(dealInWords(offer, BASE)).toBe(
-      `gives 8 gold and 2 apples from the stand; asks for 1 silk from under the stand; ${rest}`,
+      `gives 8 gold and 2 apples from the stand; asks for 1 silk from the contraband; ${rest}`,
     );
     expect(dealInWords(offer, BASE, true)).toBe(
-      `Robin gives 8 gold and 2 apples from the stand; Robin gets 1 silk from under the stand; ${rest}`,
+      `Robin gives 8 gold and 2 apples from the stand; Robin gets 1 silk from the contraband; ${rest}`,
     );
   });
 

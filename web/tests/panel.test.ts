@@ -165,7 +165,7 @@ describe('the ledger', () => {
 
   test('shows revealed cards to those who were shown them', () => {
     inScene('fell_short', 0).show(Ledger);
-    expect(document.body.textContent).toMatch(/Ben, round 1: 1 pepper and 1 mead under the stand/);
+    expect(document.body.textContent).toMatch(/Ben, round 1: 1 pepper and 1 mead face down on the stand/);
   });
 
   test.each([1, 'spectator'] as const)('does not show them to %s', (eyes) => {

@@ -390,7 +390,7 @@ describe('the booty', () => {
     const harness = inScene('sharing', 0);
     harness.show(Share);
     expect(buttons('Agree')).toEqual([]);
-    await press(button('Share by the book'));
+    await press(button('Take turns picking'));
     expect(harness.action).toEqual({ type: 'share_evenly' });
   });
 

@@ -195,7 +195,7 @@ class Share(Action, frozen=True, tag="share"):
 
 
 class ShareEvenly(Action, frozen=True, tag="share_evenly"):
-    """Share the booty by the rulebook's default."""
+    """Share the booty card by card, the most valuable first, by our ruling for deputies who don't agree (R8.6)."""
 
 
 class TimeUp(Action, frozen=True, tag="time_up"):

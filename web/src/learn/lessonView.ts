@@ -3,7 +3,7 @@
 import type { Action, Event, Offer, Prompt, View } from '../wire/generated/protocol';
 import type { PlayedMove } from '../wire/room.svelte';
 import { sizeOf, type Cards } from '../table/cards';
-import type { Draft } from '../table/draft.svelte';
+import { aboutOwnBag, type Draft } from '../table/draft.svelte';
 
 export const LEARNER = 0;
 export const GUY = 1;
@@ -79,9 +79,9 @@ export class LessonView {
     return Object.keys(bag?.cards ?? {}).every((good) => good === bag?.declared);
   }
 
-  /** An open offer of a seat. */
+  /** A seat's open offer for the bag of the merchant who deals. */
   offer(from: number): Offer | null {
-    return this.view.offers.find((offer) => offer.from === from) ?? null;
+    return this.view.offers.find((offer) => offer.from === from && aboutOwnBag(offer)) ?? null;
   }
 
   /** How many offers a seat has made in this round. */

@@ -1,5 +1,6 @@
 /** The current task as a key for explanations and tips. It matches the instruction (table/instruction.ts). */
 
+import { aboutOwnBag } from '../table/draft.svelte';
 import type { View } from '../wire/generated/protocol';
 import type { SectionId } from './sections';
 
@@ -58,7 +59,9 @@ export function taskOf(view: View): Task {
   if (prompt.accept?.offers.some((id) => view.offers.some((offer) => offer.id === id))) return 'answer';
   if (prompt.open || prompt.hand_back) return view.officers.length > 1 ? 'deputy' : 'officer';
   if (seat !== null && view.seats[seat]?.bag?.status === 'held') {
-    return prompt.offer && !view.offers.some(({ from }) => from === seat) ? 'bargain' : 'offered';
+    return prompt.offer && !view.offers.some((offer) => offer.from === seat && aboutOwnBag(offer))
+      ? 'bargain'
+      : 'offered';
   }
   return 'wait_inspect';
 }

@@ -12,6 +12,18 @@ export type Hand = 'give' | 'get';
 export type Side = { gold: number; stand: Cards; contraband: Cards; bag: Cards };
 type Terminable = { give: Side; get: Side; pledges: Pledge[] };
 
+/** An offer, as far as it says whose bag it is about. */
+type About = { from: number; to: Party; pledges: readonly Pledge[]; officers: readonly number[] };
+
+/**
+ * Whether an offer pledges the bag of the merchant who deals. One that does and one that doesn't can stand side by side
+ * between two players; a new one replaces the earlier one of its sort (R7.5).
+ */
+export function aboutOwnBag({ from, to, pledges, officers }: About): boolean {
+  const merchant = officers.includes(from) ? to : from;
+  return pledges.some(({ bag }) => bag === merchant);
+}
+
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
 function within(side: Side, bounds: Bounds): boolean {
@@ -32,6 +44,8 @@ export class Draft {
   favours: Favour[] = $state.raw([]);
   /** The offer this one answers, if it is a counter-offer. */
   answers: Offer | null = $state.raw(null);
+  /** The own offer that this one changes, if any. */
+  changes: Offer | null = $state.raw(null);
 
   constructor(
     readonly mine: number,
@@ -65,7 +79,17 @@ export class Draft {
     draft.get = sideOf(offer.get);
     draft.pledges = [...offer.pledges];
     draft.favours = [...offer.favours];
+    draft.changes = offer;
     return draft;
+  }
+
+  /** This seat's open offers to the same player: the one that this draft would replace, and the one beside it. */
+  beside(offers: readonly Offer[], officers: readonly number[]): { replaced: Offer | null; other: Offer | null } {
+    const { mine: from, to, pledges } = this;
+    const own = aboutOwnBag({ from, to, pledges, officers });
+    const standing = offers.filter((offer) => offer.from === from && offer.to === to);
+    const find = (sort: boolean) => standing.find((offer) => aboutOwnBag(offer) === sort) ?? null;
+    return { replaced: find(own), other: find(!own) };
   }
 
   get empty(): boolean {

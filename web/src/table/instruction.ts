@@ -2,6 +2,7 @@
 
 import { t, words } from '../i18n/index.svelte';
 import { sizeOf } from './cards';
+import { aboutOwnBag } from './draft.svelte';
 import type { Scene } from './scene.svelte';
 
 export type Instruction = { text: string; mine: boolean };
@@ -33,7 +34,8 @@ export function instruction(scene: Scene): Instruction {
     }
     const bag = seat === null ? null : view.seats[seat]?.bag;
     if (bag?.status === 'held') {
-      if (view.offers.some(({ from }) => from === seat)) return other(t('asked-offered', { names: waited, count }));
+      if (view.offers.some((offer) => offer.from === seat && aboutOwnBag(offer)))
+        return other(t('asked-offered', { names: waited, count }));
       return prompt.offer && !scene.chair(seat!)?.passed
         ? mine(t('asked-bargain', { names: waited, count }))
         : other(t('asked-passed', { names: waited, count }));

@@ -118,7 +118,7 @@ rules-deals-7 = the sheriff’s binding word on a bag that isn’t settled yet: 
 rules-deals-8 = promises for later rounds.
 rules-deals-9 = Cards in hand are never part of a deal. A gift is a deal too: you don’t have to ask for anything in return.
 rules-deals-10 = A deal is carried out the moment it’s struck: gold and goods change hands, and bags that were to go back go back. A pledge to open a bag binds until the bag is open, whatever anyone offers.
-rules-deals-11 = An offer stays on the table until it’s accepted, refused or withdrawn, until you make the same person another one, or until it can no longer be met. A counter-offer doesn’t remove the offer it answers. When the inspection ends, all offers lapse.
+rules-deals-11 = An offer stays on the table until it’s accepted, refused, withdrawn or replaced, or until it can no longer be met. A counter-offer doesn’t remove the offer it answers. When the inspection ends, all offers lapse. Our ruling: at most two offers to the same person, one about the bag of the merchant in the deal and one about anything else; a new one replaces the earlier one of its kind.
 rules-deals-12 = While your own offer for your bag is on the table, the sheriff can’t simply hand the bag back: the offer must be accepted or refused first.
 rules-deals-13 = What you receive goes on your stand: legal goods face up, contraband face down. The two of you know what the contraband was; the others see only how many cards.
 rules-deals-14 = Merchants can also make deals with each other: gold, goods from the stand, contraband and promises, but nothing from a bag or about one.
@@ -178,9 +178,9 @@ rules-royal-3 = A pack can bring royal cards of its own. They are in even if you
 
 rules-black_market-title = Black market
 rules-black_market-1 = Pepper, mead and silk each have a pile of two precious cards, the more valuable one on top.
-rules-black_market-2 = When the last bag is settled, every merchant whose bag was handed back unopened can, once a round, give up { $price } contraband cards of one kind from their stand and take the top card of that pile. It scores its value at the end.
+rules-black_market-2 = As soon as your bag is handed back unopened, and as long as the inspection lasts, you can, once a round, give up { $price } contraband cards of one kind from your stand and take the top card of that pile. It scores its value at the end.
 rules-black_market-3 = The cards you give up are shown and leave the game. Royal goods can’t be used. If your bag was opened, you have to wait for another round.
-rules-black_market-4 = Merchants take turns in the order in which their bags were handed back: first come, first served.
+rules-black_market-4 = First come, first served. After the last bag, those who haven’t claimed anything are asked, in the order in which their bags were handed back: that order is our ruling.
 rules-black_market-5 = A black-market card lies face up in front of you and isn’t a good: it can’t be given away or taken for a debt, and doesn’t count in a tie.
 rules-black_market-6 = To keep secrets safe, everyone who might have the cards is asked, even those who don’t.
 

@@ -249,6 +249,9 @@ offer-gives = { $count ->
    *[other] The deputies give
 }
 offer-struck = Deal!
+offer-about-yours = about your bag
+offer-about-bag = about { $name }’s bag
+offer-about-else = about something else
 offer-accepted-by = Accepted by { $names }
 offer-fell-short = { $name } promised goods that were never there
 offer-accept = Deal!
@@ -309,6 +312,8 @@ bargain-favour-open = opens the bag next time
 bargain-favour-pay = pays gold later
 bargain-favour-words = something else
 bargain-send = Send offer
+bargain-replaces = This replaces your earlier offer of this kind.
+bargain-beside = Your other offer stays on the table.
 bargain-cancel = Cancel
 
 ## Debts, black market, booty
@@ -321,6 +326,8 @@ claim-rate = for { $goods }
 claim-then = then { $value }
 claim-gone = sold out
 claim-do = Claim
+claim-now = You can trade at once, or wait: after the last bag you’ll be asked.
+claim-now-do = { $goods } for a card worth { $value }
 claim-decline = Claim nothing
 share-proposes = { $name } proposes
 share-agree = Agree

@@ -249,6 +249,9 @@ offer-gives = { $count ->
    *[other] Los ayudantes dan
 }
 offer-struck = ¡Trato hecho!
+offer-about-yours = sobre tu saco
+offer-about-bag = sobre el saco de { $name }
+offer-about-else = sobre otra cosa
 offer-accepted-by = Aceptada por { $names }
 offer-fell-short = { $name } prometió mercancías que nunca existieron
 offer-accept = ¡Trato!
@@ -309,6 +312,8 @@ bargain-favour-open = abrir su saco la próxima vez
 bargain-favour-pay = pagar oro más tarde
 bargain-favour-words = otra cosa
 bargain-send = Enviar oferta
+bargain-replaces = Sustituye a tu oferta anterior de la misma clase.
+bargain-beside = Tu otra oferta sigue sobre la mesa.
 bargain-cancel = Cancelar
 
 ## Deudas, mercado negro y botín
@@ -321,6 +326,8 @@ claim-rate = por { $goods }
 claim-then = luego { $value }
 claim-gone = agotado
 claim-do = Canjear
+claim-now = Puedes canjear ahora mismo o esperar: se te preguntará después del último saco.
+claim-now-do = { $goods } por una carta que vale { $value }
 claim-decline = No canjear nada
 share-proposes = { $name } propone
 share-agree = De acuerdo

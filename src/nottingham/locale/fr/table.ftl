@@ -249,6 +249,9 @@ offer-gives = { $count ->
    *[other] Les adjoints donnent
 }
 offer-struck = Marché conclu !
+offer-about-yours = au sujet de votre besace
+offer-about-bag = au sujet de la besace de { $name }
+offer-about-else = à un autre sujet
 offer-accepted-by = Acceptée par { $names }
 offer-fell-short = { $name } avait promis des marchandises qui n’existaient pas
 offer-accept = Conclu !
@@ -309,6 +312,8 @@ bargain-favour-open = ouvrir sa besace la prochaine fois
 bargain-favour-pay = payer plus tard
 bargain-favour-words = autre chose
 bargain-send = Envoyer l’offre
+bargain-replaces = Remplace votre offre précédente de même sorte.
+bargain-beside = Votre autre offre reste sur la table.
 bargain-cancel = Annuler
 
 ## Dettes, marché noir, butin
@@ -321,6 +326,8 @@ claim-rate = contre { $goods }
 claim-then = puis { $value }
 claim-gone = épuisé
 claim-do = Prendre
+claim-now = Vous pouvez échanger tout de suite, ou attendre : on vous posera la question après la dernière besace.
+claim-now-do = { $goods } contre une carte de valeur { $value }
 claim-decline = Ne rien prendre
 share-proposes = { $name } propose
 share-agree = D’accord

@@ -249,6 +249,9 @@ offer-gives = { $count ->
    *[other] Os ajudantes dão
 }
 offer-struck = Negócio fechado!
+offer-about-yours = sobre a sua bolsa
+offer-about-bag = sobre a bolsa de { $name }
+offer-about-else = sobre outra coisa
 offer-accepted-by = Aceita por { $names }
 offer-fell-short = { $name } prometeu o que nunca existiu
 offer-accept = Fechado!
@@ -309,6 +312,8 @@ bargain-favour-open = abrir a bolsa na próxima vez
 bargain-favour-pay = pagar ouro depois
 bargain-favour-words = outra coisa
 bargain-send = Enviar oferta
+bargain-replaces = Substitui sua oferta anterior do mesmo tipo.
+bargain-beside = Sua outra oferta continua na mesa.
 bargain-cancel = Cancelar
 
 ## Dívidas, mercado negro e espólio
@@ -321,6 +326,8 @@ claim-rate = por { $goods }
 claim-then = depois { $value }
 claim-gone = esgotado
 claim-do = Pegar
+claim-now = Você pode trocar agora ou esperar: depois da última bolsa haverá a pergunta.
+claim-now-do = { $goods } por uma carta que vale { $value }
 claim-decline = Não pegar nada
 share-proposes = { $name } propõe
 share-agree = Concordo

@@ -303,6 +303,9 @@ offer-gives = { $count ->
    *[other] Помощники шерифа дают
 }
 offer-struck = По рукам!
+offer-about-yours = о вашем мешке
+offer-about-bag = о мешке игрока { $name }
+offer-about-else = о другом
 offer-accepted-by = Согласие дано: { $names }
 offer-fell-short = { $name } обещает товары, которых нет и не было
 offer-accept = По рукам!
@@ -367,6 +370,8 @@ bargain-favour-open = открыть мешок в следующий раз
 bargain-favour-pay = заплатить золотом позже
 bargain-favour-words = что-то другое
 bargain-send = Предложить
+bargain-replaces = Заменит ваше прежнее предложение того же рода.
+bargain-beside = Другое ваше предложение остаётся на столе.
 bargain-cancel = Отмена
 
 ## Долги, чёрный рынок, добыча
@@ -379,6 +384,8 @@ claim-rate = за { $goods }
 claim-then = потом { $value }
 claim-gone = разобрано
 claim-do = Взять
+claim-now = Обменять можно сразу или подождать: после последнего мешка вас спросят.
+claim-now-do = { $goods } за карту ценой { $value }
 claim-decline = Ничего не брать
 share-proposes = { $name } предлагает
 share-agree = Согласиться
