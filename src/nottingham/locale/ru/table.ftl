@@ -304,7 +304,7 @@ offer-gives = { $count ->
 }
 offer-struck = По рукам!
 offer-about-yours = о вашем мешке
-offer-about-bag = о мешке игрока { $name }
+offer-about-bag = о мешке торговца { $name }
 offer-about-else = о другом
 offer-accepted-by = Согласие дано: { $names }
 offer-fell-short = { $name } обещает товары, которых нет и не было
@@ -370,8 +370,8 @@ bargain-favour-open = открыть мешок в следующий раз
 bargain-favour-pay = заплатить золотом позже
 bargain-favour-words = что-то другое
 bargain-send = Предложить
-bargain-replaces = Заменит ваше прежнее предложение того же рода.
-bargain-beside = Другое ваше предложение остаётся на столе.
+bargain-replaces = Это предложение заменит ваше прежнее того же рода.
+bargain-beside = Другое ваше предложение останется на столе.
 bargain-cancel = Отмена
 
 ## Долги, чёрный рынок, добыча
@@ -384,7 +384,7 @@ claim-rate = за { $goods }
 claim-then = потом { $value }
 claim-gone = разобрано
 claim-do = Взять
-claim-now = Обменять можно сразу или подождать: после последнего мешка вас спросят.
+claim-now = Обменять карты можно сразу или позже: после последнего мешка вас спросят.
 claim-now-do = { $goods } за карту ценой { $value }
 claim-decline = Ничего не брать
 share-proposes = { $name } предлагает
