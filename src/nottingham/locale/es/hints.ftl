@@ -42,7 +42,7 @@ why-wait_declare = Uno tras otro, los mercaderes dicen qué llevan en el saco. E
 why-wait_inspect = Los sacos de la puerta se abren o se devuelven uno a uno. Mientras tanto, toda la mesa puede hablar y hacer ofertas.
 why-wait_debt = A alguien no le llega el oro y elige mercancías para pagar. Todo lo demás espera.
 why-wait_place = El sheriff pone las cartas confiscadas en una pila, en el orden que quiera.
-why-wait_claim = Se pregunta a los mercaderes que recuperaron el saco cerrado si quieren algo del mercado negro.
+why-wait_claim = A los mercaderes que recuperaron el saco sin abrir y aún no han canjeado nada se les pregunta si quieren algo del mercado negro.
 why-wait_share = Los dos ayudantes se reparten lo que han conseguido juntos.
 why-over = La partida ha terminado. Todo está contado y ya nada es secreto.
 

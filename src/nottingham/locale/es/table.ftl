@@ -312,7 +312,7 @@ bargain-favour-open = abrir su saco la próxima vez
 bargain-favour-pay = pagar oro más tarde
 bargain-favour-words = otra cosa
 bargain-send = Enviar oferta
-bargain-replaces = Sustituye a tu oferta anterior de la misma clase.
+bargain-replaces = Sustituye a tu oferta anterior del mismo tipo.
 bargain-beside = Tu otra oferta sigue sobre la mesa.
 bargain-cancel = Cancelar
 
@@ -326,7 +326,7 @@ claim-rate = por { $goods }
 claim-then = luego { $value }
 claim-gone = agotado
 claim-do = Canjear
-claim-now = Puedes canjear ahora mismo o esperar: se te preguntará después del último saco.
+claim-now = Puedes canjear ya o esperar: después del último saco se te preguntará.
 claim-now-do = { $goods } por una carta que vale { $value }
 claim-decline = No canjear nada
 share-proposes = { $name } propone
