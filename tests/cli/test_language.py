@@ -12,7 +12,7 @@ from hatchling.builders.wheel import WheelBuilder
 from typer.testing import CliRunner
 
 from nottingham.cli.main import app
-from nottingham.cli.words import LANGUAGES, Words, find_language, language_of
+from nottingham.cli.texts import LANGUAGES, Texts, find_language, language_of
 from nottingham.rules.events import AnyEvent
 from tests.support import locale_files
 from tests.support.locale_narrated import narrated, tellings
@@ -22,7 +22,7 @@ runner = CliRunner()
 ISOLATES = set("\u2066\u2067\u2068\u2069")
 
 
-class _Noting(Words):
+class _Noting(Texts):
     """Notes which texts are used."""
 
     def __init__(self, language: str) -> None:
@@ -40,26 +40,26 @@ def test_the_shell_has_every_language_of_the_page() -> None:
 
 def test_the_games_compared_with_the_page_use_every_text_of_the_log() -> None:
     """Only then is every choice between two texts compared. The page alone addresses its reader."""
-    words = _Noting("en")
-    told = [telling for telling in tellings() if narrated(telling, words)]
+    noting = _Noting("en")
+    told = [telling for telling in tellings() if narrated(telling, noting)]
     texts = {entry.id.name for entry in locale_files.resource("en", "log.ftl").body if isinstance(entry, ast.Message)}
-    assert {key for key in texts - words.used if not key.endswith(("-you", "-yours"))} == set()
+    assert {key for key in texts - noting.used if not key.endswith(("-you", "-yours"))} == set()
     assert {type(event) for telling in told for event in telling.events} == {*get_args(AnyEvent)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_each_language(language: str) -> None:
     result = runner.invoke(app, ["watch", "--language", language, "--players", "6", "--pack", "goose_fair"])
-    words = Words(language)
+    texts = Texts(language)
     assert result.exit_code == 0
     for key in ("bot-robin_hood", "motto-robin_hood", "pack-goose_fair", "over-scores", "good-pears", "over-total"):
-        assert words.say(key) in " ".join(result.stdout.split())
-    assert words.say("log-phase_began-share") in result.stdout
+        assert texts.say(key) in " ".join(result.stdout.split())
+    assert texts.say("log-phase_began-share") in result.stdout
     assert not set(result.stdout) & ISOLATES
 
 
 def test_numbers_take_the_plural_forms_of_the_language() -> None:
-    assert [Words("ru").goods("apples", count) for count in (1, 2, 5, 21)] == [
+    assert [Texts("ru").goods("apples", count) for count in (1, 2, 5, 21)] == [
         "1 яблоко",
         "2 яблока",
         "5 яблок",
@@ -68,9 +68,9 @@ def test_numbers_take_the_plural_forms_of_the_language() -> None:
 
 
 def test_a_spanish_list_ends_with_e_before_an_i_sound() -> None:
-    words = Words("es")
-    assert words.listed(["Ana", "Juan", "Isabel"]) == "Ana, Juan e Isabel"
-    assert words.listed(["agua", "hielo"]) == "agua y hielo"
+    texts = Texts("es")
+    assert texts.listed(["Ana", "Juan", "Isabel"]) == "Ana, Juan e Isabel"
+    assert texts.listed(["agua", "hielo"]) == "agua y hielo"
 
 
 @pytest.mark.parametrize(

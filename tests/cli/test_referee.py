@@ -259,7 +259,7 @@ def test_spoiled_lines_are_answered_and_never_stop_the_referee() -> None:
     referee = Referee()
     seat = 0
     line = encode({"new": {"players": 4, "open_trade": True}, "seed": 1})
-    for number in range(many(30_000, 100_000)):
+    for number in range(many(12_000, 100_000)):
         spoiled = bytearray(line)
         for _ in range(chance.choice((0, 1, 1, 2, 5))):
             where = chance.randrange(len(spoiled))

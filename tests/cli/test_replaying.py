@@ -14,10 +14,10 @@ from typer.testing import CliRunner, Result
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.cli.main import app
-from nottingham.cli.words import Words
+from nottingham.cli.texts import Texts
 from nottingham.records.reading import NOT_JUDGED
 from nottingham.records.record import read_record
-from nottingham.rules.actions import Words as InWords
+from nottingham.rules.actions import Words
 from nottingham.rules.options import Options
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, whole_game
@@ -82,7 +82,7 @@ def test_eyes_limit_what_is_shown(file: Path) -> None:
 
 def test_a_record_is_replayed_in_any_language(file: Path) -> None:
     file.write_bytes(LINES[0])
-    assert Words("fr").say("log-inspection_ended") in replayed(file, "--language", "fr").stdout
+    assert Texts("fr").say("log-inspection_ended") in replayed(file, "--language", "fr").stdout
     assert_refused(replayed(file, "--language", "xx"), "--language")
 
 
@@ -102,7 +102,7 @@ def test_games_of_every_kind_are_replayed_with_any_eyes(options: Options, file: 
 
 def test_names_and_words_of_strangers_cannot_control_the_terminal(file: Path) -> None:
     table = Table.at_inspection({1: ("1 apples", "apples")}, players=3)
-    table.strike(1, 0, pledges="hand_back 1", favours=[InWords(1, "Trust me\x1b[2J\u009b[red]")])
+    table.strike(1, 0, pledges="hand_back 1", favours=[Words(1, "Trust me\x1b[2J\u009b[red]")])
     while table.phase != "over":
         table.pass_round() if table.phase == "market" else table.end_round()
     events = msgspec.json.decode(encode(table.log))
@@ -198,7 +198,7 @@ def test_an_older_record_that_was_tampered_with_is_refused(edit: Edit, reason: s
     assert_refused(replayed(file), reason)
 
 
-@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 4))
 def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, seed: int, changes: int) -> None:
     chance = random.Random(seed)
@@ -213,7 +213,7 @@ def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, s
         assert "Scores" in result.stdout
 
 
-@settings(max_examples=many(40, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(25, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.binary(max_size=6))
 def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: bytes) -> None:
     at = seed % len(LINES[0])
@@ -226,7 +226,7 @@ def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: by
         assert read_record(spoiled).read_events() == read_record(LINES[0]).read_events()
 
 
-@settings(max_examples=many(40, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(25, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=200))
 def test_random_bytes_are_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from nottingham.cli.narration import Narrator
-from nottingham.cli.words import Words
+from nottingham.cli.texts import Texts
 from nottingham.rules.actions import AnyAction, parse_action
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction
@@ -47,8 +47,8 @@ def write(about: str, options: Options, seed: int, moves: Moves) -> str:
 
 
 @cache
-def english() -> Words:
-    return Words("en")
+def english() -> Texts:
+    return Texts("en")
 
 
 def _narrated(narrator: Narrator, events: list[Event]) -> list[str]:

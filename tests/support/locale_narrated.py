@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from nottingham.cli.narration import Narrator
-from nottingham.cli.words import LANGUAGES, Words
+from nottingham.cli.texts import LANGUAGES, Texts
 from nottingham.rules import events as happened
-from nottingham.rules.actions import Pledge
-from nottingham.rules.actions import Words as InWords
+from nottingham.rules.actions import Pledge, Words
 from nottingham.rules.state import Deal, Score, Stake, Terms
 from nottingham.rules.wire import encode
 from tests.playthroughs.playthrough import FOLDER
@@ -24,9 +23,7 @@ NAMES = ("Robin", "Isabel", "hilda", "Гай", "o’Tuck", "Much")
 """The first letters of two of them change the Spanish “and”."""
 
 _TERMS = Terms(3, {"apples": 1}, 2, {"bread": 2, "contraband": 1})
-_DEAL = Deal(
-    9, 1, "deputies", _TERMS, _TERMS, (Pledge("open", 2),), (InWords(1, "Well…"), InWords(2, "Yes.")), (0, 3), ()
-)
+_DEAL = Deal(9, 1, "deputies", _TERMS, _TERMS, (Pledge("open", 2),), (Words(1, "Well…"), Words(2, "Yes.")), (0, 3), ())
 _SCORE = Score(70, 50, 8, 4, 2, {"apples": 4, "lace": 2}, ("apples", "lace"), ("lace",), 2, 1, 1)
 RARE: tuple[happened.Event, ...] = (
     happened.RoundBegan(1, (0, 3)),
@@ -72,15 +69,15 @@ def tellings() -> Iterator[Telling]:
     yield Telling("rare events", None, [replace(started, first_sheriff=1), *RARE])
 
 
-def narrated(telling: Telling, words: Words) -> list[list[str]]:
-    narrator = Narrator(NAMES, words, telling.seat)
+def narrated(telling: Telling, texts: Texts) -> list[list[str]]:
+    narrator = Narrator(NAMES, texts, telling.seat)
     return [narrator.narrate(event) for event in telling.events]
 
 
 def everything() -> dict[str, Any]:
-    languages = [(language, Words(language)) for language in LANGUAGES]
+    languages = [(language, Texts(language)) for language in LANGUAGES]
     games = [
-        {**telling._asdict(), "sentences": {language: narrated(telling, words) for language, words in languages}}
+        {**telling._asdict(), "sentences": {language: narrated(telling, texts) for language, texts in languages}}
         for telling in tellings()
     ]
     return {"names": NAMES, "games": games}

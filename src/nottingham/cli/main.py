@@ -18,9 +18,9 @@ from nottingham.cli.packs import show_packs
 from nottingham.cli.referee import serve as serve_referee
 from nottingham.cli.replaying import players_in, show_record, verify_record
 from nottingham.cli.serving import backup, serve
+from nottingham.cli.texts import LANGUAGES, Texts, find_language, language_of
 from nottingham.cli.tournament import run
 from nottingham.cli.watching import watch as watch_game
-from nottingham.cli.words import LANGUAGES, Words, find_language, language_of
 from nottingham.players.process import CannotStart
 from nottingham.players.roster import NoSuchPlayer, fill
 from nottingham.records.errors import RecordError
@@ -79,14 +79,14 @@ def _check_eyes(eyes: str, players: int) -> int | None:
     return int(eyes)
 
 
-def _words(language: str | None) -> Words:
+def _texts(language: str | None) -> Texts:
     """Returns the texts of a story in this language."""
     if language is None:
-        return Words(language_of(os.environ))
+        return Texts(language_of(os.environ))
     found = find_language(language)
     if found is None:
         raise stop(f"--language must be one of {', '.join(LANGUAGES)}, not {language}.")
-    return Words(found)
+    return Texts(found)
 
 
 def _seated(wanted: list[str] | None, players: int) -> list[str]:
@@ -130,9 +130,9 @@ def watch(
     )
     seat = _check_eyes(eyes, players)
     seated = _seated(player, players)
-    words = _words(language)
+    texts = _texts(language)
     with exit_on(RulesError, NoSuchPlayer, CannotStart):
-        watch_game(options, seed, output(), seated, words, eyes=seat, everything=eyes == "all", pause=pause)
+        watch_game(options, seed, output(), seated, texts, eyes=seat, everything=eyes == "all", pause=pause)
 
 
 @app.command()
@@ -220,7 +220,7 @@ def replay(
     with exit_on(RecordError, prefix=f"{file}: "):
         record = read_file(file, game)
         seat = _check_eyes(eyes, players_in(record))
-        show_record(record, output(), _words(language), eyes=seat, everything=eyes == "all")
+        show_record(record, output(), _texts(language), eyes=seat, everything=eyes == "all")
         if not record.has_actions:
             note(NOT_JUDGED)
 

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UnsetType
 
-from nottingham.cli.words import UNSEEN, Words
+from nottingham.cli.texts import UNSEEN, Texts
 from nottingham.rules import events as happened
-from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare
-from nottingham.rules.actions import Words as InWords
+from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare, Words
 from nottingham.rules.cards import Cards
 from nottingham.rules.state import Offer, Score, Split, Terms
 
@@ -24,9 +23,9 @@ SEAL_DIGITS = 12
 class Narrator:
     """Narrates the events of one game, in order. `seat` is whose eyes see them, if they belong to a seat."""
 
-    def __init__(self, names: Sequence[str], words: Words, seat: int | None = None) -> None:
+    def __init__(self, names: Sequence[str], texts: Texts, seat: int | None = None) -> None:
         self._names = names
-        self._words = words
+        self._texts = texts
         self._seat = seat
         self._order: dict[str, int] = {}
         self._offers: dict[int, Offer] = {}
@@ -55,7 +54,7 @@ class Narrator:
                 self._offers.clear()
 
     def _sentences(self, event: happened.Event) -> Iterator[str]:
-        say, name, heap = self._words.say, self._name, self._heap
+        say, name, heap = self._texts.say, self._name, self._heap
         match event:
             case happened.GameStarted():
                 yield from self._game_started(event)
@@ -95,9 +94,9 @@ class Narrator:
                     yield say(key, name=name(seat), goods=heap(cards))
             case happened.BagsClosed(sizes=sizes):
                 each = [say("log-bags_closed-size", name=name(seat), count=sizes[seat]) for seat in sorted(sizes)]
-                yield say("log-bags_closed", sizes=self._words.listed(each))
+                yield say("log-bags_closed", sizes=self._texts.listed(each))
             case happened.Declared(seat=seat, good=good, count=count):
-                yield say("log-declared", name=name(seat), goods=self._words.goods(good, count))
+                yield say("log-declared", name=name(seat), goods=self._texts.goods(good, count))
             case happened.OfferMade(offer=offer, replaces=replaces):
                 key = "log-offer_made" if replaces is None else "log-offer_changed"
                 deal = self._deal(offer)
@@ -119,7 +118,7 @@ class Narrator:
             case happened.FellShort():
                 yield from self._fell_short(event)
             case happened.FavourJudged(entry=entry, status=status):
-                # The other two states are no verdicts: open promises, and words, which are never judged.
+                # The other two states are no verdicts: open promises, and texts, which are never judged.
                 if status not in ("open", "words"):
                     yield say(f"log-favour_judged-{status}", favour=self._promise(entry))
             case happened.WordSpoken(seat=seat, bag=bag, word=word):
@@ -140,7 +139,7 @@ class Narrator:
             case happened.InspectionEnded():
                 yield say("log-inspection_ended")
             case happened.MarketCardClaimed(seat=seat, good=good, given=given, value=value):
-                goods = self._words.goods(good, given)
+                goods = self._texts.goods(good, given)
                 yield say("log-market_card_claimed", name=name(seat), goods=goods, value=value)
             case happened.ClaimDeclined(seat=seat):
                 yield say("log-claim_declined", name=name(seat))
@@ -149,7 +148,7 @@ class Narrator:
             case happened.BootyShared(split=split, discarded=discarded, to_bank=to_bank):
                 yield say("log-booty_shared", split=self._split(split))
                 for good in discarded:
-                    yield say("log-booty_shared-discarded", goods=self._words.goods(good, 1))
+                    yield say("log-booty_shared-discarded", goods=self._texts.goods(good, 1))
                 if to_bank:
                     yield say("log-booty_shared-bank")
             case happened.GameEnded():
@@ -158,19 +157,19 @@ class Narrator:
                 raise NotImplementedError(f"{type(event).__name__} has no narration")
 
     def _game_started(self, event: happened.GameStarted) -> Iterator[str]:
-        say, options = self._words.say, event.options
+        say, options = self._texts.say, event.options
         names = self._listed(range(len(event.names)))
-        yield say(f"log-game_started-{options.edition}", names=names, gold=self._words.gold(event.gold))
+        yield say(f"log-game_started-{options.edition}", names=names, gold=self._texts.gold(event.gold))
         extras = [say(f"extra-{extra}") for extra in EXTRAS if getattr(options, extra)]
-        extras += [say(f"pack-{pack}") if self._words.has(f"pack-{pack}") else pack for pack in options.packs]
+        extras += [say(f"pack-{pack}") if self._texts.has(f"pack-{pack}") else pack for pack in options.packs]
         if extras:
-            yield say("log-game_started-extras", extras=self._words.listed(extras))
+            yield say("log-game_started-extras", extras=self._texts.listed(extras))
         yield say("log-game_started-seal", commitment=f"{event.commitment[:SEAL_DIGITS]}…")
         if not isinstance(event.first_sheriff, UnsetType):
             yield say("log-game_started-sheriff", name=self._name(event.first_sheriff))
 
     def _set_aside(self, event: happened.CardsSetAside) -> Iterator[str]:
-        say, name = self._words.say, self._name(event.seat)
+        say, name = self._texts.say, self._name(event.seat)
         if not event.count:
             yield say("log-cards_set_aside-none", name=name)
         elif isinstance(event.cards, UnsetType):
@@ -183,22 +182,22 @@ class Narrator:
             if (taken := Counter(taking.good for taking in event.taken if _side(taking.pile) == side))
         ]
         if takings:
-            yield say("log-taken", name=name, takings=self._words.listed(takings))
+            yield say("log-taken", name=name, takings=self._texts.listed(takings))
 
     def _on_top(self, order: Sequence[str]) -> Iterator[str]:
         """The new top card of a pile, unless all are alike."""
         if len(set(order)) > 1:
-            yield self._words.say("log-on_top", goods=self._words.goods(order[-1], 1))
+            yield self._texts.say("log-on_top", goods=self._texts.goods(order[-1], 1))
 
     def _about_offer(self, key: str, number: int, **details: str) -> str:
         """A sentence that says whose offer it is, if that is known."""
         offer = self._offers.get(number)
         if offer is None:
-            return self._words.say(key, **details)
-        return self._words.say(f"{key}-known", by=self._name(offer.by), **details)
+            return self._texts.say(key, **details)
+        return self._texts.say(f"{key}-known", by=self._name(offer.by), **details)
 
     def _fell_short(self, event: happened.FellShort) -> Iterator[str]:
-        say, name = self._words.say, self._name(event.seat)
+        say, name = self._texts.say, self._name(event.seat)
         if len(event.to) == 1:
             yield say("log-fell_short", name=name, to=self._name(event.to[0]))
         else:
@@ -209,7 +208,7 @@ class Narrator:
             yield say("log-fell_short-bag", name=name, goods=self._heap(event.bag))
 
     def _handed_back(self, event: happened.BagHandedBack) -> Iterator[str]:
-        say, bag = self._words.say, self._name(event.bag)
+        say, bag = self._texts.say, self._name(event.bag)
         goods = self._contents(event.legal, event.count, event.contraband)
         declared = self._declared.get(event.bag)
         if event.count:
@@ -220,7 +219,7 @@ class Narrator:
         elif event.legal.get(declared.good) == declared.count:
             yield say("log-bag_handed_back-true", bag=bag, goods=goods)
         else:
-            lie = self._words.goods(declared.good, declared.count)
+            lie = self._texts.goods(declared.good, declared.count)
             yield say("log-bag_handed_back-lie", bag=bag, goods=goods, declared=lie)
         # Another event covers an empty promise.
         if event.to is not None and (event.given_count or event.given_legal):
@@ -233,7 +232,7 @@ class Narrator:
     def _contents(self, legal: Cards, count: int, seen: Cards | UnsetType) -> str:
         """Goods out of a bag by name; hidden contraband as a number."""
         hidden = {UNSEEN: count} if isinstance(seen, UnsetType) else seen
-        return self._words.listed([*self._each(legal), *self._each(hidden)])
+        return self._texts.listed([*self._each(legal), *self._each(hidden)])
 
     def _opened(self, event: happened.BagOpened) -> str:
         details = {
@@ -243,18 +242,18 @@ class Narrator:
             "goods": self._heap(event.cards),
         }
         if event.honest:
-            return self._words.say("log-bag_opened-honest", **details)
+            return self._texts.say("log-bag_opened-honest", **details)
         details["confiscated"] = self._heap(event.confiscated)
         declared = self._declared.get(event.bag)
         if declared is None:
-            return self._words.say("log-bag_opened-lie", **details)
-        details["declared"] = self._words.goods(declared.good, declared.count)
-        return self._words.say("log-bag_opened-lie-declared", **details)
+            return self._texts.say("log-bag_opened-lie", **details)
+        details["declared"] = self._texts.goods(declared.good, declared.count)
+        return self._texts.say("log-bag_opened-lie-declared", **details)
 
     def _debt_paid(self, event: happened.DebtPaid) -> Iterator[str]:
-        say, by, gold = self._words.say, self._name(event.by), self._words.gold
+        say, by, gold = self._texts.say, self._name(event.by), self._texts.gold
         parts = [*([gold(event.gold)] if event.gold else []), *self._each(event.legal), *self._each(event.contraband)]
-        paid = self._words.listed(parts)
+        paid = self._texts.listed(parts)
         if not parts:
             yield say("log-debt_paid-nothing", by=by)
         elif event.to == "booty":
@@ -269,13 +268,13 @@ class Narrator:
     def _split(self, split: Split) -> str:
         parts = []
         for seat, stake in sorted(split.items()):
-            got = [*([self._words.gold(stake.gold)] if stake.gold else []), *self._each(stake.goods)]
+            got = [*([self._texts.gold(stake.gold)] if stake.gold else []), *self._each(stake.goods)]
             key = "log-booty_part" if got else "log-booty_part-nothing"
-            parts.append(self._words.say(key, name=self._name(seat), goods=self._words.listed(got)))
-        return self._words.in_turn(parts)
+            parts.append(self._texts.say(key, name=self._name(seat), goods=self._texts.listed(got)))
+        return self._texts.in_turn(parts)
 
     def _game_ended(self, event: happened.GameEnded) -> Iterator[str]:
-        say = self._words.say
+        say = self._texts.say
         for seat, score in sorted(enumerate(event.scores), key=lambda entry: (entry[1].rank, entry[0])):
             points = say("points-amount", count=score.total)
             parts = self._points(score)
@@ -286,26 +285,26 @@ class Narrator:
 
     def _points(self, score: Score) -> str:
         """How a score is made up, with the crowns by name."""
-        say = self._words.say
+        say = self._texts.say
         parts = [
-            say("score-gold", gold=self._words.gold(score.gold)),
+            say("score-gold", gold=self._texts.gold(score.gold)),
             say("score-legal", count=score.legal),
             say("score-contraband", count=score.contraband),
         ]
         if score.black_market:
             parts.append(say("score-black_market", count=score.black_market))
-        crowns = [self._words.crown("king", good) for good in score.king_of]
-        crowns += [self._words.crown("queen", good) for good in score.queen_of]
+        crowns = [self._texts.crown("king", good) for good in score.king_of]
+        crowns += [self._texts.crown("queen", good) for good in score.queen_of]
         if crowns:
             bonus = sum(score.crowns.values())
-            parts.append(say("score-crowns", count=bonus, crowns=self._words.listed(crowns)))
-        return self._words.in_turn(parts)
+            parts.append(say("score-crowns", count=bonus, crowns=self._texts.listed(crowns)))
+        return self._texts.in_turn(parts)
 
     # Deals
 
     def _deal(self, offer: Offer, *, struck: bool = False) -> str:
         """A whole offer, said by its maker; if `struck`, as an agreement."""
-        say, by = self._words.say, self._name(offer.by)
+        say, by = self._texts.say, self._name(offer.by)
         clauses = []
         if give := self._terms(offer.give):
             clauses.append(say("deal-struck-gives", by=by, terms=give) if struck else say("deal-gives", terms=give))
@@ -313,34 +312,34 @@ class Narrator:
             clauses.append(say("deal-struck-gets", by=by, terms=get) if struck else say("deal-asks", terms=get))
         clauses += [say(f"pledge-{pledge.type}", bag=self._name(pledge.bag)) for pledge in offer.pledges]
         clauses += [self._favour(favour) for favour in offer.favours]
-        return self._words.in_turn(clauses)
+        return self._texts.in_turn(clauses)
 
     def _terms(self, terms: Terms) -> str:
         """What one side gives: “8 gold and 2 apples from the stand”; empty for nothing."""
         contraband = {UNSEEN: terms.contraband} if isinstance(terms.contraband, int) else terms.contraband
-        parts = [self._words.gold(terms.gold)] if terms.gold else []
+        parts = [self._texts.gold(terms.gold)] if terms.gold else []
         for place, cards in (("stand", terms.stand), ("contraband", contraband), ("bag", terms.bag)):
             if self._each(cards):
-                parts.append(self._words.say(f"terms-{place}", goods=self._heap(cards)))
-        return self._words.listed(parts) if parts else ""
+                parts.append(self._texts.say(f"terms-{place}", goods=self._heap(cards)))
+        return self._texts.listed(parts) if parts else ""
 
     def _favour(self, favour: Favour) -> str:
-        say, by = self._words.say, self._name(favour.by)
+        say, by = self._texts.say, self._name(favour.by)
         match favour:
             case Spare(whom=whom):
                 return say("favour-spare", by=by, whom=self._name(whom))
             case OpenLater(whom=whom):
                 return say("favour-open", by=by, whom=self._name(whom))
             case PayLater(to=to, gold=gold):
-                return say("favour-pay", by=by, to=self._name(to), gold=self._words.gold(gold))
-            case InWords(text=text):
+                return say("favour-pay", by=by, to=self._name(to), gold=self._texts.gold(gold))
+            case Words(text=text):
                 # The surrounding sentence has its own full stop.
                 return say("favour-words", by=by, text=re.sub(r"(?<!\.)\.\Z", "", text))
 
     def _promise(self, entry: int) -> str:
         if entry < len(self._promises):
             return self._favour(self._promises[entry])
-        return self._words.say("log-favour_judged-unnamed", number=entry + 1)
+        return self._texts.say("log-favour_judged-unnamed", number=entry + 1)
 
     # Names and goods
 
@@ -348,15 +347,15 @@ class Narrator:
         return self._names[seat]
 
     def _listed(self, seats: Sequence[int]) -> str:
-        return self._words.listed([self._name(seat) for seat in seats])
+        return self._texts.listed([self._name(seat) for seat in seats])
 
     def _each(self, cards: Cards) -> list[str]:
         """The count of each good, in the order of the catalogue."""
         in_order = sorted(cards, key=lambda good: self._order.get(good, len(self._order)))
-        return [self._words.goods(good, cards[good]) for good in in_order if cards[good] > 0]
+        return [self._texts.goods(good, cards[good]) for good in in_order if cards[good] > 0]
 
     def _heap(self, cards: Cards) -> str:
-        return self._words.listed(self._each(cards))
+        return self._texts.listed(self._each(cards))
 
 
 def _side(pile: str) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
+from nottingham.cli.texts import Texts
 from nottingham.cli.watching import Watcher
-from nottingham.cli.words import Words
 from nottingham.records.checking import start_of
 from nottingham.records.errors import unlawful_on_error
 from nottingham.records.proof import describe, prove
@@ -26,13 +26,13 @@ def players_in(record: Record) -> int:
     return len(start_of(record.read_events()).names)
 
 
-def show_record(record: Record, console: Console, words: Words, *, eyes: int | None, everything: bool) -> None:
+def show_record(record: Record, console: Console, texts: Texts, *, eyes: int | None, everything: bool) -> None:
     """Narrates a game as these eyes saw it. `NotAGame` is raised before the first line is printed."""
     watcher: _RecordWatcher | None = None
     with unlawful_on_error(), console.capture() as narration:
         for step in replay_record(record):
             names = [printable(seat.name) for seat in step.state.seats]
-            watcher = watcher or _RecordWatcher(console, names, words, eyes, everything=everything)
+            watcher = watcher or _RecordWatcher(console, names, texts, eyes, everything=everything)
             watcher.show(step.state, step.events)
     console.file.write(narration.get())
 

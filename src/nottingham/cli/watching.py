@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nottingham.cli.narration import Narrator
-from nottingham.cli.words import Words
+from nottingham.cli.texts import Texts
 from nottingham.play.runner import play_game
 from nottingham.players.roster import make_player, title
 from nottingham.rules.events import (
@@ -39,12 +39,12 @@ class Watcher:
     """Narrates a game as one seat or a spectator sees it, or with everything open."""
 
     def __init__(
-        self, console: Console, names: Iterable[str], words: Words, eyes: int | None, *, everything: bool
+        self, console: Console, names: Iterable[str], texts: Texts, eyes: int | None, *, everything: bool
     ) -> None:
         self._console = console
         self._names = tuple(names)
-        self._words = words
-        self._narrator = Narrator(self._names, words, eyes)
+        self._texts = texts
+        self._narrator = Narrator(self._names, texts, eyes)
         self._eyes = eyes
         self._everything = everything
 
@@ -78,11 +78,11 @@ class Watcher:
         seen = view(state, self._eyes)
         table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         table.add_column("", no_wrap=True)
-        table.add_column(self._words.say("over-gold"), justify="right")
+        table.add_column(self._texts.say("over-gold"), justify="right")
         legal = state.goods.declarable
         for good in legal:
-            table.add_column(self._words.good(good), justify="right")
-        contraband = self._words.say("over-contraband")
+            table.add_column(self._texts.good(good), justify="right")
+        contraband = self._texts.say("over-contraband")
         table.add_column(contraband, min_width=len(contraband))
         for place, (name, seat) in enumerate(zip(self._names, seen.seats, strict=True)):
             hidden = self._contraband(state.goods, seat, state, place)
@@ -95,11 +95,11 @@ class Watcher:
         if isinstance(cards, int):
             return str(cards or "·")
         in_order = sorted(cards, key=lambda good: goods.order[good])
-        return ", ".join(self._words.goods(good, cards[good]) for good in in_order) or "·"
+        return ", ".join(self._texts.goods(good, cards[good]) for good in in_order) or "·"
 
     def _scores(self, state: State) -> Table:
         table = Table(
-            title=self._words.say("over-scores"),
+            title=self._texts.say("over-scores"),
             title_style="bold",
             box=SIMPLE_HEAD,
             pad_edge=False,
@@ -107,7 +107,7 @@ class Watcher:
         )
         table.add_column("", no_wrap=True)
         for column in ("gold", "legal", "contraband", "black_market", "crowns", "total"):
-            heading = self._words.say(f"over-{column}")
+            heading = self._texts.say(f"over-{column}")
             table.add_column(textwrap.fill(heading, max(map(len, heading.split()))), justify="right")
         scores = state.scores or ()
         for place in sorted(range(len(scores)), key=lambda seat: scores[seat].rank):
@@ -124,7 +124,7 @@ def watch(
     seed: int,
     console: Console,
     players: Sequence[str],
-    words: Words,
+    texts: Texts,
     *,
     eyes: int | None = None,
     everything: bool = True,
@@ -132,8 +132,8 @@ def watch(
 ) -> State:
     """Plays one game to its end and narrates it. The same seed plays the same game."""
     deal = seed_from_number(seed)
-    names = _names(players, words)
-    watcher = Watcher(console, names, words, eyes, everything=everything)
+    names = _names(players, texts)
+    watcher = Watcher(console, names, texts, eyes, everything=everything)
 
     def show(state: State, events: Sequence[Event]) -> None:
         watcher.show(state, events)
@@ -146,26 +146,26 @@ def watch(
         for player in players:
             seated.append(make_player(player))
             stack.callback(seated[-1].leave)
-        _introduce(console, players, names, words)
+        _introduce(console, players, names, texts)
         state, _ = play_game(options, deal, seated, chances, names=names, onlooker=show)
     return state
 
 
-def _names(players: Sequence[str], words: Words) -> list[str]:
+def _names(players: Sequence[str], texts: Texts) -> list[str]:
     """Returns the name of each player at the table; equal names are numbered."""
-    titles = [words.say(key) if words.has(key := f"bot-{_who(player)}") else title(player) for player in players]
+    titles = [texts.say(key) if texts.has(key := f"bot-{_who(player)}") else title(player) for player in players]
     return [
         f"{name} {titles[: seat + 1].count(name)}" if titles.count(name) > 1 else name
         for seat, name in enumerate(titles)
     ]
 
 
-def _introduce(console: Console, players: Sequence[str], names: Sequence[str], words: Words) -> None:
+def _introduce(console: Console, players: Sequence[str], names: Sequence[str], texts: Texts) -> None:
     """Prints the players and their mottos."""
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         text = Text(name)
-        if words.has(motto := f"motto-{_who(player)}"):
-            text = Text(f"{words.say('colon-after', what=name)} {words.say(motto)}")
+        if texts.has(motto := f"motto-{_who(player)}"):
+            text = Text(f"{texts.say('colon-after', what=name)} {texts.say(motto)}")
         text.stylize(COLOURS[seat], 0, len(name))
         _print_wrapped(console, text)
 

@@ -1,11 +1,13 @@
 """The page's texts for the shell: one language of the Fluent files in `nottingham/locale`.
 
-Fluent is imported with the first `Words`: no command that tells no story waits for it.
+Fluent is imported with the first `Texts`: no command that tells no story waits for it.
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 LANGUAGES = ("en", "es", "fr", "pt-BR", "ru")
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -29,19 +31,25 @@ def language_of(environment: Mapping[str, str]) -> str:
     return find_language(next(filter(None, wanted), "")) or "en"
 
 
-class Words:
+@lru_cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Marks around every name and number would help a text of both directions; terminals show them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in _FILES:
+        bundle.add_resource(FluentResource((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
     """The texts of one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        # Marks around every name and number would help a text of both directions; terminals show them as boxes.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for name in _FILES:
-            self._bundle.add_resource(FluentResource((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")))
+        self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **details: str | int) -> str:
         pattern = self._bundle.get_message(key).value
