@@ -114,7 +114,7 @@ start-how-bag-text = Pack up to five cards, close the bag, and declare one legal
 start-how-gate = The gate
 start-how-gate-text = Each round someone else is sheriff and may open your bag. Liars pay, but so does a sheriff who doubts an honest merchant. A bribe may settle it.
 start-how-crowns = The crowns
-start-how-crowns-text = Once everyone has served as sheriff, goods and gold are counted. If you brought in the most of a good, you’re its King, and richer for it.
+start-how-crowns-text = After the last round, goods and gold are counted. If you brought in the most of a good, you’re its King, and richer for it.
 
 ## Making a table
 

@@ -42,7 +42,7 @@ why-wait_declare = One by one, the merchants say what their bags hold. The numbe
 why-wait_inspect = The bags at the gate are opened or handed back one by one. Meanwhile all players can talk and make offers.
 why-wait_debt = Someone is short of gold and is choosing goods to pay with. Everything else waits.
 why-wait_place = The sheriff is putting the confiscated cards on a pile, in any order.
-why-wait_claim = Merchants whose bags came back unopened are asked whether they want something from the black market.
+why-wait_claim = Merchants whose bags came back unopened, and who haven’t claimed yet, are asked whether they want something from the black market.
 why-wait_share = The two deputies are sharing what they took together.
 why-over = The game is over. Everything has been counted, and nothing is secret any more.
 

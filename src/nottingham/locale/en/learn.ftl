@@ -39,7 +39,7 @@ learn-step-price = Too little! Now he names his price: 8 gold. It saves you 16 p
 learn-step-more = No deal. He wants to see 8 gold. Offer that, or he will look.
 learn-step-through = Deal! Your bag is through: legal goods face up, your { $count } forbidden cards face down, and nobody knows what they are. It cost you { $gold }. A bribe is often cheaper than the truth.
 learn-step-lucky = Handed back, and nobody looked! What you smuggled lies face down on your stand. Don’t count on that every time.
-learn-step-caught = Caught! Everything that wasn’t what you said is gone, and you paid { $gold } in fines. A small bribe might have been cheaper.
+learn-step-caught = Caught! Everything that wasn’t what you said is gone, and you paid { $gold } in fines. A bribe might have been cheaper.
 
 ## Round three: the badge
 

@@ -72,9 +72,9 @@ proof-false = Wrong:
 proof-seed = The seed’s fingerprint is the one published with the deal.
 proof-noted = It’s the fingerprint noted before the end of the game.
 proof-told = The end of the game reveals the same seed.
-proof-key = The seed and everyone’s cuts give the key to all shuffles.
-proof-cut = { $name } cut with “{ $cut }”.
-proof-no-cut = { $name } gave no cut.
+proof-key = The seed and everyone’s words give the key to all shuffles.
+proof-cut = { $name }’s word was “{ $cut }”.
+proof-no-cut = { $name } gave no word.
 proof-deck = { $away ->
     [none] The key puts all { $count } cards in the order they had in the deck.
    *[some] The key puts all { $count } cards in the order they had in the deck. The last { $removed } were removed.

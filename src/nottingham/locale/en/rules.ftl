@@ -31,7 +31,7 @@ rules-table-lost = The table of goods couldn’t be loaded.
 
 rules-about-title = What it is about
 rules-about-1 = You are merchants on your way to market. Apples, cheese, bread and chickens may pass through the gate of Nottingham. Pepper, mead, silk and crossbows may not, which is exactly why they are worth far more.
-rules-about-2 = Each round one of you is the sheriff. The others pack a bag and say what’s in it. The sheriff can open a bag or let it pass. When a bag is opened, a liar pays the sheriff, and the sheriff pays an honest merchant.
+rules-about-2 = Each round one of you is the sheriff, or two are deputies if six play. The others pack a bag and say what’s in it. The sheriff can open a bag or let it pass. When a bag is opened, a liar pays the sheriff, and the sheriff pays an honest merchant.
 rules-about-3 = Until then, everything is up for discussion: bribes, promises, threats, and a sigh at the right moment.
 rules-about-4 = At the end, goods, gold and crowns are counted. The richest player wins, and nobody asks how it all got through the gate.
 
@@ -58,7 +58,7 @@ rules-round-title = A round at a glance
 rules-round-1 = Market: the merchants swap cards they don’t want.
 rules-round-2 = Loading: each merchant puts one to { $bag } cards into a bag and snaps it shut.
 rules-round-3 = Declaration: each merchant says how many cards are in the bag, which is true, and what they are, which may be.
-rules-round-4 = Inspection: everyone talks, and the sheriff opens bags or hands them back.
+rules-round-4 = Inspection: everyone talks, and the sheriff or the deputies open bags or hand them back.
 rules-round-5 = End: the office passes on, and everyone refills their hand.
 rules-round-6 = The sheriff or the deputies pack no bag and keep their cards for the next round.
 rules-round-7 = With three players the game ends when everyone has been sheriff { $sheriff_at_three } times; with four or five, { $sheriff_at_more } times.
@@ -67,7 +67,7 @@ rules-round-8 = With six players the game lasts { $rounds_at_six } rounds.
 ## Market
 
 rules-market-title = Market
-rules-market-1 = On your turn, set aside up to { $aside } cards from your hand and draw back to { $hand }, or keep everything. The sheriff takes no turn.
+rules-market-1 = On your turn, set aside up to { $aside } cards from your hand and draw back to { $hand }, or keep everything. The sheriff or the deputies take no turn.
 rules-market-2 = The merchant to the sheriff’s left goes first, then clockwise.
 rules-market-3 = The sheriff names the merchant who goes first, then clockwise.
 rules-market-4 = What you set aside lies face down for now. Draw card by card, from the top of either discard pile or from the deck. After your first card from the deck, the piles are closed to you. Everyone sees what you take from a pile.
