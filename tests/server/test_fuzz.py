@@ -127,38 +127,38 @@ def ask_for(operation: Any, mode: str, session: Any, url: str | None, played: tu
 
 
 REQUESTS: dict[str, tuple[bytes, tuple[int, ...]]] = {
-    "a method nobody knows": (b"BREW /api/tables HTTP/1.1\r\nHost: here\r\n\r\n", (400, 405)),
-    "TRACE": (b"TRACE /api/tables HTTP/1.1\r\nHost: here\r\n\r\n", (405,)),
-    "OPTIONS": (b"OPTIONS /api/tables HTTP/1.1\r\nHost: here\r\n\r\n", (405,)),
-    "OPTIONS of all": (b"OPTIONS * HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "CONNECT": (b"CONNECT there:80 HTTP/1.1\r\nHost: here\r\n\r\n", (400, 405)),
-    "HEAD": (b"HEAD /api/tables HTTP/1.1\r\nHost: here\r\n\r\n", (200,)),
-    "double slashes": (b"GET //api//tables HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "dots": (b"GET /api/../../etc/passwd HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "a null in the path": (b"GET /api/tables/\0 HTTP/1.1\r\nHost: here\r\n\r\n", (400,)),
-    "a null, written": (b"GET /api/tables/%00 HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "no UTF-8 in the path": (b"GET /api/tables/%ff%fe HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "raw bytes in the path": (b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: here\r\n\r\n", (400,)),
-    "no UTF-8 in the query": (b"GET /api/games/x/replay?eyes=%ff&from=%ff HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
-    "raw bytes in the query": (b"GET /api/games/x/replay?eyes=\xff HTTP/1.1\r\nHost: here\r\n\r\n", (400, 404)),
-    "a path without an end": (b"GET /" + b"a" * 99_999 + b" HTTP/1.1\r\nHost: here\r\n\r\n", (400, 404, 414, 431)),
-    "raw bytes as a secret": (b"GET /api/me HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer \xff\r\n\r\n", (401,)),
+    "a method nobody knows": (b"BREW /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n", (400, 405)),
+    "TRACE": (b"TRACE /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n", (405,)),
+    "OPTIONS": (b"OPTIONS /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n", (405,)),
+    "OPTIONS of all": (b"OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "CONNECT": (b"CONNECT there:80 HTTP/1.1\r\nHost: localhost\r\n\r\n", (400, 405)),
+    "HEAD": (b"HEAD /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n", (200,)),
+    "double slashes": (b"GET //api//tables HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "dots": (b"GET /api/../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "a null in the path": (b"GET /api/tables/\0 HTTP/1.1\r\nHost: localhost\r\n\r\n", (400,)),
+    "a null, written": (b"GET /api/tables/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "no UTF-8 in the path": (b"GET /api/tables/%ff%fe HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "raw bytes in the path": (b"GET /api/tables/\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n", (400,)),
+    "no UTF-8 in the query": (b"GET /api/games/x/replay?eyes=%ff&from=%ff HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
+    "raw bytes in the query": (b"GET /api/games/x/replay?eyes=\xff HTTP/1.1\r\nHost: localhost\r\n\r\n", (400, 404)),
+    "a path without an end": (b"GET /" + b"a" * 99_999 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", (400, 404, 414, 431)),
+    "raw bytes as a secret": (b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \xff\r\n\r\n", (401,)),
     "a secret without an end": (
-        b"GET /api/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + b"a" * 9999 + b"\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + b"a" * 9999 + b"\r\n\r\n",
         (401,),
     ),
     "another protocol": (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", (400,)),
     "no host": (b"GET /api/tables HTTP/1.0\r\n\r\n", (200,)),
     "an upgrade to nothing": (
-        b"GET /api/tables HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+        b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
         (200,),
     ),
-    "no socket at the socket": (b"GET /socket HTTP/1.1\r\nHost: here\r\n\r\n", (404,)),
+    "no socket at the socket": (b"GET /socket HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
     "a socket elsewhere": (HELLO.replace(b"/socket", b"/api/me"), (403, 404)),
     "a socket by POST": (HELLO.replace(b"GET", b"POST"), (400, 405)),
     "a socket of another version": (HELLO.replace(b": 13", b": 99"), (400, 426)),
 }
-COME = b"POST /api/people HTTP/1.1\r\nHost: here\r\n"
+COME = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\n"
 JSON = b"Content-Type: application/json\r\n"
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 BODIES: dict[str, tuple[bytes, tuple[int, ...]]] = {

@@ -46,7 +46,7 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="Another origin whose pages may connect. Repeatable.",
+            help="An address that the page is opened at, such as https://nottingham.example. Repeatable.",
             envvar="NOTTINGHAM_ORIGIN",
         ),
     ] = None,
@@ -97,9 +97,14 @@ def serve(
     if sys.platform == "win32":
         raise stop("serve doesn't run on Windows. Use WSL or the container (docs/hosting.md).")
     load_packs(packs_from)
+    from nottingham.server.origins import is_origin
     from nottingham.server.run import serve as run
     from nottingham.store.backends import is_postgres
     from nottingham.store.errors import StoreError
+
+    for given in origin or ():
+        if not is_origin(given):
+            raise stop(f"--origin takes an address such as https://nottingham.example, not {given!r}.")
 
     def listening(port: int) -> None:
         url = f"http://{_shown(host)}:{port}/"

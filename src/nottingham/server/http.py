@@ -1,7 +1,8 @@
 """The HTTP application: routes, the steps every request passes, and the handshake of sockets.
 
-An API request passes these steps: rate limit, origin, secret, body, handler. A failure in any of them is answered with
-a `Fault` in JSON. All paths without a route serve the page (`page.py`).
+The host of every request is checked first. An API request then passes these steps: rate limit, origin, secret, body,
+handler. A failure in any of them is answered with a `Fault` in JSON. All paths without a route serve the page
+(`page.py`).
 """
 
 import logging
@@ -11,10 +12,12 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute, request_response
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nottingham import __version__
@@ -61,7 +64,7 @@ class _Http:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._origins = Origins(server.config.origins)
+        self._origins = Origins(server.config.origins, server.config.host)
         self._page = read_page()
         self._openapi = msgspec.json.encode(openapi(ENDPOINTS))
 
@@ -75,10 +78,38 @@ class _Http:
             WebSocketRoute("/socket", self._socket),
             WebSocketRoute("/{other:path}", self._no_socket),
         ]
-        app = Starlette(routes=routes, exception_handlers={HTTPException: self._http_error})
+        app = Starlette(
+            routes=routes,
+            middleware=[Middleware(self._checking_host)],
+            exception_handlers={HTTPException: self._http_error},
+        )
         app.router.redirect_slashes = False
         app.router.default = request_response(self._page_file)
         return app
+
+    def _checking_host(self, app: ASGIApp) -> ASGIApp:
+        async def check(scope: Scope, receive: Receive, send: Send) -> None:
+            request = WebSocket(scope, receive, send) if scope["type"] == "websocket" else HttpRequest(scope, receive)
+            try:
+                self._origins.check_host(request.headers)
+            except Refusal as unknown_host:
+                response = respond_refusal(self._over_limit(request) or unknown_host)
+                if isinstance(request, WebSocket):
+                    await request.send_denial_response(response)
+                else:
+                    await response(scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        return check
+
+    def _over_limit(self, request: HttpRequest | WebSocket, cost: float = 1.0) -> Refusal | None:
+        """Counts a request, and returns the refusal if it is one too many."""
+        try:
+            self._server.limits.count_request(_address(request), cost)
+        except Refusal as refusal:
+            return refusal
+        return None
 
     # The API
 
@@ -139,11 +170,8 @@ class _Http:
 
     def _rate_limited(self, handler: HttpHandler) -> HttpHandler:
         async def handle(request: HttpRequest) -> Response:
-            try:
-                self._server.limits.count_request(_address(request))
-            except Refusal as refusal:
-                return respond_refusal(refusal)
-            return await handler(request)
+            refusal = self._over_limit(request)
+            return respond_refusal(refusal) if refusal else await handler(request)
 
         return handle
 
@@ -182,18 +210,13 @@ class _Http:
             raise HTTPException(404)
         length = 0 if request.method == "HEAD" else len(response.body)
         cost = PAGE_FILE_COST + PAGE_BYTE_COST * length if response.status_code != 404 else 1
-        try:
-            self._server.limits.count_request(_address(request), cost)
-        except Refusal as refusal:
-            return respond_refusal(refusal)
-        return response
+        refusal = self._over_limit(request, cost)
+        return respond_refusal(refusal) if refusal else response
 
     async def _http_error(self, request: HttpRequest, error: Exception) -> Response:
         """Answers requests that nothing serves: unknown paths and wrong methods."""
         assert isinstance(error, HTTPException)
-        try:
-            self._server.limits.count_request(_address(request))
-        except Refusal as refusal:
+        if refusal := self._over_limit(request):
             return respond_refusal(refusal)
         fault = Fault("not_found" if error.status_code == 404 else "malformed", "no_such_page", str(error.detail))
         return respond_json(fault, error.status_code, dict(error.headers or {}))

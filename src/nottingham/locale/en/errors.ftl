@@ -41,6 +41,7 @@ error-not_json = The server didn’t understand this page. Reload it and try aga
 error-too_big = That’s too long to send.
 error-no_such_page = There’s nothing at this address.
 error-foreign_origin = This page comes from another site, so the server won’t accept its requests.
+error-unknown_host = This server isn’t known as { $host }. Its operator can allow this name with --origin.
 error-not_from_here = Only the operators of this server can do that.
 error-not_saved = The server couldn’t save that, so it didn’t happen. Try again.
 error-in_doubt = The server may not have saved that. If it did, you’ll see it in a moment. If not, try again.

@@ -41,6 +41,7 @@ error-not_json = El servidor no ha entendido esta página. Recárgala e inténta
 error-too_big = Es demasiado largo para enviarlo.
 error-no_such_page = No hay nada en esta dirección.
 error-foreign_origin = Esta página viene de otro sitio, así que el servidor no acepta sus peticiones.
+error-unknown_host = Este servidor no se conoce como { $host }. Quien lo administra puede permitir ese nombre con --origin.
 error-not_from_here = Eso solo puede hacerlo quien administra este servidor.
 error-not_saved = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo de nuevo.
 error-in_doubt = Puede que el servidor no lo haya guardado. Si lo ha hecho, lo verás enseguida; si no, inténtalo de nuevo.

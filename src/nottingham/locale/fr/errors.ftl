@@ -41,6 +41,7 @@ error-not_json = Le serveur n’a pas compris cette page. Rechargez-la.
 error-too_big = C’est trop long pour être envoyé.
 error-no_such_page = Il n’y a rien à cette adresse.
 error-foreign_origin = Cette page vient d’un autre site : le serveur refuse ses demandes.
+error-unknown_host = Ce serveur ne se connaît pas sous le nom { $host }. La personne qui l’héberge peut autoriser ce nom avec --origin.
 error-not_from_here = C’est réservé aux responsables de ce serveur.
 error-not_saved = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez.
 error-in_doubt = On ne sait pas si le serveur l’a enregistré. Si oui, vous le verrez dans un instant ; sinon, réessayez.

@@ -41,6 +41,7 @@ error-not_json = O servidor não entendeu esta página. Recarregue-a e tente de 
 error-too_big = É longo demais para enviar.
 error-no_such_page = Não há nada neste endereço.
 error-foreign_origin = Esta página vem de outro site, e este servidor não aceita pedidos dela.
+error-unknown_host = Este servidor não atende pelo nome { $host }. Quem o administra pode permitir esse nome com --origin.
 error-not_from_here = Só quem administra este servidor pode fazer isso.
 error-not_saved = O servidor não conseguiu salvar isso, então não aconteceu. Tente de novo.
 error-in_doubt = Talvez o servidor não tenha salvado isso. Se salvou, você verá em instantes; se não, tente de novo.
