@@ -298,9 +298,9 @@ async def test_a_link_works_once(kept: Kept) -> None:
 async def test_a_table_with_a_finished_game_is_kept_as_long_as_one_that_is_over(kept: Kept) -> None:
     async with await kept.open() as store:
         await furnish(store)  # the oak is gathering but has a finished game; the elm has none
-        await store.commit(changes.forget_old(now=0, gathering=10**6, playing=10**6, over=0, people_since=0))
+        await store.commit(changes.forget_expired(changes.Cutoffs(0, 10**6, 10**6, over=0, people=0)))
         assert await store.table(OAK.id) == OAK and await store.table(ELM.id) is None
-        await store.commit(changes.forget_old(now=0, gathering=0, playing=0, over=10**6, people_since=0))
+        await store.commit(changes.forget_expired(changes.Cutoffs(0, 0, 0, over=10**6, people=0)))
         assert await store.table(OAK.id) is None
 
 
@@ -454,7 +454,10 @@ async def test_expired_keys_tables_and_people_are_forgotten(kept: Kept) -> None:
         )
         await store.commit(*[changes.add_key(a_key(n, MARIAN, expires=n)) for n in (4, 5, 6)])
         await store.commit(changes.add_chat(ChatLine(3, 0, 9, 0, "Tuck", 1, "amen")))
-        await store.commit(changes.forget_old(now=5, gathering=20, playing=30, over=40, people_since=20))
+        cutoffs = changes.Cutoffs(keys=5, gathering=20, playing=30, over=40, people=20)
+        assert await store.count_expired(cutoffs) == {"keys": 1, "tables": 6, "people": 2}
+        await store.commit(changes.forget_expired(cutoffs))
+        assert await store.count_expired(cutoffs) == {"keys": 0, "tables": 0, "people": 0}
         left = [row for row in rows if await store.table(row.id)]
         assert [(row.stage, row.touched) for row in left] == [
             *(("gathering", touched) for touched in (20, 30, 40)),

@@ -1,4 +1,9 @@
-"""Deletes tables, games and people that nobody has used for a long time."""
+"""Deletes tables, games and people that nobody has used for a long time.
+
+A wrong system clock must not delete anything, so cleaning has a clock of its own, stored in the database. It follows
+the system's clock, but no faster than `CATCH_UP` times the time that the server has really run. As long as the system's
+clock is far ahead of it, nothing is deleted.
+"""
 
 import asyncio
 import logging
@@ -14,30 +19,51 @@ from nottingham.table.registry import TableRegistry
 _log = logging.getLogger(__name__)
 
 CLEANING_SECONDS = 3600.0
+CATCH_UP = 6
+"""A server that runs for four hours a day still keeps up."""
+FAR_MS = 30 * DAY_MS
+
+
+async def start_cleaning_clock(store: Store) -> None:
+    """Sets the clock of a new database, before anyone comes: it starts at the newest visit."""
+    if await store.cleaning_clock() is None:
+        await store.commit(changes.set_cleaning_clock(await store.newest_visit() or now_ms()))
 
 
 async def clean_forever(store: Store, registry: TableRegistry, keep: Keep) -> None:
-    """Cleans at once and then every hour. An error is logged, and the next round tries again."""
+    """Cleans every hour, never at start. An error is logged, and the next round tries again."""
     while True:
+        await asyncio.sleep(CLEANING_SECONDS)
         try:
             await _clean(store, registry, keep)
         except StoreError as error:
             _log.error("cleaning failed", extra={"reason": str(error)})
         except Exception:
             _log.exception("cleaning failed")
-        await asyncio.sleep(CLEANING_SECONDS)
 
 
 async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     now = now_ms()
+    before = await store.cleaning_clock() or now
+    clock = max(before, min(now, before + int(CATCH_UP * CLEANING_SECONDS * 1000)))
     await store.commit(
         changes.touch_tables([table.state.row.id for table in registry.awake.values()], now),
-        changes.forget_old(
-            now=now,
-            gathering=now - keep.gathering * DAY_MS,
-            playing=now - keep.playing * DAY_MS,
-            over=now - keep.over * DAY_MS,
-            people_since=now - keep.people * DAY_MS,
-        ),
+        changes.set_cleaning_clock(clock),
     )
+    if now - clock > FAR_MS:
+        days = (now - clock) // DAY_MS
+        _log.error("nothing is deleted: the system's clock is far ahead of what is stored", extra={"days": days})
+        return
+    clock = min(clock, now)
+    cutoffs = changes.Cutoffs(
+        keys=clock,
+        gathering=clock - keep.gathering * DAY_MS,
+        playing=clock - keep.playing * DAY_MS,
+        over=clock - keep.over * DAY_MS,
+        people=clock - keep.people * DAY_MS,
+    )
+    counts = await store.count_expired(cutoffs)
+    if any(counts.values()):
+        _log.info("deleting what nobody has used for long", extra=counts)
+        await store.commit(changes.forget_expired(cutoffs))
     await registry.read_lobby()

@@ -19,7 +19,7 @@ from functools import partial
 import uvicorn
 
 from nottingham import __version__
-from nottingham.server.cleaning import clean_forever
+from nottingham.server.cleaning import clean_forever, start_cleaning_clock
 from nottingham.server.cluster import ClusterNode
 from nottingham.server.cluster_messages import ClusterBus
 from nottingham.server.config import Config
@@ -80,6 +80,7 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
             server = Server(config, store, metrics, bus)
             register_gauges(server, bus)
             await server.registry.read_lobby()
+            await start_cleaning_clock(store)
             tasks = [asyncio.create_task(clean_forever(store, server.registry, config.keep))]
             if bus is not None:
                 node = ClusterNode(server)

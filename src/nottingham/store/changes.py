@@ -13,7 +13,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, exists, insert, or_, select, update
 
 from nottingham.store.rows import ChatLine, GameRow, Key, Move, Person, Result, TableRow
-from nottingham.store.schema import chat, games, keys, people, results, sittings, tables
+from nottingham.store.schema import chat, cleaning, games, keys, people, results, sittings, tables
 
 
 class BoundStatement(NamedTuple):
@@ -159,19 +159,39 @@ def forget_results(person: int) -> Change:
     return update(results).where(results.c.person == person).values(person=None)
 
 
-def forget_old(*, now: int, gathering: int, playing: int, over: int, people_since: int) -> Change:
-    """Delete what has expired: keys; tables untouched since the time given for their stage; and then people not seen
-    since `people_since` who sit at no table. A table with a finished game counts as over, whatever its stage.
+def set_cleaning_clock(at: int) -> Change:
+    return [delete(cleaning), insert(cleaning).values(clock=at)]
+
+
+class Cutoffs(NamedTuple):
+    """The times before which unused things are forgotten."""
+
+    keys: int
+    gathering: int
+    playing: int
+    over: int
+    people: int
+
+
+def expired(before: Cutoffs) -> dict[Table, ColumnElement[bool]]:
+    """What has expired: keys; tables untouched since the time given for their stage; and people not seen for long who
+    sit at no other table. A table with a finished game counts as over, whatever its stage.
     """
     finished = exists().where(games.c.table == tables.c.id, games.c.ended.is_not(None))
-    untouched = [
-        (tables.c.stage == "gathering") & (tables.c.touched < gathering) & ~finished,
-        (tables.c.stage == "playing") & (tables.c.touched < playing) & ~finished,
-        ((tables.c.stage == "over") | finished) & (tables.c.touched < over),
-    ]
-    gone = (people.c.seen < people_since) & ~exists().where(sittings.c.person == people.c.id)
-    return [
-        delete(keys).where(keys.c.expires < now),
-        delete(tables).where(or_(*untouched)),
-        *_forget_people(gone),
-    ]
+    untouched = or_(
+        (tables.c.stage == "gathering") & (tables.c.touched < before.gathering) & ~finished,
+        (tables.c.stage == "playing") & (tables.c.touched < before.playing) & ~finished,
+        ((tables.c.stage == "over") | finished) & (tables.c.touched < before.over),
+    )
+    sitting = exists().where(sittings.c.person == people.c.id, tables.c.id == sittings.c.table, ~untouched)
+    return {
+        keys: keys.c.expires < before.keys,
+        tables: untouched,
+        people: (people.c.seen < before.people) & ~sitting,
+    }
+
+
+def forget_expired(before: Cutoffs) -> Change:
+    """Delete what `expired` finds."""
+    gone = expired(before)
+    return [delete(keys).where(gone[keys]), *_forget_people(gone[people]), delete(tables).where(gone[tables])]

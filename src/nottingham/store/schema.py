@@ -171,3 +171,6 @@ results: Final = Table(
 
 # The oldest schema a program must know to use this database: what later migrations added does not disturb it.
 era: Final = Table("era", metadata, Column("least", Text, primary_key=True))
+
+# How far deleting old things has come: see `server/cleaning.py`. One row, or none in a new database.
+cleaning: Final = Table("cleaning", metadata, Column("clock", Big, primary_key=True, autoincrement=False))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from nottingham.store.backends import Backend, is_postgres, open_backend
-from nottingham.store.changes import Change
+from nottingham.store.changes import Change, Cutoffs, expired
 from nottingham.store.errors import NotRead, StoreError
 from nottingham.store.group_commit import GroupCommit, Observe, WriteCounts
 from nottingham.store.rows import (
@@ -30,7 +30,7 @@ from nottingham.store.rows import (
     TableRow,
     Updates,
 )
-from nottingham.store.schema import chat, games, keys, moves, people, results, sittings, tables
+from nottingham.store.schema import chat, cleaning, games, keys, moves, people, results, sittings, tables
 
 R = TypeVar("R")
 
@@ -234,6 +234,24 @@ class Store:
         pair = self._backend.pairs
         query = select(keys.c.id).join(pair, keys.c.id == pair.c.first)
         return {key for (key,) in await self._rows(query, self._backend.bind_pairs(dict.fromkeys(ids, 0)))}
+
+    async def cleaning_clock(self) -> int | None:
+        """How far deleting old things has come; None in a new database."""
+        ((clock,),) = await self._rows(select(func.min(cleaning.c.clock)))
+        return None if clock is None else int(clock)
+
+    async def newest_visit(self) -> int | None:
+        """When anyone was last here."""
+        seen, touched = select(func.max(people.c.seen)), select(func.max(tables.c.touched))
+        ((person, table),) = await self._rows(select(seen.scalar_subquery(), touched.scalar_subquery()))
+        return max(person or 0, table or 0) or None
+
+    async def count_expired(self, before: Cutoffs) -> dict[str, int]:
+        """How many rows `forget_expired` would delete, by table."""
+        gone = expired(before)
+        counts = [select(func.count()).select_from(table).where(gone[table]).scalar_subquery() for table in gone]
+        (row,) = await self._rows(select(*counts))
+        return dict(zip([table.name for table in gone], row, strict=True))
 
     async def totals_of_person(self, person: int) -> ResultTotals:
         (totals,) = await self._all(ResultTotals, select(*_TOTALS).where(results.c.person == person))

@@ -1,0 +1,106 @@
+"""Deleting what nobody has used for long, by real servers, also with a wrong clock."""
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nottingham
+from tests.support.faults import eventually
+from tests.support.live_server import UNLIMITED, Guest, LiveServer, open_server
+
+FRAME = """
+import time
+real = time.time_ns
+time.time_ns = lambda: real() + {days} * 24 * 3600 * 10**9
+from nottingham.server import cleaning
+cleaning.CLEANING_SECONDS = {hour}
+"""
+DAY = 24 * 3600 * 1000
+
+
+@pytest.fixture
+def ahead(tmp_path: Path) -> Callable[..., dict[str, str]]:
+    """Makes the environment of a server whose clock is some days ahead, and whose hours are short."""
+
+    def environment(days: int, hour: float = 0.01) -> dict[str, str]:
+        folder = tmp_path / f"{days} days ahead"
+        folder.mkdir(exist_ok=True)
+        (folder / "sitecustomize.py").write_text(FRAME.format(days=days, hour=hour))
+        home = Path(nottingham.__file__).parent.parent
+        return {**UNLIMITED, "PYTHONPATH": os.pathsep.join((str(folder), str(home)))}
+
+    return environment
+
+
+def logged(live: LiveServer, what: str) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in live.log_file.read_text().splitlines()]
+    return [line for line in lines if what in line["what"]]
+
+
+async def until_logged(live: LiveServer, what: str, times: int) -> None:
+    async def enough() -> bool:
+        return len(logged(live, what)) >= times
+
+    await eventually(enough)
+
+
+def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(
+    tmp_path: Path, ahead: Callable[..., dict[str, str]]
+) -> None:
+    async def come(live: LiveServer) -> tuple[Guest, str]:
+        ann = await Guest.come(live.url)
+        return ann, await ann.lay()
+
+    async def come_late(live: LiveServer, rounds: int) -> None:
+        await (await Guest.come(live.url, "Bob")).lay()
+        await until_logged(live, "nothing is deleted", rounds)
+
+    async def come_back(live: LiveServer) -> None:
+        returned = Guest(live.url, ann.credentials)
+        (table,) = (await returned.ask("GET", "/api/me/tables")).json()
+        assert table["code"] == code
+
+    database = tmp_path / "test.db"
+    with open_server(database) as live:
+        ann, code = asyncio.run(come(live))
+    for rounds in (3, 6):
+        with open_server(database, env=ahead(400)) as live:
+            asyncio.run(come_late(live, rounds))
+    with open_server(database) as live:
+        asyncio.run(come_back(live))
+    assert not logged(live, "deleting")
+
+
+def test_what_nobody_has_used_for_long_is_deleted_and_counted_in_the_log(
+    tmp_path: Path, ahead: Callable[..., dict[str, str]]
+) -> None:
+    async def come(live: LiveServer) -> None:
+        for name in ("Ann", "Bob"):
+            await (await Guest.come(live.url, name)).lay()
+
+    def left() -> list[int]:
+        with closing(sqlite3.connect(database)) as store:
+            return [store.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0] for name in ("people", "tables")]
+
+    database = tmp_path / "test.db"
+    with open_server(database) as live:
+        asyncio.run(come(live))
+    assert left() == [2, 2]
+    with closing(sqlite3.connect(database)) as store, store:
+        ann = "(SELECT id FROM people WHERE name = 'Ann')"
+        store.execute(f"UPDATE people SET seen = seen - 400 * {DAY} WHERE name = 'Ann'")
+        store.execute(f"UPDATE keys SET expires = 1 WHERE person = {ann}")
+        store.execute(f"UPDATE tables SET touched = touched - 8 * {DAY} WHERE host = {ann}")
+    with open_server(database, env=ahead(0)) as live:
+        asyncio.run(until_logged(live, "deleting", 1))
+        assert live.stop() == 0
+    assert left() == [1, 1]
+    (line,) = logged(live, "deleting")
+    assert (line["keys"], line["tables"], line["people"]) == (1, 1, 1)
