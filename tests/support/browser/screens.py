@@ -209,7 +209,8 @@ MOMENTS: dict[str, tuple[Wanted, Options]] = {
     "deputy": (asks("open", more=lambda state: bool(state.stances) and bool(state.ledger)), SIX),
     "debt": (asks("pay"), FIRST),
     "place": (asks("place"), FIRST),
-    "claim": (asks("claim"), SIX),
+    "claim": (asks("claim", "decline"), SIX),
+    "claim at once": (asks("claim", "offer"), SIX),
     "share": (asks("share", more=lambda state: bool(state.shares) and bool(state.booty)), SIX),
     "over": (lambda state, _: state.phase == "over", SIX),
 }

@@ -32,6 +32,7 @@ companion-market-about = Des cartes précieuses, obtenues contre trois cartes id
 companion-packs = Cartes d’extension
 companion-packs-about = Les cartes promo, à bannière bleue dans la première édition, ou vos propres cartes. Saisissez une fois ce qui y est imprimé.
 companion-card = Carte { $number }
+companion-card-name = Nom
 companion-card-kind = Type
 companion-card-counts = Compte pour les couronnes comme
 companion-card-counts-none = rien
@@ -65,9 +66,9 @@ companion-totals = Décompte
 companion-player = Joueur
 companion-row-gold = Pièces
 companion-row-legal = Légales
-companion-row-contraband = Contrebande
+companion-row-contraband = Contre­bande
 companion-row-black_market = Marché noir
-companion-row-crowns = Couronnes
+companion-row-crowns = Cou­ronnes
 companion-row-total = Total
 
 ## Des nombres impossibles

@@ -42,6 +42,7 @@ companion-market-about = Дорогие карты: каждую берут за
 companion-packs = Карты дополнений
 companion-packs-about = Промокарты (в первом издании — с голубой лентой) или карты, которые вы сделали сами. Введите один раз, что на них напечатано.
 companion-card = Карта { $number }
+companion-card-name = Название
 companion-card-kind = Вид
 companion-card-counts = В борьбе за короны считается за
 companion-card-counts-none = не считается
