@@ -61,12 +61,14 @@ def _open_file(path: Path, busy: float) -> Backend:
         raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
     try:
         with sqlite.translate_errors(CannotOpen):
+            sqlite.create(path)
             sqlite.check(path, busy)
             engine = sqlite.writing_engine(path, busy, foreign_keys=False)
             with engine.begin() as connection:
                 migrate(connection)
                 # SQLite starts a transaction even on a read-only file: only a write shows that it is one.
                 connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+            sqlite.make_private(path)
             writer = SqliteWriter(path, busy)
     except StoreError as error:
         lock.release()

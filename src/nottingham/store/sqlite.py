@@ -5,8 +5,10 @@ survive a power cut. A lock on a second file keeps other servers out; the operat
 process dies.
 """
 
+import logging
 import os
 import sqlite3
+import stat
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -23,6 +25,8 @@ from nottingham.store.database_writer import GroupResult, NotBegun, Write, execu
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.rows import Move
 
+_log = logging.getLogger(__name__)
+
 _DUPLICATE: Final = {
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
@@ -31,6 +35,7 @@ _DUPLICATE: Final = {
 _CORRUPT: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _WAL_LIMIT: Final = 64 * 2**20
 """The write-ahead log is cut back to this size when it has grown beyond it."""
+_PRIVATE: Final = 0o600
 BEGIN: Final = "BEGIN IMMEDIATE"
 _MOVE: Final = (
     "INSERT INTO moves (game, version, seat, key, at, events, action) SELECT ?, ?, ?, ?, ?, ?, ? "
@@ -70,7 +75,7 @@ class FileLock:
     """Keeps other servers from using a file."""
 
     def __init__(self, path: Path) -> None:
-        self._file: int | None = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o644)
+        self._file: int | None = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, _PRIVATE)
         try:
             _lock(self._file)
         except OSError:
@@ -95,8 +100,30 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def create(path: Path) -> None:
+    """Create a missing file, for its owner alone. SQLite gives the files beside it the same mode."""
+    if not path.exists():
+        try:
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE))
+        except OSError as error:
+            raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
+
+
+def make_private(path: Path) -> None:
+    """Deny others a database that everyone could use. Access of its group alone was given on purpose, and is kept."""
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        mode = stat.S_IMODE(file.stat().st_mode) if file.is_file() else 0
+        if mode & stat.S_IRWXO and sys.platform != "win32":
+            told = {"file": file.name, "mode": f"{mode:o}"}
+            try:
+                file.chmod(mode & _PRIVATE)
+                _log.warning("the database could be read by everyone on this machine; made private", extra=told)
+            except OSError:
+                _log.warning("everyone on this machine can read the database; change its mode to 600", extra=told)
+
+
 def check(path: Path, busy: float) -> None:
-    """Check that the file is intact. A missing one is created."""
+    """Check that the file is intact."""
     with closing(sqlite3.connect(path, timeout=busy, isolation_level=None)) as connection:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
