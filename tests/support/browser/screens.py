@@ -138,6 +138,7 @@ def companion(people: Guests) -> Hand:
     hand = at("/companion")(people)
     hand.text("new-royal").click()
     hand.text("word-black_market").click()
+    hand.text("companion-packs").click()
     apples = hand.page.get_by_role("textbox", name=re.compile(f"^{hand.words.good('apples')}")).first
     apples.fill("99")
     expect(apples).to_have_attribute("aria-invalid", "true")
