@@ -1,7 +1,6 @@
 """Clients that don't read, break off or say nothing are closed without affecting others."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.test_playing import play_sensibly
-from tests.support.faults import QUICK, eventually, health
+from tests.support.faults import QUICK, eventually, health, megabytes
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.raw_client import RawClient
 
@@ -80,16 +79,6 @@ def run_scenario(path: Path, test: Callable[[PlayedGames], Awaitable[None]]) -> 
         asyncio.run(run(live))
         assert live.stop() == 0
         assert "Traceback" not in live.log_file.read_text(), "a client caused an error in the server"
-
-
-def megabytes(live: LiveServer) -> float:
-    """The memory of the server process."""
-    status = Path(f"/proc/{live.process.pid}/status")
-    if not status.exists():
-        pytest.skip("only where /proc tells how big a process is")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-    assert found
-    return int(found[1]) / 1024
 
 
 def come_and_stop_reading(scenario: PlayedGames, guest: Guest | None = None) -> RawClient:

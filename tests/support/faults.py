@@ -7,6 +7,7 @@ compare it with the file the server leaves behind.
 
 import asyncio
 import json
+import re
 import sqlite3
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import pytest
 from msgspec import Struct
 
 from nottingham.client import AnswerLost, RequestRefused, TableClient, Unreachable
@@ -384,3 +386,13 @@ async def eventually(condition: Callable[[], Awaitable[bool]], bound: float = PA
     while not await condition():
         assert time.monotonic() < deadline, "it never came to that"
         await asyncio.sleep(0.02)
+
+
+def megabytes(live: LiveServer) -> float:
+    """The memory of the server process."""
+    status = Path(f"/proc/{live.process.pid}/status")
+    if not status.exists():
+        pytest.skip("only where /proc tells how big a process is")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    assert found
+    return int(found[1]) / 1024

@@ -77,5 +77,5 @@ class Endpoint(Struct, frozen=True):
     """If not 0, the body is a file of at most this size. The handler gets its bytes undecoded; `body` only documents
     them.
     """
-    compress: bool = False
-    """Whether the answer is long enough to be worth compressing."""
+    long: bool = False
+    """Whether the answer can be long: it is compressed, and an address gets few at once."""

@@ -29,8 +29,8 @@ from nottingham.server.endpoints import Download, Endpoint, Request
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page
-from nottingham.server.refusals import no_secret, unknown_secret
-from nottingham.server.responses import compressed, respond, respond_json, respond_refusal
+from nottingham.server.refusals import no_secret, too_many_answers, unknown_secret
+from nottingham.server.responses import LongResponse, compressed, respond, respond_json, respond_refusal
 from nottingham.server.schemas import Fault, Health
 from nottingham.server.server import Server
 from nottingham.server.transport import SocketProtocol
@@ -137,6 +137,22 @@ class _Http:
     async def _answer(
         self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
     ) -> Response:
+        if not endpoint.long:
+            return await self._answer_within_limits(endpoint, decoder, request)
+        address, answers = _address(request), self._server.long_answers
+        if not answers.enter(address):
+            raise too_many_answers()
+        try:
+            response = await self._answer_within_limits(endpoint, decoder, request)
+            response = await compressed(response, request.headers.get("accept-encoding", ""))
+        except BaseException:
+            answers.leave(address)
+            raise
+        return LongResponse(response, lambda: answers.leave(address))
+
+    async def _answer_within_limits(
+        self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
+    ) -> Response:
         address = _address(request)
         self._server.limits.count_request(address, endpoint.cost)
         if endpoint.method != "GET":
@@ -147,10 +163,7 @@ class _Http:
             text = await _read_json(request, endpoint.max_file_bytes or self._server.config.limits.message_bytes)
             body = bytes(text) if endpoint.max_file_bytes else _decode(decoder, text)
         decoded = Request(address, request.path_params, request.query_params, body, who)
-        response = _respond(endpoint, await endpoint.handler(self._server, decoded))
-        if endpoint.compress:
-            return await compressed(response, request.headers.get("accept-encoding", ""))
-        return response
+        return _respond(endpoint, await endpoint.handler(self._server, decoded))
 
     async def _authenticate(self, request: HttpRequest, *, required: bool) -> tuple[Person, Key] | None:
         header = request.headers.get("authorization")

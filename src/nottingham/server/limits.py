@@ -4,10 +4,13 @@ A rate limit is a token bucket per key, where a key is an address or a person. S
 each other what their buckets gave out, so a client gains little by spreading its requests over several servers.
 """
 
+from asyncio import BaseTransport
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
+from ipaddress import ip_address, ip_network
 from time import monotonic
 
+from nottingham.server.addresses import limit_key
 from nottingham.server.config import Limits
 from nottingham.table.errors import Refusal
 
@@ -16,6 +19,11 @@ REPORTED_FRACTION = 8
 """An address with an eighth of its allowed connections open is reported to other servers."""
 HOUR = 3600
 REQUEST_BURST_SECONDS = 6.0
+PARSED_PER_REQUEST = 20
+PARSED_BURST_SECONDS = 2.0
+"""Requests are parsed at twenty times the rate at which they are granted, because files of the page hardly count and
+refusals must be sent.
+"""
 CHAT_LINES_PER_SECOND = 1.0
 CHAT_BURST = 8.0
 
@@ -48,6 +56,11 @@ class TokenBucket:
     def level(self, now: float) -> float:
         """How full the bucket is; 1 is full, below 0 it is in debt."""
         return min(1.0, (self._tokens + (now - self._updated) * self._rate) / self._burst)
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is a token; 0 if there is one."""
+        tokens = self._tokens + (now - self._updated) * self._rate
+        return 0.0 if tokens > 0 else (1 - tokens) / self._rate
 
     def full(self, now: float) -> bool:
         return self._tokens + (now - self._updated) * self._rate >= self._burst
@@ -109,6 +122,11 @@ class RateLimit:
         now = self._clock()
         for key, cost in costs.items():
             self._bucket(key, now).drain(now, cost)
+
+    def wait(self, key: Hashable) -> float:
+        """Seconds until there is a token for this key; 0 if there is one."""
+        now = self._clock()
+        return self._bucket(key, now).wait(now)
 
     def _bucket(self, key: Hashable, now: float) -> TokenBucket:
         bucket = self._buckets.get(key)
@@ -205,3 +223,40 @@ class OpenCounts:
             self._remote[node] = counts
         else:
             self._remote.pop(node, None)
+
+
+class ConnectionLimits:
+    """Limits the connections of an address, counted from the first byte, and how fast their requests are parsed.
+
+    Trusted proxies are not counted: each of their connections carries the requests of many people.
+    """
+
+    def __init__(self, limits: Limits, proxies: str) -> None:
+        self._connections = OpenCounts(2 * limits.sockets_per_address, 2 * limits.sockets)
+        rate = limits.requests_per_second * PARSED_PER_REQUEST
+        self._parsed = RateLimit(rate, rate * PARSED_BURST_SECONDS)
+        names = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
+        self._trust_all = "*" in names
+        self._proxies = [ip_network(proxy, strict=False) for proxy in names if proxy != "*"]
+
+    def enter(self, transport: BaseTransport) -> str | None:
+        """The address to pass to the other methods ("" if not counted), or None if there are too many connections."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if peer else ""
+        if self._trust_all or not host or any(ip_address(host) in proxy for proxy in self._proxies):
+            return ""
+        address = limit_key(host)
+        return address if self._connections.enter(address) else None
+
+    def leave(self, address: str) -> None:
+        if address:
+            self._connections.leave(address)
+
+    def charge(self, address: str, requests: float) -> None:
+        """Counts requests that were parsed, even if they are too many."""
+        if address:
+            self._parsed.drain({address: requests})
+
+    def wait(self, address: str) -> float:
+        """Seconds until more of this address may be parsed."""
+        return self._parsed.wait(address) if address else 0.0

@@ -17,3 +17,8 @@ def no_such_table() -> Refusal:
 
 def too_often() -> Refusal:
     return Refusal("too_many", "too_often", "Too many requests. Try again shortly.")
+
+
+def too_many_answers() -> Refusal:
+    text = "Too many long answers are still being sent to this address. Try again shortly."
+    return Refusal("too_many", "too_many_requests", text)

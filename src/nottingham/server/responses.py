@@ -3,11 +3,12 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from nottingham.rules.errors import RulesError
 from nottingham.server.headers import HEADERS
@@ -34,6 +35,7 @@ RETRY_AFTER_SECONDS = 5
 MIN_COMPRESSED_BYTES = 1024
 GZIP_LEVEL = 1
 """Views repeat each other, so even the fastest level shrinks them to a twentieth."""
+PIECE_BYTES = 64 * 1024
 
 
 def respond(
@@ -76,3 +78,24 @@ def accepted_encodings(accept_encoding: str) -> set[str]:
         if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
             accepted.add(name.strip())
     return accepted
+
+
+class LongResponse(Response):
+    """A response that is sent piece by piece, as fast as the client reads. Calls `sent` after the last piece."""
+
+    def __init__(self, response: Response, sent: Callable[[], None]) -> None:
+        self.status_code = response.status_code
+        self.raw_headers = response.raw_headers
+        self.body = response.body
+        self.background = None
+        self._sent = sent
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            for start in range(0, len(self.body), PIECE_BYTES):
+                piece = bytes(self.body[start : start + PIECE_BYTES])
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            self._sent()

@@ -25,10 +25,12 @@ from nottingham.server.cluster_messages import ClusterBus
 from nottingham.server.config import Config
 from nottingham.server.gauges import register_gauges
 from nottingham.server.http import make_app
+from nottingham.server.http_protocol import RequestProtocol
+from nottingham.server.limits import ConnectionLimits
 from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
 from nottingham.server.server import Server
-from nottingham.server.transport import ConnectionLimits, OutgoingQueue, RequestProtocol, SocketProtocol
+from nottingham.server.transport import OutgoingQueue, SocketProtocol
 from nottingham.store.errors import CannotOpen
 from nottingham.store.store import Store
 
@@ -129,12 +131,13 @@ class _Uvicorn(uvicorn.Server):
     def __init__(self, server: Server, listening: Callable[[], None]) -> None:
         config = server.config
         limits = config.limits
-        connections = ConnectionLimits(2 * limits.sockets_per_address, 2 * limits.sockets, config.proxies)
+        connections = ConnectionLimits(limits, config.proxies)
+        sockets = partial(SocketProtocol, OutgoingQueue(), limits.outbox_bytes, limits.messages_per_second)
         super().__init__(
             uvicorn.Config(
                 make_app(server),
                 http=partial(RequestProtocol, connections),  # type: ignore[arg-type]
-                ws=partial(SocketProtocol, OutgoingQueue(), limits.outbox_bytes),  # type: ignore[arg-type]
+                ws=sockets,  # type: ignore[arg-type]
                 ws_per_message_deflate=False,
                 ws_max_size=limits.message_bytes,
                 ws_ping_interval=PING_SECONDS,

@@ -22,6 +22,9 @@ from nottingham.table.sync_messages import LocalBus
 
 T = TypeVar("T")
 
+LONG_ANSWERS_PER_ADDRESS = 4
+LONG_ANSWERS = 40
+"""A long answer takes up to some ten megabytes, until the client has read it."""
 STOP_WAIT_SECONDS = 3.0
 """How long a stopping server waits for its clients to close."""
 
@@ -37,6 +40,8 @@ class Server:
         self.identity = Identity(store, config.keep.keys)
         self.limits = RateLimits(config.limits)
         self.sockets = OpenCounts(config.limits.sockets_per_address, config.limits.sockets)
+        self.long_answers = OpenCounts(LONG_ANSWERS_PER_ADDRESS, LONG_ANSWERS)
+        """Being made or sent."""
         self.sessions = Sessions()
         self._bus = bus or LocalBus()
         self._thread_slot = asyncio.Semaphore(1)

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP and WebSocket protocols, with limits on the memory and time that a client can take.
+"""uvicorn's WebSocket protocol, with limits on the memory and time that a client can take.
 
 The handshake of a socket goes through ASGI like any request. After it, ASGI would cost each socket two tasks, a queue
 and some ten objects a message, so messages go straight to a `Receiver`. The library still parses frames, answers pings
@@ -7,33 +7,29 @@ and runs the closing handshake; a frame that the server sends is a header of a f
 
 import asyncio
 import logging
-from ipaddress import ip_address, ip_network
 from typing import Any, Protocol
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
-from nottingham.server.addresses import limit_key
-from nottingham.server.headers import HEADERS
-from nottingham.server.limits import OpenCounts, TokenBucket
+from nottingham.server.limits import ConnectionLimits, TokenBucket
 
 _log = logging.getLogger(__name__)
 
-MAX_HEAD_BYTES = 32 * 1024
-REQUEST_SECONDS = 15.0
-"""How long a client may take to send a whole request."""
 CLOSE_SECONDS = 5.0
 """How long a client may take to answer a close frame."""
 MAX_FRAMES = 64
 """Frames in one message."""
+FRAMES_PER_MESSAGE = 4.0
+BURST_SECONDS = 6.0
+"""A client may send four times as many frames as messages, and six seconds' worth of them at once."""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
 MAX_FAST_BYTES = 4096
 """Longer messages take the library's way."""
-PINGS_PER_SECOND = 2.0
-PING_BURST = 20.0
+PARSED_BYTES = 1024
+"""The library parses so much at once; only between these pieces can we stop it."""
 
 
 class Receiver(Protocol):
@@ -70,108 +66,6 @@ class OutgoingQueue:
                 socket.abort()
 
 
-class ConnectionLimits:
-    """Limits the connections of an address, counted from the first byte. Trusted proxies are not counted."""
-
-    def __init__(self, per_address: int, total: int, proxies: str) -> None:
-        self._connections = OpenCounts(per_address, total)
-        names = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
-        self._trust_all = "*" in names
-        self._proxies = [ip_network(proxy, strict=False) for proxy in names if proxy != "*"]
-
-    def enter(self, transport: asyncio.BaseTransport) -> str | None:
-        """The address to pass to `leave` later ("" if not counted), or None if there are too many connections."""
-        peer = transport.get_extra_info("peername")
-        host = str(peer[0]) if peer else ""
-        if self._trust_all or not host or any(ip_address(host) in proxy for proxy in self._proxies):
-            return ""
-        address = limit_key(host)
-        return address if self._connections.enter(address) else None
-
-    def leave(self, address: str) -> None:
-        if address:
-            self._connections.leave(address)
-
-
-class RequestProtocol(HttpToolsProtocol):
-    """HTTP, with limits on the size of a request's head and on the time a request may take to arrive."""
-
-    def __init__(self, limits: ConnectionLimits, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._limits = limits
-        self._address: str | None = None
-        self._head_bytes = 0
-        self._in_head = True
-        self._deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._address = self._limits.enter(transport)
-        if self._address is None:
-            transport.abort()
-        self._start_deadline()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._cancel_deadline()
-        if self._address is not None:
-            self._limits.leave(self._address)
-            self._address = None
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        super().data_received(data)
-        if self._in_head:
-            self._head_bytes += len(data)
-            if self._head_bytes > MAX_HEAD_BYTES:
-                self._refuse(b"431 Request Header Fields Too Large")
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._head_bytes = 0
-        self._in_head = True
-        self._start_deadline()
-
-    def on_headers_complete(self) -> None:
-        self._in_head = False
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._cancel_deadline()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hands the connection over to the socket, which from then on counts for its address."""
-        self._cancel_deadline()
-        address, self._address = self._address, None
-        super().handle_websocket_upgrade()
-        socket = self.transport.get_protocol()
-        if isinstance(socket, SocketProtocol) and address is not None:
-            socket.count_for(self._limits, address)
-        elif address is not None:
-            self._limits.leave(address)
-
-    def send_400_response(self, msg: str) -> None:
-        self._refuse(b"400 Bad Request")
-
-    def _refuse(self, status: bytes) -> None:
-        headers = b"".join(f"{name}: {value}\r\n".encode() for name, value in HEADERS.items())
-        self.transport.write(
-            b"HTTP/1.1 " + status + b"\r\n" + headers + b"content-length: 0\r\nconnection: close\r\n\r\n"
-        )
-        self.transport.close()
-
-    def _start_deadline(self) -> None:
-        if self._deadline is None:
-            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
-
-    def _cancel_deadline(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
-
 def _payload_start(data: bytes) -> int | None:
     """Where the payload begins, if the data is exactly one frame of a client, and a short one."""
     if len(data) < 6 or data[1] < MASKED:
@@ -185,7 +79,7 @@ def _payload_start(data: bytes) -> int | None:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that passes texts to a `Receiver` and sends texts, and that closes in bounded time."""
 
-    def __init__(self, queue: OutgoingQueue, max_unread: int, **kwargs: Any) -> None:
+    def __init__(self, queue: OutgoingQueue, max_unread: int, messages_per_second: float, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._outgoing = queue
         self._max_unread = max_unread
@@ -193,7 +87,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._outbox: list[bytes] = []
         self._at_frame_start = True
         """Whether everything so far has arrived as whole frames."""
-        self._pings = TokenBucket(PINGS_PER_SECOND, PING_BURST, self.loop.time())
+        rate = FRAMES_PER_MESSAGE * messages_per_second
+        self._frames = TokenBucket(rate, rate * BURST_SECONDS, self.loop.time())
         self._counted: tuple[ConnectionLimits, str] | None = None
 
     def count_for(self, limits: ConnectionLimits, address: str) -> None:
@@ -261,20 +156,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
-    def handle_ping(self) -> None:
-        if self._pings.take(self.loop.time()):
-            super().handle_ping()
+    def handle_events(self) -> None:
+        """Counts frames of every kind, also those that come after our own close frame."""
+        if self._frames.take(self.loop.time(), len(self.conn.events)):
+            super().handle_events()
         else:
-            self.transport.abort()
+            self.abort()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         text = self._whole_text(data)
-        if text is None:
-            super().data_received(data)
-        elif self._receiver is not None:
+        if text is not None and self._receiver is not None:
             self._receiver.receive(text)
+            return
+        for start in range(0, len(data), PARSED_BYTES):
+            super().data_received(data[start : start + PARSED_BYTES])
+            if self.transport.is_closing():
+                return
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text, if the data is one whole message in one frame, as nearly all are.

@@ -225,7 +225,7 @@ ENDPOINTS = (
         query=WHICH,
         faults=(400, 403, 404, 409),
         cost=COST,
-        compress=True,
+        long=True,
     ),
     Endpoint(
         "GET",
@@ -236,7 +236,7 @@ ENDPOINTS = (
         secret=False,
         faults=(403, 404, 409),
         cost=2,
-        compress=True,
+        long=True,
     ),
     Endpoint(
         "POST",
@@ -249,6 +249,6 @@ ENDPOINTS = (
         query=WHICH,
         cost=FILE_COST,
         max_file_bytes=MAX_RECORD_BYTES,
-        compress=True,
+        long=True,
     ),
 )

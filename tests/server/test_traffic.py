@@ -1,0 +1,277 @@
+"""One client that sends too much, or reads nothing, takes little of the server's time, memory and disk."""
+
+import asyncio
+import re
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from nottingham.server import http_protocol
+from nottingham.server.config import Limits
+from nottingham.server.http_protocol import RequestProtocol
+from nottingham.server.limits import ConnectionLimits
+from nottingham.server.logs import REPEATS_PER_MINUTE
+from tests.support.faults import megabytes
+from tests.support.live_server import PATIENCE, LiveServer, open_server
+from tests.support.odd_text import HELLO, PONG, TEXT, dial, exchange, frame, say
+from tests.support.sessions import QUICK, Session, over, play_until, run_session
+
+MAX_MEGABYTES = 40
+"""A server must not grow by this because of one client."""
+SENT_MEGABYTES = 12
+"""More than the buffers of a connection hold."""
+GREETING = b"GET /alive HTTP/1.1\r\nHost: 127.0.0.1\r\nX: 0123456789abcdefghi\r\n\r\n"
+assert len(GREETING) == 64, "whatever the server reads at once, it ends with a whole request"
+
+
+@pytest.fixture(scope="module")
+def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server with the default limits."""
+    with open_server(tmp_path_factory.mktemp("sober") / "test.db", env={}) as live:
+        yield live
+
+
+def attack(url: str) -> socket.socket:
+    """A connection from an address that no other client has."""
+    host, port = url.removeprefix("http://").split(":")
+    source = f"127.0.{next(_places)}.1" if sys.platform == "linux" else ""
+    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(source, 0))
+
+
+_places = count(1)
+
+
+def send_until_held(line: socket.socket, data: bytes, patience: float = 1.0) -> bool:
+    """Sends these bytes again and again, and returns whether the server stopped reading or hung up."""
+    line.settimeout(patience)
+    try:
+        for _ in range(SENT_MEGABYTES * 2**20 // len(data)):
+            line.sendall(data)
+    except (TimeoutError, ConnectionError):
+        return True
+    return False
+
+
+# Requests
+
+
+def test_a_client_that_pipelines_endless_requests_is_held_back(sober: LiveServer) -> None:
+    before = megabytes(sober)
+    with attack(sober.url) as line:
+        assert send_until_held(line, GREETING * 1000, PATIENCE)
+        assert httpx.get(f"{sober.url}/alive").status_code == 204
+        assert megabytes(sober) - before < MAX_MEGABYTES
+
+
+def test_pipelined_requests_are_answered_in_order(live: LiveServer) -> None:
+    paths = [b"/alive", b"/health", b"/nowhere", b"/api/me"] * 50
+    with dial(live.url) as line, line.makefile("rb") as answers:
+        line.sendall(b"".join(b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % path for path in paths))
+        statuses = []
+        for _ in paths:
+            statuses.append(int(answers.readline().split()[1]))
+            length = 0
+            while (header := answers.readline()) != b"\r\n":
+                if header.lower().startswith(b"content-length:"):
+                    length = int(header.split(b":")[1])
+            answers.read(length)
+    assert statuses == [204, 200, 404, 401] * 50
+
+
+def test_a_long_body_in_pieces_arrives_whole(live: LiveServer) -> None:
+    """In chunks of a hundred bytes, and more of it than uvicorn keeps before it stops reading."""
+    body = b'{"nottingham": "' + b"x" * 300_000 + b'"}'
+    pieces = (body[start : start + 100] for start in range(0, len(body), 100))
+    answer = httpx.post(
+        f"{live.url}/api/replays", content=pieces, headers={"content-type": "application/json"}, timeout=PATIENCE
+    )
+    assert (answer.status_code, answer.json()["code"]) == (400, "record_unknown")
+
+
+@pytest.mark.parametrize(
+    ("head", "piece"),
+    [
+        pytest.param(b"POST /api/replays", b"1\r\nx\r\n", id="a body in tiny chunks"),
+        pytest.param(b"GET /alive", b"1\r\nx\r\n", id="a body that nobody reads"),
+        pytest.param(b"GET /alive", b"x:y\r\n", id="headers after a body"),
+    ],
+)
+def test_an_endless_request_is_held_back(sober: LiveServer, head: bytes, piece: bytes) -> None:
+    headers = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    before = megabytes(sober)
+    with attack(sober.url) as line:
+        line.sendall(head + headers + (b"0\r\n" if piece.startswith(b"x") else b""))
+        assert send_until_held(line, piece * 4000)
+    assert megabytes(sober) - before < MAX_MEGABYTES
+
+
+def test_a_head_that_arrives_at_once_is_limited_too(live: LiveServer) -> None:
+    head = b"GET /alive HTTP/1.1\r\nHost: here\r\n" + b"x: y\r\n" * 8000
+    assert say(live.url, head + b"\r\n").status == 431
+
+
+# Frames
+
+
+@pytest.mark.parametrize("piece", [frame(PONG, b""), frame(PONG, b"x" * 125)])
+def test_a_client_that_sends_endless_pongs_is_closed(sober: LiveServer, piece: bytes) -> None:
+    with attack(sober.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(frame(TEXT, b'{"type":"lobby"}'))
+        with pytest.raises(ConnectionError):
+            _send_often(line, piece, sober.url)
+
+
+def test_frames_after_the_servers_close_are_counted_too(sober: LiveServer) -> None:
+    with attack(sober.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(frame(TEXT, b"nonsense"))
+        told = b""
+        while b'"ending"' not in told:
+            told += line.recv(65536)
+        with pytest.raises(ConnectionError):
+            _send_often(line, frame(TEXT, b""), sober.url)
+
+
+def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
+    for _ in range(20):
+        line.sendall(piece * 100)
+        assert httpx.get(f"{url}/alive").status_code == 204
+
+
+# Answers
+
+
+def test_unread_answers_do_not_pile_up(tmp_path: Path) -> None:
+    codes: list[str] = []
+
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(1, bot="random", **QUICK)
+        await play_until(visits, over)
+        assert visits[0].game is not None
+        codes.append(visits[0].game)
+
+    with open_server(tmp_path / "test.db") as live:
+        run_session(live.url, scenario)
+        wanted = b"GET /api/games/%b/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % codes[0].encode()
+        assert say(live.url, wanted).status == 200, "a client that reads gets its answer"
+        with ExitStack() as leaving:
+            lines = [leaving.enter_context(small_window(live.url)) for _ in range(40)]
+            before = megabytes(live)
+            for line in lines:
+                line.sendall(wanted)
+            refused = sum(b" 429 " in line.recv(20) for line in lines)
+            assert refused > 20, "those that the network's buffers took are not unread for the server"
+            assert megabytes(live) - before < MAX_MEGABYTES
+        statuses = {say(live.url, wanted).status for _ in range(20)}
+        assert 200 in statuses, "their places are free again"
+
+
+def small_window(url: str) -> socket.socket:
+    host, port = url.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect((host, int(port)))
+    return line
+
+
+LONG = b"x" * 2**23
+
+
+@contextmanager
+def serving_long_answers() -> Iterator[str]:
+    """A server in this process whose every answer is long, with our protocol and nothing else of ours."""
+
+    async def app(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        headers = [(b"content-length", str(len(LONG)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": LONG})
+
+    async def serve() -> None:
+        await server.serve(sockets=[listener])
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    limits = ConnectionLimits(Limits(), "")
+    config = uvicorn.Config(app, http=lambda **more: RequestProtocol(limits, **more), log_config=None, lifespan="off")  # type: ignore[arg-type]
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=asyncio.run, args=[serve()])
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def send_for_ever(line: socket.socket) -> None:
+    """Sends until the server has hung up."""
+    while True:
+        line.send(b"x")
+
+
+@pytest.mark.parametrize("closing", [b"", b"Connection: close\r\n"])
+def test_a_client_that_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch, closing: bytes) -> None:
+    monkeypatch.setattr(http_protocol, "STALL_SECONDS", 0.1)
+    with serving_long_answers() as url, small_window(url) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n" + closing + b"\r\n")
+        with pytest.raises(ConnectionError):
+            send_for_ever(line)
+
+
+class Reader:
+    """A transport, a loop and a clock in one: the client of a connection has read all but so many bytes."""
+
+    def __init__(self, *unread: int) -> None:
+        self.unread = list(unread)
+        self.aborted = False
+        self.checks: list[Callable[[], None]] = []
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread[0]
+
+    def call_later(self, seconds: float, callback: Callable[..., None], *args: Any) -> None:
+        self.checks.append(lambda: callback(*args))
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def read_on(self) -> None:
+        """Reads, until the next time that the server looks."""
+        self.unread.pop(0)
+        self.checks.pop(0)()
+
+
+def test_a_client_that_reads_slowly_is_not_dropped() -> None:
+    reader = Reader(90_000, 89_000, 88_999, 88_999)
+    protocol = object.__new__(RequestProtocol)
+    protocol.transport = protocol.loop = reader  # type: ignore[assignment]
+    protocol._stall = None
+    protocol._watch_reading()
+    for _ in range(2):
+        reader.read_on()
+        assert not reader.aborted
+    reader.read_on()
+    assert reader.aborted
+
+
+# The log
+
+
+def test_clients_cannot_fill_the_log(tmp_path: Path) -> None:
+    with open_server(tmp_path / "test.db") as live:
+        for _ in range(5 * REPEATS_PER_MINUTE):
+            with suppress(ConnectionError):
+                assert say(live.url, b"nonsense\r\n\r\n").status == 400
+        assert live.stop() == 0
+        told = re.findall("Invalid HTTP request", live.log_file.read_text())
+        assert 0 < len(told) <= 2 * REPEATS_PER_MINUTE
