@@ -131,10 +131,11 @@ class Eyes:
     def _decides(self, bag: int) -> bool:  # R6.1, R8.4
         return self.seat in self.view.officers and bag in self.held and self.view.alone.get(bag, self.seat) == self.seat
 
-    def _not_said(self, bag: int, word: str) -> bool:  # R8.3: a vote can't be repeated
+    def _not_said(self, bag: int, word: str) -> bool:  # R8.3: a vote can't be repeated, nor changed forever
         if not self.deputies or bag in self.view.alone or bag in self.must_open:
             return True
-        return self.view.stances.get(bag, {}).get(self.seat) != word
+        mine = self.view.stances.get(bag, {}).get(self.seat)
+        return mine is None or (mine != word and self.view.spoken.get(bag, 0) < 6)
 
     def _hand_back(self, bag: int) -> bool:  # R7.6, R7.10
         words = {} if bag in self.view.alone else self.view.stances.get(bag, {})
@@ -188,7 +189,7 @@ class Eyes:
             for (seat, portion), part in zip(action.split.items(), cards, strict=True)
         )
         whole = sum(cards, Counter()) == everything and sum(portion.gold for portion in portions) == booty.gold
-        return whole and halves and not repeated
+        return whole and halves and not repeated and self.view.proposed.get(self.seat, 0) < 6
 
     def _offer(self, offer: MakeOffer) -> bool:  # R7.1 to R7.4, R8.5
         officers = self.view.officers

@@ -260,6 +260,24 @@ MUTANTS = [
         "    if False:\n",
     ),
     Mutant(
+        "deputies: they can change a vote without end",
+        "phases/deputies.py",
+        "if seat in words and state.spoken.get(bag, 0) >= MAX_WORDS_ON_BAG:",
+        "if False:",
+    ),
+    Mutant(
+        "deputies: they can propose splits without end",
+        "phases/booty.py",
+        "if state.proposed.get(seat, 0) >= MAX_SPLITS:",
+        "if False:",
+    ),
+    Mutant(
+        "deputies: the prompt offers another split when there is none left",
+        "prompt.py",
+        "if view.proposed.get(view.seat, 0) >= MAX_SPLITS:",
+        "if False:",
+    ),
+    Mutant(
         "offers: a second vote hands a bag back though the other deputy has an offer for it",
         "phases/deputies.py",
         "        return state.officers\n    return (seat,)",

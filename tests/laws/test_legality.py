@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from nottingham.rules.actions import AnyAction, Claim, MakeOffer, Pledge, Side, TimeUp, Words, action_name
+from nottingham.rules.actions import (
+    AnyAction,
+    Claim,
+    HandBack,
+    MakeOffer,
+    Open,
+    Pledge,
+    Side,
+    TimeUp,
+    Words,
+    action_name,
+)
 from nottingham.rules.cards import heap
 from nottingham.rules.engine import apply, may_act
 from nottingham.rules.errors import IllegalAction
@@ -73,6 +84,35 @@ def test_a_claim_is_legal_by_what_a_seat_knows() -> None:  # R9.2 R9.3
                 assert is_accepted(state, seat, claim) == lawful, (seat, claim)
                 accepted[lawful] += 1
     assert accepted[True] > 10
+
+
+def test_what_deputies_may_still_say_and_propose_is_legal_by_what_a_seat_knows() -> None:  # R8.3 R8.6
+    """The deputies are made to have talked a lot, since few random games come to their limits."""
+    accepted: Counter[tuple[str, bool]] = Counter()
+    chance = random.Random(8)
+    for options in sample([mix for mix in MIXES if mix.deputies], 9, 3):
+        for step in random_game(options, 8)[2]:
+            if step.before.phase == "share" or (step.before.phase == "inspect" and chance.random() < 0.3):
+                state = step.before
+                state = replace(
+                    state,
+                    spoken={bag: chance.randint(5, 7) for bag in state.stances},
+                    proposed={deputy: chance.randint(5, 7) for deputy in state.officers},
+                )
+                for seat in state.officers:
+                    action = wild_action(state, seat, chance)
+                    seen = view(state, seat)
+                    lawful = Eyes(seen, state.goods.goods).lawful(action)
+                    assert is_accepted(state, seat, action) == lawful, (seat, action)
+                    accepted[action_name(action), lawful] += 1
+                    sampled = sample_action(state, seat, chance.random)
+                    assert is_accepted(state, seat, sampled), sampled
+                    assert seen.prompt and getattr(seen.prompt, action_name(sampled))
+                    assert bool(seen.prompt.share) == (state.phase == "share" and state.proposed[seat] < 6)
+                    for kind, bags in ((Open, seen.prompt.open), (HandBack, seen.prompt.hand_back)):
+                        for bag in state.held:
+                            assert is_accepted(state, seat, kind(bag)) == bool(bags and bag in bags.bags)
+    assert min(accepted[name, lawful] for name in ("open", "hand_back", "share") for lawful in (True, False)) > 0
 
 
 def with_full_stands(state: State, chance: random.Random) -> State:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from nottingham.rules.goods import base_pack
-from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE, MAX_SPLITS, MAX_WORDS_ON_BAG
 from nottingham.rules.options import Options
 from nottingham.rules.phases.rounds import PILE_START, REMOVED_CARDS, STARTING_GOLD
 from tests.support.locale_files import LANGUAGES, PAGE, words
@@ -34,6 +34,8 @@ def test_the_numbers_are_those_of_the_engine() -> None:
         "sheriff_at_more": Options(4).rounds // 4,
         "rounds_at_six": Options(6).rounds,
         "deputy_at_six": 2 * Options(6).rounds // 6,  # R8.1
+        "words": MAX_WORDS_ON_BAG,  # R8.3
+        "splits": MAX_SPLITS,  # R8.6
         "honest": 4 * PENALTY["chickens"],  # known answer 1
         "caught": PENALTY["cheese"] + 2 * PENALTY["mead"],  # known answer 2
     } == FACTS

@@ -10,16 +10,30 @@ from hypothesis import strategies as st
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from nottingham.players.defaults import default_action
 from nottingham.records.errors import NotAGame, OneSeatOnly, OtherVersion, Unfinished, Unlawful
 from nottingham.records.reading import GameStep, replay_record
 from nottingham.records.record import RecordedMove, read_record
 from nottingham.records.rejudging import _replaced_by_the_older_rule, rejudge
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    HandBack,
+    MakeOffer,
+    Open,
+    Pledge,
+    Portion,
+    Share,
+    ShareEvenly,
+    Side,
+)
 from nottingham.rules.engine import new_game
 from nottingham.rules.events import DeckReshuffled, Event, OfferMade
 from nottingham.rules.options import Options
-from nottingham.rules.phases import rounds
+from nottingham.rules.phases import booty, deputies, rounds
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.rules.state import Offer, State
+from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, POOR, Step, whole_game
 from tests.support.game import Table, side
@@ -62,6 +76,44 @@ def test_games_in_which_any_second_offer_replaced_the_first_still_pass(  # R7.5
         replaced += sum(replaces_another_sort(event, move.before) for move in moves for event in move.events)
         assert [step.state for step in judged(record)[1:]] == [move.after for move in moves]
     assert replaced > 0
+
+
+def test_games_in_which_deputies_spoke_and_proposed_without_end_still_pass(  # R8.3 R8.6
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table.laid(players=6)
+    start, moves = list(table.log), []
+
+    def act(seat: int, action: AnyAction) -> None:
+        before = table.state
+        table.act(seat, action)
+        moves.append(Step(before, seat, action, table.state, table.events))
+
+    with monkeypatch.context() as older:
+        older.setattr(deputies, "MAX_WORDS_ON_BAG", 99)
+        older.setattr(booty, "MAX_SPLITS", 99)
+        while table.phase != "over":
+            first, second = table.state.officers
+            if table.phase == "inspect":
+                for bag in table.state.held:
+                    for word in (Open(bag), HandBack(bag)) * 5:
+                        act(first, word)
+                    if bag == table.state.held[0]:
+                        act(bag, MakeOffer("deputies", Side(1), pledges=[Pledge("hand_back", bag)]))
+                        for deputy in (first, second):
+                            act(deputy, Accept(table.state.next_offer - 1))
+                    else:
+                        act(second, HandBack(bag))
+            elif table.phase == "share":
+                for odd in (first, second) * 5:
+                    gold = {deputy: table.state.booty.gold // 2 + (deputy == odd) for deputy in (first, second)}
+                    act(first, Share({deputy: Portion(gold[deputy]) for deputy in (first, second)}))
+                act(second, ShareEvenly())
+            else:
+                action = default_action(view(table.state, table.to_act[0]))
+                assert action is not None
+                act(table.to_act[0], action)
+    assert judged(encode_played(start, moves))[-1].state.phase == "over"
 
 
 def replaces_another_sort(event: Event, before: State) -> bool:

@@ -60,6 +60,19 @@ def test_bribes_and_fines_are_shared_together() -> None:  # R8.6
 # By agreement
 
 
+def test_a_deputy_proposes_at_most_six_splits() -> None:  # R8.6
+    table = bribed(13)
+    one, other = a_split((7, ""), (6, "")), a_split((6, ""), (7, ""))
+    for split in (one, other) * 3:
+        table.act(0, split)
+    assert table.seen(3)["proposed"] == {"0": 6}
+    assert table.refuses(0, one, "R8.6").code == "proposed_too_often"
+    assert list(table.seen(0)["prompt"]) == ["share_evenly"]
+    assert "share" in table.seen(1)["prompt"]
+    table.act(1, other)
+    assert (table.gold(0), table.gold(1), table.state.proposed) == (56, 57, {})
+
+
 def test_equal_proposals_of_both_deputies_are_carried_out() -> None:  # R8.6
     table = bribed(12, stand="2 bread", contraband="2 silk")
     split = a_split((6, "2 silk"), (6, "2 bread"))

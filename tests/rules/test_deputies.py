@@ -87,6 +87,24 @@ def test_a_vote_can_be_changed_until_the_other_deputy_votes() -> None:  # R8.3
     assert [event.by for event in table.happened(BagHandedBack)] == [(0, 1)]
 
 
+def test_a_deputy_speaks_at_most_six_times_on_one_bag_and_then_their_word_stands() -> None:  # R8.3
+    table = six()
+    for word in (Open(2), HandBack(2)) * 3:
+        table.act(0, word)
+    for seat in (0, 3, None):
+        assert table.seen(seat)["spoken"] == {"2": 6}
+    assert table.refuses(0, Open(2), "R8.3").code == "spoken_too_often"
+    prompt = table.seen(0)["prompt"]
+    assert (prompt["open"]["bags"], prompt["hand_back"]["bags"]) == ([3, 4, 5], [3, 4, 5])
+    table.act(0, Open(3)).act(1, Open(2))
+    assert table.happened(BagLeftToOne) == [BagLeftToOne(2, 1)]
+
+
+def test_words_of_earlier_rounds_do_not_count() -> None:  # R8.3
+    table = six().act(0, Open(2)).act(0, HandBack(2)).act(1, HandBack(2)).hand_all_back()
+    assert (table.state.round, table.state.spoken) == (2, {})
+
+
 def test_a_deputy_can_not_repeat_a_vote() -> None:  # R8.3
     table = six().act(0, Open(2))
     table.refuses(0, Open(2), "R8.3")

@@ -12,8 +12,8 @@ an order is needed:
    turns go on with the seat after theirs.
 
 A player who gives no legal answer passes or, if the game waits for them, takes the default action (`players.defaults`).
-Deputies could change their decisions, and their proposals for the booty, without end: beyond a limit the default action
-is taken without asking them.
+Deputies can change their decisions, and their proposals for the booty, several times (R8.3, R8.6): beyond a lower limit
+the default action is taken without asking them.
 
 At a table with people only bots get turns: people act when they like. Report every action to `did`, theirs too:
 those who had passed may then act again.

@@ -21,6 +21,7 @@ from nottingham.rules.actions import (
     PileName,
     Place,
     Refuse,
+    ShareEvenly,
     Side,
     Withdraw,
 )
@@ -136,6 +137,8 @@ class RandomPlayer:
             seat = _seat(view)
             other = next(deputy for deputy in prompt.share.seats if deputy != seat)
             return choices.share(seat, other, view.shares, prompt.share.gold, prompt.share.goods, chance)
+        if prompt.share_evenly:
+            return ShareEvenly()
         return choices.claim(prompt.claim.goods if prompt.claim else (), chance)
 
 

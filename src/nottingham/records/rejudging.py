@@ -3,8 +3,9 @@
 A record that was changed by hand, or written under other rules, does not pass. The deck and the first officers are
 taken from the record: whether seed and cuts gave them is for `proof.py` to say.
 
-One older rule is known: a seat's offer once replaced any other to the same addressee, not only one of its sort (R7.5).
-That does no more than withdraw the other first, which a seat can always do, so such a record is still lawful.
+Two older rules are known. A seat's offer once replaced any to the same addressee, not only one of its sort (R7.5): that
+does no more than withdraw the other first, which a seat can always do, so such a record is still lawful. And deputies
+could once speak on a bag and propose splits without limit (R8.3, R8.6): no record is held to those limits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,9 +38,8 @@ def _judged(events: Sequence[AnyEvent], moves: Sequence[RecordedMove]) -> Iterat
     at = _compare(came, events, 0, 0, moves[0].events)
     yield state, came
     for number, move in enumerate(moves[1:], 1):
-        assert move.action is not None
         try:
-            after, came = apply(state, move.seat, move.action)
+            after, came = _applied(state, move)
         except IllegalAction as error:
             raise Unlawful(f"move {number} is against the rules: {error.message}") from None
         if at < len(events) and _replaced_by_the_older_rule(state, came[0], events[at]):
@@ -51,6 +51,16 @@ def _judged(events: Sequence[AnyEvent], moves: Sequence[RecordedMove]) -> Iterat
         raise Unlawful(f"no move accounts for event {at + 1}")
     if state.phase != "over":
         raise Unfinished(f"it breaks off in round {state.round}")
+
+
+def _applied(state: State, move: RecordedMove) -> Progress:
+    assert move.action is not None
+    try:
+        return apply(state, move.seat, move.action)
+    except IllegalAction as error:
+        if error.code not in ("spoken_too_often", "proposed_too_often"):
+            raise
+        return apply(replace(state, spoken={}, proposed={}), move.seat, move.action)
 
 
 def _replaced_by_the_older_rule(state: State, came: Event, recorded: AnyEvent) -> bool:

@@ -12,7 +12,14 @@ from msgspec.structs import replace
 from nottingham.rules.actions import PILES
 from nottingham.rules.cards import NOTHING, plus, size
 from nottingham.rules.goods import Catalogue
-from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_FAVOURS_IN_OFFER, MAX_IN_BAG, MAX_SET_ASIDE
+from nottingham.rules.limits import (
+    BLACK_MARKET_PRICE,
+    MAX_FAVOURS_IN_OFFER,
+    MAX_IN_BAG,
+    MAX_SET_ASIDE,
+    MAX_SPLITS,
+    MAX_WORDS_ON_BAG,
+)
 from nottingham.rules.state import Addressee, Offer
 from nottingham.rules.view_types import (
     NO_BOUNDS,
@@ -149,6 +156,8 @@ class _Gate:
                 continue
             free = bag not in self.must_open
             words = view.stances.get(bag, {}) if free and bag not in view.alone else {}
+            if seat in words and view.spoken.get(bag, 0) >= MAX_WORDS_ON_BAG:
+                continue
             if words.get(seat) != "open":
                 may_open.append(bag)
             must_have_answered = self.officers if "hand_back" in words.values() else (seat,)
@@ -219,6 +228,9 @@ class _Gate:
 
 def _share(view: View) -> Prompt:
     booty = view.booty
+    assert view.seat is not None
+    if view.proposed.get(view.seat, 0) >= MAX_SPLITS:
+        return Prompt(share_evenly=NoBounds())
     assert booty and not isinstance(booty.contraband, int)
     goods = plus(booty.stand, booty.contraband)
     share = SharePrompt(view.officers, booty.gold, goods, booty.gold // 2, size(goods) // 2)

@@ -23,6 +23,7 @@ from nottingham.rules.actions import (
     Place,
     Pledge,
     Refuse,
+    ShareEvenly,
     Side,
     Withdraw,
 )
@@ -30,7 +31,7 @@ from nottingham.rules.cards import NOTHING, Cards, heap, plus, size
 from nottingham.rules.choices import Chance, pick, shuffled, some
 from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.errors import IllegalAction
-from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE
+from nottingham.rules.limits import BLACK_MARKET_PRICE, MAX_IN_BAG, MAX_SET_ASIDE, MAX_SPLITS, MAX_WORDS_ON_BAG
 from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.phases.deputies import handing_back
 from nottingham.rules.phases.offers import unanswered, unanswered_owner
@@ -127,6 +128,8 @@ def _decision(state: State, seat: int, chance: Chance) -> AnyAction | None:
     bag = pick(bags, chance)
     bound = state.is_bound(bag)
     said = None if bound or bag in state.alone else state.stances.get(bag, {}).get(seat)
+    if said and state.spoken.get(bag, 0) >= MAX_WORDS_ON_BAG:
+        return None
     may_open = said != "open"
     may_hand_back = said != "hand_back" and not bound
     for officer in handing_back(state, seat, bag):
@@ -247,6 +250,8 @@ def _claimable(state: State, seat: int) -> list[str]:
 def _share(state: State, seat: int, chance: Chance) -> AnyAction:
     other = next(deputy for deputy in state.officers if deputy != seat)
     booty = state.booty
+    if state.proposed.get(seat, 0) >= MAX_SPLITS:
+        return ShareEvenly()
     return choices.share(seat, other, state.shares, booty.gold, plus(booty.stand, booty.contraband), chance)
 
 

@@ -287,9 +287,13 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     time_is_up: bool = False
 
     stances: Mapping[int, Mapping[int, Word]] = {}
+    spoken: Mapping[int, int] = {}
+    """How often deputies have spoken on each bag this round. Until the other speaks, one of them said it all (R8.3)."""
     alone: Mapping[int, int] = {}
     booty: Booty = EMPTY_BOOTY
     shares: Mapping[int, Split] = {}
+    proposed: Mapping[int, int] = {}
+    """How many splits of this round's booty each deputy has proposed."""
     deputy_deck: tuple[int, ...] = ()
 
     round: int = 0

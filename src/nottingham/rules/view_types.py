@@ -251,12 +251,16 @@ class View(Struct, frozen=True, gc=False):
     """Cards that others had to show this seat because they fell short."""
     stances: Mapping[int, Mapping[int, Word]]
     """The deputies' votes: by bag, then by deputy."""
+    spoken: Mapping[int, int]
+    """How often the deputies have spoken on each bag."""
     alone: Mapping[int, int]
     """Bags that one deputy decides on alone: the deputy, by bag."""
     booty: BootyView | None
     """Six players only."""
     shares: Mapping[int, Split]
     """Each deputy's proposal for sharing the booty."""
+    proposed: Mapping[int, int]
+    """How many such proposals each deputy has made."""
     black_market: Mapping[str, Sequence[int]] | None
     """The values left in each pile, the top card last."""
     black_market_price: int | None

@@ -115,6 +115,10 @@ error-too_many_favours = { $n ->
     [one] You can make { $n } promise a round. Wait for the next one.
    *[other] You can make { $n } promises a round. Wait for the next one.
 }
+error-too_many_favours_in_game = { $n ->
+    [one] You can make { $n } promise a game.
+   *[other] You can make { $n } promises a game.
+}
 
 ## Options
 
@@ -170,6 +174,10 @@ error-left_to_the_other = The other deputy alone decides on { $name }’s bag.
 error-clock_only = Only the clock can call time.
 error-no_time_limit = This table plays without the hourglass.
 error-said_already = You’ve already said so. Now it’s up to the other deputy.
+error-spoken_too_often = { $n ->
+    [one] You’ve spoken on this bag { $n } time. Now your word stands.
+   *[other] You’ve spoken on this bag { $n } times. Now your word stands.
+}
 
 ## Deals
 
@@ -216,6 +224,10 @@ error-claimed_already = You’ve already claimed a card this round.
 error-too_few_to_claim = You need three of these on your stand: { $good }.
 error-not_a_deputy = Only the deputies share the booty.
 error-proposed_already = You’ve already proposed that. The other deputy hasn’t agreed yet.
+error-proposed_too_often = { $n ->
+    [one] You’ve proposed { $n } split, the most allowed. Take turns picking, or wait for the other deputy to agree.
+   *[other] You’ve proposed { $n } splits, the most allowed. Take turns picking, or wait for the other deputy to agree.
+}
 error-split_seats = The booty goes to the two deputies.
 error-split_all = Share out the whole booty, and nothing else.
 error-split_gold = Each deputy gets half of the gold. Only an odd coin is negotiable.

@@ -189,12 +189,12 @@ rules-black_market-6 = To keep secrets safe, everyone who might have the cards i
 rules-deputies-title = Six players: deputies and booty
 rules-deputies-1 = With six players there is no sheriff. Each round two deputies are drawn, and the other four are merchants. After { $rounds_at_six } rounds everyone has been deputy { $deputy_at_six } times.
 rules-deputies-2 = The deputy drawn first names who starts the market, and the declarations begin on that deputy’s left.
-rules-deputies-3 = For each bag, each deputy openly says “open” or “hand back”, and can change their mind until the other has spoken on this bag.
+rules-deputies-3 = For each bag, each deputy openly says “open” or “hand back”, and can change their mind until the other has spoken on this bag. Our ruling: each deputy speaks on one bag at most { $words } times.
 rules-deputies-4 = Both hand back: the bag passes. A bribe that both accepted becomes booty.
 rules-deputies-5 = Both open: an honest bag costs each of them half. What a liar has to pay becomes booty.
 rules-deputies-6 = They disagree: the one who wanted to open now decides on this bag alone. That deputy can make a private deal and keep the bribe, open it and pay or collect alone, or let it go for nothing.
 rules-deputies-7 = An offer to both must be accepted by both, and in return the deputies can give only pledges and promises. An offer to one deputy must be about a bag which that deputy decides on alone. That is our ruling: the rulebook only says to negotiate freely.
-rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. If they can’t, our ruling: they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank.
+rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. If they can’t, our ruling: they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank. Each deputy can propose { $splits } splits at most.
 
 ## Variants
 

@@ -115,6 +115,10 @@ error-too_many_favours = { $n ->
     [one] Puedes hacer { $n } promesa por ronda. Espera a la siguiente.
    *[other] Puedes hacer { $n } promesas por ronda. Espera a la siguiente.
 }
+error-too_many_favours_in_game = { $n ->
+    [one] Puedes hacer { $n } promesa por partida.
+   *[other] Puedes hacer { $n } promesas por partida.
+}
 
 ## Opciones
 
@@ -170,6 +174,10 @@ error-left_to_the_other = Sobre el saco de { $name } decide ahora el otro ayudan
 error-clock_only = Solo el reloj puede dar el tiempo por acabado.
 error-no_time_limit = En esta mesa se juega sin reloj de arena.
 error-said_already = Eso ya lo has dicho. Ahora le toca al otro ayudante.
+error-spoken_too_often = { $n ->
+    [one] Ya has hablado de este saco { $n } vez. Tu última palabra queda en pie.
+   *[other] Ya has hablado de este saco { $n } veces. Tu última palabra queda en pie.
+}
 
 ## Tratos
 
@@ -216,6 +224,10 @@ error-claimed_already = En esta ronda ya has canjeado cartas.
 error-too_few_to_claim = Necesitas tres iguales en tu puesto: { $good }.
 error-not_a_deputy = El botín solo lo reparten los ayudantes.
 error-proposed_already = Eso ya lo has propuesto. Falta que acepte el otro ayudante.
+error-proposed_too_often = { $n ->
+    [one] Ya has propuesto { $n } reparto, el máximo. Reparte por turnos o espera a que acepte el otro ayudante.
+   *[other] Ya has propuesto { $n } repartos, el máximo. Reparte por turnos o espera a que acepte el otro ayudante.
+}
 error-split_seats = El botín es para los dos ayudantes.
 error-split_all = Hay que repartir todo el botín, y nada más.
 error-split_gold = A cada ayudante le toca la mitad del oro. Solo se negocia la moneda que sobra.

@@ -189,12 +189,12 @@ rules-black_market-6 = Para guardar los secretos, se pregunta a quien podría te
 rules-deputies-title = Con seis: ayudantes y botín
 rules-deputies-1 = Con seis jugadores no hay sheriff. En cada ronda se sortean dos ayudantes, y los otros cuatro son mercaderes. Tras { $rounds_at_six } rondas, cada cual ha sido ayudante { $deputy_at_six } veces.
 rules-deputies-2 = El ayudante que sale primero en el sorteo elige quién abre el mercado, y las declaraciones empiezan por su izquierda.
-rules-deputies-3 = Sobre cada saco, cada ayudante dice en voz alta «abrir» o «devolver», y puede cambiar de opinión hasta que el otro haya hablado de ese saco.
+rules-deputies-3 = Sobre cada saco, cada ayudante dice en voz alta «abrir» o «devolver», y puede cambiar de opinión hasta que el otro haya hablado de ese saco. Decisión nuestra: cada ayudante habla de un mismo saco { $words } veces como máximo.
 rules-deputies-4 = Los dos devuelven: el saco pasa. Si ambos aceptaron un soborno, va al botín.
 rules-deputies-5 = Los dos abren: un saco honrado le cuesta la mitad a cada uno. Lo que paga quien ha mentido va al botín.
 rules-deputies-6 = No se ponen de acuerdo: quien quería abrir decide ahora por su cuenta sobre ese saco. Puede cerrar un trato propio y quedarse el soborno, abrirlo y pagar o cobrar sin repartir, o dejarlo pasar gratis.
 rules-deputies-7 = Una oferta a los dos tienen que aceptarla ambos, y a cambio solo pueden dar compromisos y promesas. Una oferta a uno solo tiene que tratar de un saco que decida por su cuenta. Es decisión nuestra: el reglamento solo dice que se negocie libremente.
-rules-deputies-8 = Tras el último saco se reparte el botín: la mitad del oro y la mitad de las cartas para cada uno. Quién se lleva qué, incluida la moneda o la carta que sobre, lo acuerdan entre los dos. Si no hay acuerdo, vale una decisión nuestra: cogen las cartas por turnos, de la más valiosa a la menos, empezando por el primer ayudante; la carta que sobra se descarta y la moneda va al banco.
+rules-deputies-8 = Tras el último saco se reparte el botín: la mitad del oro y la mitad de las cartas para cada uno. Quién se lleva qué, incluida la moneda o la carta que sobre, lo acuerdan entre los dos. Si no hay acuerdo, vale una decisión nuestra: cogen las cartas por turnos, de la más valiosa a la menos, empezando por el primer ayudante; la carta que sobra se descarta y la moneda va al banco. Cada ayudante puede proponer { $splits } repartos como máximo.
 
 ## Variantes
 

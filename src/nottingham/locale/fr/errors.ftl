@@ -115,6 +115,10 @@ error-too_many_favours = { $n ->
     [one] { $n } promesse par tour au plus. Attendez le prochain.
    *[other] { $n } promesses par tour au plus. Attendez le prochain.
 }
+error-too_many_favours_in_game = { $n ->
+    [one] { $n } promesse par partie au plus.
+   *[other] { $n } promesses par partie au plus.
+}
 
 ## Options
 
@@ -170,6 +174,10 @@ error-left_to_the_other = Pour { $name }, seul l’autre adjoint décide.
 error-clock_only = Seul le sablier peut dire que le temps est écoulé.
 error-no_time_limit = Cette table joue sans sablier.
 error-said_already = Vous l’avez déjà dit. C’est à l’autre adjoint de parler.
+error-spoken_too_often = { $n ->
+    [one] Vous avez déjà parlé { $n } fois de cette besace. Votre dernier mot est définitif.
+   *[other] Vous avez déjà parlé { $n } fois de cette besace. Votre dernier mot est définitif.
+}
 
 ## Accords
 
@@ -219,6 +227,10 @@ error-claimed_already = Vous avez déjà pris une carte ce tour-ci.
 error-too_few_to_claim = Il vous en faut trois sur votre étal : { $good }.
 error-not_a_deputy = Seuls les adjoints partagent le butin.
 error-proposed_already = Vous l’avez déjà proposé. On attend l’accord de l’autre adjoint.
+error-proposed_too_often = { $n ->
+    [one] Vous avez proposé { $n } partage, le maximum. Partagez à tour de rôle ou attendez l’accord de l’autre adjoint.
+   *[other] Vous avez proposé { $n } partages, le maximum. Partagez à tour de rôle ou attendez l’accord de l’autre adjoint.
+}
 error-split_seats = Le butin est pour les deux adjoints.
 error-split_all = Partagez tout le butin, et rien d’autre.
 error-split_gold = À chaque adjoint la moitié des pièces. Seule une pièce en trop se discute.

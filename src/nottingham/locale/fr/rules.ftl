@@ -189,12 +189,12 @@ rules-black_market-6 = Pour ne trahir aucun secret, on pose la question à quico
 rules-deputies-title = À six : adjoints et butin
 rules-deputies-1 = À six, il n’y a pas de shérif. À chaque tour, on tire deux adjoints ; les quatre autres sont marchands. Après { $rounds_at_six } tours, chacun a été adjoint { $deputy_at_six } fois.
 rules-deputies-2 = L’adjoint tiré en premier désigne qui ouvre le marché, et les déclarations partent de sa gauche.
-rules-deputies-3 = Pour chaque besace, chaque adjoint dit à voix haute « ouvrir » ou « rendre », et peut changer d’avis tant que l’autre n’a pas parlé de cette besace.
+rules-deputies-3 = Pour chaque besace, chaque adjoint dit à voix haute « ouvrir » ou « rendre », et peut changer d’avis tant que l’autre n’a pas parlé de cette besace. Notre arbitrage : chaque adjoint parle d’une même besace { $words } fois au plus.
 rules-deputies-4 = Les deux rendent : la besace passe. Un pot-de-vin accepté par les deux rejoint le butin.
 rules-deputies-5 = Les deux ouvrent : une besace honnête coûte la moitié à chacun. Ce qu’un menteur doit payer rejoint le butin.
 rules-deputies-6 = Ils ne sont pas d’accord : celui qui voulait ouvrir décide désormais sans l’autre pour cette besace. Il peut conclure son propre accord et garder le pot-de-vin, l’ouvrir et payer ou encaisser sans partage, ou la laisser partir pour rien.
 rules-deputies-7 = Une offre aux deux doit être acceptée par les deux, et les adjoints n’y donnent que des engagements et des promesses. Une offre à un seul doit porter sur une besace dont il décide sans l’autre. C’est notre arbitrage : le livret dit seulement de négocier librement.
-rules-deputies-8 = Après la dernière besace, on partage le butin : à chacun la moitié des pièces et la moitié des cartes. Le détail, avec la pièce ou la carte en trop, c’est aux deux d’en convenir. Faute d’entente, notre arbitrage : on prend les cartes à tour de rôle, de la plus chère à la moins chère, en commençant par l’adjoint tiré en premier ; une carte en trop est défaussée, une pièce en trop va à la banque.
+rules-deputies-8 = Après la dernière besace, on partage le butin : à chacun la moitié des pièces et la moitié des cartes. Le détail, avec la pièce ou la carte en trop, c’est aux deux d’en convenir. Faute d’entente, notre arbitrage : on prend les cartes à tour de rôle, de la plus chère à la moins chère, en commençant par l’adjoint tiré en premier ; une carte en trop est défaussée, une pièce en trop va à la banque. Chaque adjoint peut proposer { $splits } partages au plus.
 
 ## Variantes
 

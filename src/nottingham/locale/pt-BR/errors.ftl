@@ -115,6 +115,10 @@ error-too_many_favours = { $n ->
     [one] Você pode fazer { $n } promessa por rodada. Espere a próxima.
    *[other] Você pode fazer { $n } promessas por rodada. Espere a próxima.
 }
+error-too_many_favours_in_game = { $n ->
+    [one] Você pode fazer { $n } promessa por partida.
+   *[other] Você pode fazer { $n } promessas por partida.
+}
 
 ## Opções
 
@@ -170,6 +174,10 @@ error-left_to_the_other = Só o outro ajudante decide sobre a bolsa de { $name }
 error-clock_only = Só o relógio pode dizer que o tempo acabou.
 error-no_time_limit = Esta mesa joga sem ampulheta.
 error-said_already = Você já disse isso. Agora é com o outro ajudante.
+error-spoken_too_often = { $n ->
+    [one] Você já falou { $n } vez sobre esta bolsa. Agora vale a sua última palavra.
+   *[other] Você já falou { $n } vezes sobre esta bolsa. Agora vale a sua última palavra.
+}
 
 ## Negócios
 
@@ -216,6 +224,10 @@ error-claimed_already = Você já pegou uma carta nesta rodada.
 error-too_few_to_claim = Você precisa de três destas na sua barraca: { $good }.
 error-not_a_deputy = Só os ajudantes dividem o espólio.
 error-proposed_already = Você já propôs isso. O outro ajudante ainda não concordou.
+error-proposed_too_often = { $n ->
+    [one] Você já propôs { $n } divisão, o máximo. Divida por turnos ou espere o outro ajudante concordar.
+   *[other] Você já propôs { $n } divisões, o máximo. Divida por turnos ou espere o outro ajudante concordar.
+}
 error-split_seats = O espólio é dos dois ajudantes.
 error-split_all = Divida o espólio inteiro, e nada mais.
 error-split_gold = Cada ajudante fica com metade do ouro. Só se negocia a moeda que sobra.

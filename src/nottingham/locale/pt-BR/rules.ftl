@@ -189,12 +189,12 @@ rules-black_market-6 = Para proteger os segredos, a pergunta é feita a todos qu
 rules-deputies-title = Seis jogadores: ajudantes do xerife e espólio
 rules-deputies-1 = Com seis jogadores não há xerife. A cada rodada sorteiam-se dois ajudantes do xerife, e os outros quatro são comerciantes. Depois de { $rounds_at_six } rodadas, cada um foi ajudante { $deputy_at_six } vezes.
 rules-deputies-2 = O primeiro ajudante sorteado indica quem começa a transação, e as declarações começam à esquerda dele.
-rules-deputies-3 = Sobre cada bolsa, cada ajudante diz em público “abrir” ou “devolver”, e pode mudar de ideia até que o outro fale sobre ela.
+rules-deputies-3 = Sobre cada bolsa, cada ajudante diz em público “abrir” ou “devolver”, e pode mudar de ideia até que o outro fale sobre ela. Decisão nossa: cada ajudante fala sobre a mesma bolsa no máximo { $words } vezes.
 rules-deputies-4 = Os dois devolvem: a bolsa passa. Uma propina que ambos aceitaram vai para o espólio.
 rules-deputies-5 = Os dois abrem: uma bolsa honesta custa metade a cada um. A multa de quem mentiu vai para o espólio.
 rules-deputies-6 = Eles discordam: quem queria abrir fica com a bolsa por conta própria. Pode fechar o seu negócio e ficar com a propina, abrir a bolsa e pagar ou receber sem dividir, ou devolvê-la de graça.
 rules-deputies-7 = Uma oferta aos dois precisa ser aceita por ambos, e em troca eles só podem dar compromissos e promessas. Uma oferta a um só ajudante tem de tratar de uma bolsa que está só por conta dele. É decisão nossa: o manual só diz que se negocia livremente.
-rules-deputies-8 = Depois da última bolsa, divide-se o espólio: metade do ouro e metade das cartas para cada um. Quem leva o quê, inclusive a moeda ou a carta que sobrar, os dois combinam. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar pelo primeiro ajudante; uma carta que sobre é descartada, e uma moeda vai para a banca.
+rules-deputies-8 = Depois da última bolsa, divide-se o espólio: metade do ouro e metade das cartas para cada um. Quem leva o quê, inclusive a moeda ou a carta que sobrar, os dois combinam. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar pelo primeiro ajudante; uma carta que sobre é descartada, e uma moeda vai para a banca. Cada ajudante pode propor no máximo { $splits } divisões.
 
 ## Variantes
 

@@ -30,7 +30,7 @@ def share(scene: Scene) -> AnyAction:
     """Agree to the other's proposal if it leaves me at least half of the value, else share evenly."""
     other = next(deputy for deputy in scene.view.officers if deputy != scene.seat)
     proposed = scene.view.shares.get(other)
-    if proposed and _value(scene, proposed[scene.seat]) >= _value(scene, proposed[other]):
+    if proposed and scene.prompt.share and _value(scene, proposed[scene.seat]) >= _value(scene, proposed[other]):
         return Share({deputy: Portion(stake.gold, stake.goods) for deputy, stake in proposed.items()})
     return ShareEvenly()
 

@@ -7,6 +7,7 @@ from nottingham.rules.cards import Cards, heap, plus, size, split, spread, witho
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BootyShared, PhaseBegan, ShareProposed
 from nottingham.rules.goods import Catalogue
+from nottingham.rules.limits import MAX_SPLITS
 from nottingham.rules.phases.debts import receive
 from nottingham.rules.phases.market import on_pile
 from nottingham.rules.phases.rounds import end_round
@@ -33,6 +34,13 @@ def share(transition: Transition, seat: int, action: Share) -> None:
     if state.shares.get(seat) == proposal:
         raise IllegalAction(
             "R8.6", "proposed_already", "You have already proposed this split; the other deputy has not agreed."
+        )
+    if state.proposed.get(seat, 0) >= MAX_SPLITS:
+        raise IllegalAction(
+            "R8.6",
+            "proposed_too_often",
+            "You have proposed {n} splits. Share evenly, or let the other deputy agree with your last one.",
+            n=MAX_SPLITS,
         )
     transition.emit(ShareProposed(seat, proposal))
     if all(transition.state.shares.get(deputy) == proposal for deputy in state.officers):
@@ -95,7 +103,8 @@ def _share_by_default(transition: Transition) -> None:
 
 @evolves(ShareProposed)
 def _share_proposed(state: State, event: ShareProposed) -> State:
-    return replace(state, shares={**state.shares, event.seat: event.split})
+    proposed = {**state.proposed, event.seat: state.proposed.get(event.seat, 0) + 1}
+    return replace(state, shares={**state.shares, event.seat: event.split}, proposed=proposed)
 
 
 @evolves(BootyShared)

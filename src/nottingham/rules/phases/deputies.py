@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import BagLeftToOne, WordSpoken
+from nottingham.rules.limits import MAX_WORDS_ON_BAG
 from nottingham.rules.phases import settling
 from nottingham.rules.state import State, Word
 from nottingham.rules.transition import Transition, evolves
@@ -15,6 +16,9 @@ def say(transition: Transition, seat: int, bag: int, word: Word) -> None:
     words = state.stances.get(bag, {})
     if words.get(seat) == word:
         raise IllegalAction("R8.3", "said_already", "You have already said so; the other deputy has not spoken yet.")
+    if seat in words and state.spoken.get(bag, 0) >= MAX_WORDS_ON_BAG:
+        message = "You have spoken on this bag {n} times. Now your word stands."
+        raise IllegalAction("R8.3", "spoken_too_often", message, n=MAX_WORDS_ON_BAG)
     transition.emit(WordSpoken(seat, bag, word))
     others = [said for deputy, said in words.items() if deputy != seat]
     if not others:
@@ -42,7 +46,8 @@ def handing_back(state: State, seat: int, bag: int) -> tuple[int, ...]:
 @evolves(WordSpoken)
 def _word_spoken(state: State, event: WordSpoken) -> State:
     words = {**state.stances.get(event.bag, {}), event.seat: event.word}
-    return replace(state, stances={**state.stances, event.bag: words})
+    spoken = {**state.spoken, event.bag: state.spoken.get(event.bag, 0) + 1}
+    return replace(state, stances={**state.stances, event.bag: words}, spoken=spoken)
 
 
 @evolves(BagLeftToOne)

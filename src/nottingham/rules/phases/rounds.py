@@ -231,9 +231,11 @@ def _round_began(state: State, event: RoundBegan) -> State:
         handed_back=(),
         claimed=(),
         stances={},
+        spoken={},
         alone={},
         booty=EMPTY_BOOTY,
         shares={},
+        proposed={},
     )
 
 
