@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nottingham.rules.actions import MakeOffer, Side
+from nottingham.rules.actions import Accept, HandBack, MakeOffer, Open, Side, Words
 from nottingham.rules.goods import base_pack
 from tests.support.guarding import guarded
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
@@ -242,6 +242,46 @@ def test_offers_are_limited(live: LiveServer) -> None:
         answers = [await merchant.act(MakeOffer(view.officers[0], Side(gold=1 + turn % 2))) for turn in range(61)]
         assert [answer["type"] for answer in answers] == ["done"] * 60 + ["refused"]
         assert (answers[-1]["error"], answers[-1]["code"]) == ("too_many", "too_many_offers")
+
+    run_session(live.url, scenario)
+
+
+def test_favours_in_a_game_are_limited_so_that_views_stay_small(live: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(4)
+        await play_until(visits, inspecting)
+        view = visits[0].view
+        assert view is not None
+        officer = next(visit for visit in visits if visit.seat == view.officers[0])
+        merchant = next(visit for visit in visits if visit.seat != view.officers[0])
+        assert officer.seat is not None and merchant.seat is not None
+        offer = MakeOffer(officer.seat, favours=[Words(merchant.seat, "my word")] * 12)
+        for number in (1, 2):
+            assert (await merchant.act(offer))["type"] == "done"
+            assert (await officer.act(Accept(number)))["type"] == "done"
+        answer = await merchant.act(offer)
+        assert (answer["error"], answer["code"], answer["details"]) == (
+            "too_many",
+            "too_many_favours_in_game",
+            {"n": 30},
+        )
+        assert (await merchant.act(MakeOffer(officer.seat, Side(gold=1))))["type"] == "done"
+        assert merchant.view is not None and len(merchant.view.ledger) == 24
+
+    run_session(live.url, scenario)
+
+
+def test_deputies_can_not_keep_a_game_going_forever(live: LiveServer) -> None:  # R8.3
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(6, options={"players": 6, "edition": "second"})
+        await play_until(visits, inspecting)
+        view = visits[0].view
+        assert view is not None
+        deputy = next(visit for visit in visits if visit.seat == view.officers[0])
+        bag = next(seat for seat in range(6) if seat not in view.officers)
+        answers = [await deputy.act(Open(bag) if turn % 2 else HandBack(bag)) for turn in range(9)]
+        assert [answer["type"] for answer in answers] == ["done"] * 6 + ["refused"] * 3
+        assert {(answer["code"], answer["rule"]) for answer in answers[6::2]} == {("spoken_too_often", "R8.3")}
 
     run_session(live.url, scenario)
 

@@ -16,11 +16,12 @@ from nottingham.rules.actions import (
     parse_action,
 )
 from nottingham.rules.engine import apply, replay, to_act
+from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.errors import NotSaved
 from nottingham.store.rows import Move
-from nottingham.table import encoding
+from nottingham.table import encoding, match
 from nottingham.table.game import decode_events, joined
 from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS
 from nottingham.table.registry import LINGER_SECONDS
@@ -136,6 +137,38 @@ async def test_everyone_who_wakes_a_table_at_once_finds_its_game(server: LocalSe
     again = await asyncio.gather(*(server.visit(table, person) for person in server.people))
     assert all(visitor.last("welcome")["playing"] is not None for visitor in again)
     assert len(server.registry.awake[table.state.row.code].state.attendees.here) == 3
+
+
+@on_one_server
+async def test_a_long_game_is_woken_in_slices(server: LocalServer) -> None:
+    """Others get a turn after every slice, and the game and its bots are as they were."""
+    table, visitors = await server.begun(Options(4), bots={3: "master"})
+    await server.play_until(table, visitors, in_round(3))
+    assert table.state.match is not None
+    state, version = table.state.match.game.state, table.state.match.game.version
+    for visitor in visitors:
+        await table.leave(visitor)
+    await server.time.pass_(LINGER_SECONDS + 1)
+    slices: list[int] = []
+    read = server.store.moves
+
+    async def counted(game: int, after: int = -1, limit: int | None = None) -> list[Move]:
+        moves = await read(game, after, limit)
+        slices.append(len(moves))
+        await asyncio.sleep(0)
+        return moves
+
+    server.store.moves = counted  # type: ignore[method-assign]
+    match.SLICE, slice_ = 7, match.SLICE
+    try:
+        again = [await server.visit(table, visitor.person) for visitor in visitors]
+    finally:
+        match.SLICE = slice_
+        server.store.moves = read  # type: ignore[method-assign]
+    table = server.registry.awake[table.state.row.code]
+    assert table.state.match is not None and table.state.match.game.state == state
+    assert sum(slices) == version + 1 and max(slices) == 7
+    await server.play_until(table, again, in_phase("over"))
 
 
 @on_one_server

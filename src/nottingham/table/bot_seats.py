@@ -44,10 +44,14 @@ class BotSeats:
     def seats(self) -> Mapping[int, Player]:
         return self._players
 
-    def seat(self, seat: int, name: str, history: Iterable[Event], parts: Sequence[Part] = ()) -> None:
-        """Seats a player, who first receives the seat's history."""
+    def new_player(self, seat: int, name: str, parts: Sequence[Part] = ()) -> Player:
+        """A player who must hear the game's history before they take the seat."""
         player = Actor(parts, make_player(name)) if parts else make_player(name)
         player.sit(seat, random.Random(_chance.getrandbits(64)).random)
+        return player
+
+    def seat(self, seat: int, player: Player, history: Iterable[Event]) -> None:
+        """Seats a player, who first receives the rest of the seat's history."""
         for event in history:
             player.hear(event.seen_by(seat))
         self._players[seat] = player

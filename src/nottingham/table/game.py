@@ -21,7 +21,7 @@ from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import GameRow, Move
 from nottingham.table.errors import Refusal
-from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS, OfferCounter
+from nottingham.table.offer_limits import MAX_FAVOURS, MAX_FAVOURS_IN_GAME, MAX_OFFERS, OfferCounter
 from nottingham.table.plain_text import plain
 
 REMEMBERED_STATES = 8
@@ -111,11 +111,16 @@ class Game:
     @classmethod
     def recall(cls, row: GameRow, moves: Sequence[Move]) -> "Game":
         """Rebuilds a game from its stored moves."""
-        history = [decode_events(move.events) for move in moves]
-        game = cls(row, replay(event for events in history[:1] for event in events), 0)
-        for move, events in zip(moves[1:], history[1:], strict=True):
-            game.advance(game._replayed(move, events, ()), move.key)
+        game = cls(row, replay(decode_events(moves[0].events)), 0)
+        for move in moves[1:]:
+            game.follow(move)
         return game
+
+    def follow(self, move: Move) -> Sequence[Event]:
+        """Applies a stored move, the next version, and returns its events."""
+        step = self._replayed(move, decode_events(move.events), ())
+        self.advance(step, move.key)
+        return step.events
 
     def step_of(self, move: Move) -> Step:
         """The step that a stored move made, if it is the next version."""
@@ -166,6 +171,10 @@ class Game:
             raise Refusal(
                 "too_many", "too_many_favours", "You can promise at most {n} favours in a round.", n=MAX_FAVOURS
             )
+        standing = sum(len(offer.favours) for offer in self.state.offers if offer.by == seat)
+        if self._counter.agreed[seat] + standing + len(action.favours) > MAX_FAVOURS_IN_GAME and action.favours:
+            message = "You can promise at most {n} favours in a game."
+            raise Refusal("too_many", "too_many_favours_in_game", message, n=MAX_FAVOURS_IN_GAME)
 
     def check_fresh(self, seat: int, version: int) -> None:
         """Refuses a move chosen at a version where this seat had other choices."""

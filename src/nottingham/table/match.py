@@ -35,6 +35,8 @@ from nottingham.table.settings import SavedClocks, TableDoc
 
 MAX_RETRIES = 8
 """Attempts at something that other servers keep getting in the way of."""
+SLICE = 200
+"""Moves of a stored game that are read and replayed at once: a few milliseconds in which others wait."""
 
 
 class MatchTable(Protocol):
@@ -108,8 +110,16 @@ class Match:
 
     @classmethod
     async def recall(cls, table: MatchTable, store: Store, deadlines: Deadlines, row: GameRow) -> "Match":
-        """Loads a stored game and seats its bots."""
-        return cls.recalled(table, store, deadlines, row, await store.moves(row.id))
+        """Loads a stored game and seats its bots, in slices, so that a long game doesn't hold up other tables."""
+        match = cls.recalled(table, store, deadlines, row, await store.moves(row.id, limit=SLICE))
+        while moves := await store.moves(row.id, after=match.game.version, limit=SLICE):
+            for move in moves:
+                events = match.game.follow(move)
+                match._behaviour.add(events)
+                match._bots.hear(events)
+        if match.game.over:
+            match.release_bots()
+        return match
 
     @classmethod
     def recalled(
@@ -127,13 +137,23 @@ class Match:
             if chair.bot is not None:
                 lesson = self._table.doc.lesson
                 part = parts(lesson.lesson, lesson.chapter, seat) if lesson else ()
-                self._bots.seat(seat, chair.bot, history, part)
+                self._bots.seat(seat, self._bots.new_player(seat, chair.bot, part), history)
 
     async def stand_in(self, seat: int) -> None:
         """Lets a bot play this seat. It knows what the seat knows."""
         chair = self._table.doc.chairs[seat]
         if seat not in self._bots.seats:
-            self._bots.seat(seat, chair.bot or self._table.doc.settings.stand_in, await self._history())
+            bot = self._bots.new_player(seat, chair.bot or self._table.doc.settings.stand_in)
+            heard = 0
+            while moves := await self._store.moves(self.game.id, after=heard - 1, limit=SLICE):
+                moves = moves[: self.game.version + 1 - heard]
+                events = [event for move in moves for event in decode_events(move.events)]
+                heard += len(moves)
+                if heard > self.game.version:
+                    self._bots.seat(seat, bot, events)
+                    return
+                for event in events:
+                    bot.hear(event.seen_by(seat))
 
     def return_seat(self, seat: int) -> None:
         """The person is back and plays for themselves."""
@@ -258,10 +278,6 @@ class Match:
             *map(changes.add_result, results),
             *self._table.final_changes(),
         ]
-
-    async def _history(self) -> list[Event]:
-        stored = await self._store.moves(self.game.id)
-        return [event for move in stored[: self.game.version + 1] for event in decode_events(move.events)]
 
     # What a seat sees
 

@@ -1,21 +1,25 @@
-"""Limits on offers: both offers and favours are free, and favours stay in every view to the end of the game."""
+"""Limits on offers: both offers and favours are free to make."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from nottingham.rules.events import Event, OfferMade, RoundBegan
+from nottingham.rules.events import DealStruck, Event, OfferMade, RoundBegan
 
 MAX_OFFERS = 60
 MAX_FAVOURS = 40
 """Made by one seat in one round: more than any bargaining needs."""
+MAX_FAVOURS_IN_GAME = 30
+"""In the deals that one seat proposed, and in its open offers: they are in every view to the end of the game."""
 
 
 class OfferCounter:
-    """Counts the offers of each seat in the current round, and the favours in them."""
+    """Counts the offers of each seat in the current round and the favours in them, and those agreed in the game."""
 
     def __init__(self) -> None:
         self.offers: Counter[int] = Counter()
         self.favours: Counter[int] = Counter()
+        self.agreed: Counter[int] = Counter()
+        """The favours in deals of the whole game, by the seat that proposed the deal."""
 
     def count(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -25,6 +29,8 @@ class OfferCounter:
             elif isinstance(event, OfferMade):
                 self.offers[event.offer.by] += 1
                 self.favours[event.offer.by] += len(event.offer.favours)
+            elif isinstance(event, DealStruck):
+                self.agreed[event.deal.by] += len(event.deal.favours)
 
     @property
     def exceeded(self) -> bool:

@@ -200,7 +200,7 @@ class Listener:
         assert answer in answers, f"the rules would have said {answers}"
 
 
-_MOST = {"too_many_offers": 60, "too_many_favours": 40}
+_MOST = {"too_many_offers": 60, "too_many_favours": 40, "too_many_favours_in_game": 30}
 _OF_THE_TABLE = ("not_seated", "no_game", "paused", "stale", "from_the_future", *_MOST)
 """Refusals that are no rule's: they say nothing of the game but a number that its asker had named, or a limit."""
 

@@ -124,14 +124,18 @@ def _bots(seats: list[SeatSummary]) -> list[str | None]:
 async def record(server: Server, request: Request) -> Download:
     row, summary = await _finished(server, request)
     moves = await server.store.moves(row.id)
-    text = encode_record(
-        [LoggedMove(move.seat, move.action, move.events, move.version, move.at) for move in moves],
-        nottingham=__version__,
-        game=row.number,
-        code=row.code,
-        seats=[seat.bot or seat.name for seat in summary.seats],
-        chairs=summary.seats,
-    )
+
+    def work() -> bytes:
+        return encode_record(
+            [LoggedMove(move.seat, move.action, move.events, move.version, move.at) for move in moves],
+            nottingham=__version__,
+            game=row.number,
+            code=row.code,
+            seats=[seat.bot or seat.name for seat in summary.seats],
+            chairs=summary.seats,
+        )
+
+    text = await server.run_in_thread(work)
     return Download(f"nottingham-{row.code}.json", text + b"\n")
 
 
