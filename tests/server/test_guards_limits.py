@@ -152,6 +152,30 @@ def test_new_tables_are_limited_per_address(stingy: LiveServer) -> None:
         assert other.post("/api/tables", json=table, headers=headers).status_code == 201
 
 
+def test_new_games_are_limited_per_address(tmp_path: Path) -> None:
+    async def scenario(session: Session) -> None:
+        host = await session.guest()
+        answers = []
+        for _ in range(3):
+            table = await host.lay(bots=dict.fromkeys(range(1, 4), "trader"))
+            answers.append(await (await session.join(host, table)).ask("start"))
+        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+        assert answers[-1]["code"] == "too_many_games"
+
+    with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_GAMES_PER_HOUR": "2"}) as live:
+        run_session(live.url, scenario)
+
+
+def test_rematches_count_as_new_games(tmp_path: Path) -> None:
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(1, bot="random", **QUICK)
+        await play_until(visits, over)
+        assert (await visits[0].ask("rematch"))["code"] == "too_many_games"
+
+    with open_server(tmp_path / "test.db", env={**UNLIMITED, "NOTTINGHAM_GAMES_PER_HOUR": "1"}) as live:
+        run_session(live.url, scenario)
+
+
 def test_sockets_are_limited_per_address(stingy: LiveServer) -> None:
     async def scenario(session: Session) -> None:
         mine, other = {"x-forwarded-for": "192.0.2.7"}, {"x-forwarded-for": "192.0.2.8"}

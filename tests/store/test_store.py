@@ -71,7 +71,7 @@ async def test_acknowledged_writes_are_there_after_reopening(kept: Kept) -> None
         assert await store.table(OAK.id) == await store.table_by_code("oak") == OAK
         assert await store.tables_of(MARIAN.id) == [OAK] and await people_at(store, OAK.id) == [MARIAN.id]
         assert await store.game(FIRST.id) == await store.game_by_code("first") == FIRST
-        assert await store.games_of(OAK.id) == [FIRST, SECOND]
+        assert await store.games_of(OAK.id, 9) == [FIRST, SECOND]
         assert await store.moves(FIRST.id) == [a_move(0), a_move(1)]
         assert await store.chat(OAK.id, 10) == [line]
         assert await results_of(store, FIRST.id) == [result]
@@ -83,7 +83,9 @@ async def test_reads_of_missing_rows_are_none_or_empty(kept: Kept) -> None:
         assert await store.person(1) is None and await store.person_by_key(b"no") is None
         assert await store.table(1) is None and await store.table_by_code("no") is None
         assert await store.game(1) is None and await store.game_by_code("no") is None
-        assert not any([await store.moves(1), await store.chat(1, 9), await store.keys_of(1), await store.games_of(1)])
+        assert not any(
+            [await store.moves(1), await store.chat(1, 9), await store.keys_of(1), await store.games_of(1, 9)]
+        )
         assert await store.totals_of_person(1) == ResultTotals() and await store.totals_of_bots() == {}
 
 
@@ -183,7 +185,7 @@ async def test_changes_of_a_write_are_made_in_their_order(kept: Kept) -> None:
         assert await store.game(52) == replace(third, ended=9, summary=b"sum")
         assert len(await store.moves(52)) == 2
         await store.commit(a_move(2, third), remove_table(OAK.id))
-        assert not await store.moves(52) and not await store.games_of(OAK.id)
+        assert not await store.moves(52) and not await store.games_of(OAK.id, 9)
 
 
 @in_a_loop

@@ -177,7 +177,7 @@ async def test_turning_to_a_chapter_removes_the_unfinished_game(server: LocalSer
     for chapter in (1, 0, 0):
         assert (await ask(table, ann, "turn_to", chapter=chapter))["type"] == "done"
         assert table.state.view.lesson is not None and table.state.view.lesson.chapter == chapter
-        assert len(await server.store.games_of(table.state.row.id)) == 1
+        assert len(await server.store.games_of(table.state.row.id, 9)) == 1
     state = await does(server, table, ann)
     assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
     told = ann.last("standing")["playing"]

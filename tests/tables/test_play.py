@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+from nottingham.players.defaults import default_action
 from nottingham.rules.actions import (
     HandBack,
     LoadBag,
@@ -19,10 +20,13 @@ from nottingham.rules.engine import apply, replay, to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.store.changes import add_game, end_game
 from nottingham.store.errors import NotSaved
-from nottingham.store.rows import Move
+from nottingham.store.rows import GameRow, Move
 from nottingham.table import encoding, match
+from nottingham.table.encoding import MAX_PAST_GAMES
 from nottingham.table.game import decode_events, joined
+from nottingham.table.match import QUICK_BOT_MOVES
 from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
@@ -363,6 +367,63 @@ async def test_people_and_bots_play_a_whole_game_together(server: LocalServer) -
         assert move.action is not None, "every move is stored with its action"
         state, events = apply(state, move.seat, parse_action(move.action))
         assert joined(map(encode, events)) == move.events, "and the action leads to the stored events"
+
+
+async def bots_alone(server: LocalServer) -> tuple[Table, RecordingVisitor]:
+    """A game of bots that lose no time, and its host, who watches."""
+    table = await server.lay(bots={1: "trader", 2: "apprentice"})
+    ann = await server.visit(table, server.people[0])
+    await ask(table, ann, "stand")
+    await ask(table, ann, "seat_bot", seat=0, bot="random")
+    assert (await ask(table, ann, "start"))["type"] == "done"
+    return table, ann
+
+
+@on_one_server
+async def test_bots_slow_down_while_no_person_moves(server: LocalServer) -> None:
+    table, _ = await bots_alone(server)
+    await server.time.pass_(0)
+    assert table.state.match is not None
+    quick = table.state.match.game.version
+    assert quick == QUICK_BOT_MOVES
+    await server.time.pass_(10)
+    assert quick < table.state.match.game.version <= quick + 10
+
+
+@on_one_server
+async def test_bots_keep_their_pace_with_a_person_who_moves(server: LocalServer) -> None:
+    table = await server.lay(bots={1: "trader", 2: "apprentice"})
+    ann = await server.visit(table, server.people[0])
+    await ask(table, ann, "start")
+    moves = 0
+    while table.state.playing:
+        await server.time.pass_(0)
+        assert table.state.match is not None
+        game = table.state.match.game
+        if not game.over:
+            assert 0 in to_act(game.state), "the bots have done all that they can without them"
+            action = default_action(view(game.state, 0))
+            assert action is not None
+            assert (await act(table, ann, action))["type"] == "done"
+            moves += 1
+    assert table.state.match is not None and table.state.match.game.version > moves + QUICK_BOT_MOVES
+
+
+@on_one_server
+async def test_a_tables_view_lists_its_latest_games(server: LocalServer) -> None:
+    table, ann = await bots_alone(server)
+    place, many = table.state.row.id, 2 * MAX_PAST_GAMES
+    for number in range(2, many + 2):
+        row = GameRow(10**6 + number, f"game-{number}", place, number, 0)
+        await server.store.commit(add_game(row), end_game(row.id, 1, None))
+    await table.leave(ann)
+    await server.time.pass_(LINGER_SECONDS)
+    seen = await server.registry.look(table.state.row.code, server.people[0].id)
+    assert seen is not None
+    ann = await server.visit(table, server.people[0])
+    latest = list(range(many + 2 - MAX_PAST_GAMES, many + 2))
+    assert [game.number for game in seen.games] == latest
+    assert [game["number"] for game in ann.received[0]["table"]["games"]] == latest
 
 
 @on_one_server

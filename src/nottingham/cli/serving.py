@@ -76,6 +76,9 @@ def serve(
     tables_per_hour: Annotated[
         int, typer.Option(help="New tables an hour from one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
     ] = LIMITS.tables_per_hour,
+    games_per_hour: Annotated[
+        int, typer.Option(help="Games started an hour from one address.", min=1, envvar="NOTTINGHAM_GAMES_PER_HOUR")
+    ] = LIMITS.games_per_hour,
     people_per_hour: Annotated[
         int, typer.Option(help="New people an hour from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
     ] = LIMITS.people_per_hour,
@@ -120,6 +123,7 @@ def serve(
         sockets_per_address=sockets_per_address,
         sockets=sockets,
         tables_per_hour=tables_per_hour,
+        games_per_hour=games_per_hour,
         people_per_hour=people_per_hour,
     )
     keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)

@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     """In total."""
     tables_per_hour: int = 30
     """Created by one address."""
+    games_per_hour: int = 60
+    """Started by one address, rematches too."""
     people_per_hour: int = 60
     """Created by one address."""
     outbox_bytes: int = 1024 * 1024

@@ -26,8 +26,10 @@ from nottingham.table.requests import (
     Mute,
     Pause,
     Recall,
+    Rematch,
     Resume,
     Say,
+    Start,
     TableRequest,
     TurnTo,
     key_of,
@@ -45,8 +47,6 @@ BURST_SECONDS = 3.0
 FIRST_MESSAGE_SECONDS = 10.0
 MAX_MALFORMED = 20
 """Malformed messages before a client is disconnected."""
-RATE_LIMITED = (CatchUp, Recall, TurnTo, Say, Cut, Mute, Pause, Resume)
-"""Messages that count against a second limit, besides the limit on messages of the socket."""
 CHAPTER_COST = 0.2
 """How much of a new table a chapter of a lesson counts as: it deals a game, but at an existing table."""
 
@@ -179,24 +179,34 @@ class Connection:
                 self._refuse_malformed(error, text)
                 return
             self._server.metrics.count_message(str(question.__struct_config__.tag))
-            if isinstance(question, RATE_LIMITED) and not self._within_limits(question):
-                self._refuse(refused(too_often(), question.key))
+            try:
+                self._count(question)
+            except Refusal as refusal:
+                self._refuse(refused(refusal, question.key))
                 return
             answer = await self._table.handle(self, question)
             if isinstance(answer, Refused):
                 self._count_refusal(answer)
             self._server.metrics.answer_seconds.observe(monotonic() - began)
 
-    def _within_limits(self, question: TableRequest) -> bool:
-        """Chat has its own limit. Reading the past is expensive, and changing the table during a game delays moves, so
-        both count as requests.
+    def _count(self, question: TableRequest) -> None:
+        """Counts a message against the second limit that its kind has, if any.
+
+        Chat has its own limit, and so do new games. Reading the past is expensive, and changing the table during a game
+        delays moves, so both count as requests.
         """
-        limits = self._server.limits
-        if isinstance(question, TurnTo):
-            return limits.new_tables.take(self._address, CHAPTER_COST)
-        if isinstance(question, Say):
-            return self.person is None or limits.chat.take(str(self.person.id))
-        return limits.requests.take(self._address)
+        limits, within = self._server.limits, True
+        match question:
+            case Start() | Rematch():
+                limits.count_new_game(self._address)
+            case TurnTo():
+                within = limits.new_tables.take(self._address, CHAPTER_COST)
+            case Say():
+                within = self.person is None or limits.chat.take(str(self.person.id))
+            case CatchUp() | Recall() | Cut() | Mute() | Pause() | Resume():
+                within = limits.requests.take(self._address)
+        if not within:
+            raise too_often()
 
     def _cancel_first_message_timer(self) -> None:
         if self._first_message_timer is not None:

@@ -151,11 +151,13 @@ class RateLimits:
     def __init__(self, limits: Limits) -> None:
         self.requests = RateLimit(limits.requests_per_second, limits.requests_per_second * REQUEST_BURST_SECONDS)
         self.new_tables = RateLimit(limits.tables_per_hour / HOUR, limits.tables_per_hour, report_below=1.0)
+        self.new_games = RateLimit(limits.games_per_hour / HOUR, limits.games_per_hour, report_below=1.0)
         self.new_people = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
         self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
         self._by_name = {
             "requests": self.requests,
             "tables": self.new_tables,
+            "games": self.new_games,
             "people": self.new_people,
             "talk": self.chat,
         }
@@ -167,6 +169,11 @@ class RateLimits:
     def count_new_table(self, address: str) -> None:
         self.new_tables.require(
             address, "too_many_tables", "Too many tables were created from this address. Try again later."
+        )
+
+    def count_new_game(self, address: str) -> None:
+        self.new_games.require(
+            address, "too_many_games", "Too many games were started from this address. Try again later."
         )
 
     def count_new_person(self, address: str) -> None:

@@ -155,10 +155,10 @@ class Store:
     async def game_by_code(self, code: str) -> GameRow | None:
         return await self._one(GameRow, select(games).where(games.c.code == code)) if "\0" not in code else None
 
-    async def games_of(self, table: int) -> list[GameRow]:
-        """First to last."""
-        query = select(games).where(games.c.table == table).order_by(games.c.number)
-        return await self._all(GameRow, query)
+    async def games_of(self, table: int, limit: int) -> list[GameRow]:
+        """The last games at a table, first to last."""
+        query = select(games).where(games.c.table == table).order_by(games.c.number.desc()).limit(limit)
+        return (await self._all(GameRow, query))[::-1]
 
     async def moves(self, game: int, after: int = -1, limit: int | None = None) -> list[Move]:
         """The moves after version `after`, first to last."""

@@ -14,7 +14,7 @@ from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
 from nottingham.rules.view import seen_by_others, view
 from nottingham.rules.wire import encode
-from nottingham.store.rows import Move, Stage
+from nottingham.store.rows import GameRow, Move, Stage
 from nottingham.table.game import Game, Step, decode_events, joined
 from nottingham.table.messages import (
     ChairView,
@@ -81,6 +81,7 @@ def view_text(state: State, seat: int | None) -> Raw:
 
 MAX_MOVES = 200
 MAX_BYTES = 256 * 1024
+MAX_PAST_GAMES = 20
 """Sent in one message."""
 
 
@@ -124,6 +125,11 @@ class Presence(msgspec.Struct, frozen=True):
     """Seats that a bot plays until their people return."""
     passed: frozenset[int] = frozenset()
     watching: int = 0
+
+
+def past_games(games: Iterable[GameRow]) -> list[GameRef]:
+    """The latest finished games of these, as clients see them."""
+    return [GameRef(game.code, game.number) for game in games if game.ended is not None][-MAX_PAST_GAMES:]
 
 
 def table_view(code: str, stage: Stage, doc: TableDoc, presence: Presence, games: Sequence[GameRef]) -> TableView:

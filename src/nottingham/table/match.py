@@ -37,6 +37,11 @@ MAX_RETRIES = 8
 """Attempts at something that other servers keep getting in the way of."""
 SLICE = 200
 """Moves of a stored game that are read and replayed at once: a few milliseconds in which others wait."""
+QUICK_BOT_MOVES = 50
+UNATTENDED_SECONDS = 1.0
+"""After so many moves of bots in a row they pause at least so long before each, until a person moves: at a table where
+bots play each other without a pause, one visitor would keep the server busy.
+"""
 
 
 class MatchTable(Protocol):
@@ -95,6 +100,8 @@ class Match:
         self._behaviour = BehaviourLog()
         self._passed: set[int] = set()
         self._passed_in_round = 0
+        self._bot_moves = 0
+        """Moves of bots since a person moved."""
         self._clocks_run = False
         self._saved_clocks = table.doc.clocks
         """What was left of the clocks when they were stopped."""
@@ -195,7 +202,9 @@ class Match:
             if chosen_on is not None:
                 self.game.check_fresh(seat, chosen_on)
             self.game.check_offers(seat, action)
-            made = await self._carry_out(self.game.decide(seat, action), key)
+            step = self.game.decide(seat, action)
+            self._bot_moves = 0
+            made = await self._carry_out(step, key)
             if made is not None:
                 return made
         raise contention()
@@ -261,6 +270,7 @@ class Match:
                 new.append(move)
                 step = self.game.step_of(move)
                 if move.seat is not None and move.key is not None:
+                    self._bot_moves = 0
                     self._table.person_moved(move.seat)
                 self._advance(step, move)
         return new
@@ -358,6 +368,8 @@ class Match:
             self._clocks.cancel_bot()
         else:
             patience, pause = doc.settings.patience_seconds, doc.settings.bot_seconds
+            if self._bot_moves >= QUICK_BOT_MOVES:
+                pause = max(pause, UNATTENDED_SECONDS)
             waits = patience > pause and turn.must and game.state.phase == "inspect" and self._people_may_speak()
             self._clocks.schedule_bot(turn, game.version, patience if waits else pause, patient=waits)
 
@@ -413,4 +425,5 @@ class Match:
             if self._clocks.patience is not None:
                 self._table.announce_clock()
         else:
+            self._bot_moves += 1
             await self._carry_out_despite_changes(step, seat, turn)

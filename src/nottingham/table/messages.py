@@ -79,7 +79,7 @@ class TableView(Struct, frozen=True):
     paused: bool
     watching: int
     games: list[GameRef]
-    """Finished games, oldest first."""
+    """The last twenty finished games, oldest first."""
     lesson: LessonPlace | None = None
     """Set at a table for a lesson."""
 

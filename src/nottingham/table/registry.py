@@ -14,11 +14,11 @@ from nottingham.store.store import Store
 from nottingham.table import seating
 from nottingham.table.attendees import check_admitted
 from nottingham.table.deadlines import Handle, LoopTime, Time
-from nottingham.table.encoding import Presence, table_view
+from nottingham.table.encoding import MAX_PAST_GAMES, Presence, past_games, table_view
 from nottingham.table.errors import Refusal
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.lobby import LOBBY_LENGTH, Lobby
-from nottingham.table.messages import GameRef, TableView
+from nottingham.table.messages import TableView
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
 from nottingham.table.state import TableState
 from nottingham.table.sync_hub import SyncHub
@@ -117,8 +117,8 @@ class TableRegistry:
             return None
         doc = decode_doc(row.doc)
         check_admitted(row, doc, person)
-        games = [GameRef(game.code, game.number) for game in await self.store.games_of(row.id) if game.ended]
-        return table_view(row.code, row.stage, doc, Presence(), games)
+        games = await self.store.games_of(row.id, MAX_PAST_GAMES + 1)
+        return table_view(row.code, row.stage, doc, Presence(), past_games(games))
 
     def deserted(self, state: TableState) -> None:
         code = state.row.code

@@ -25,7 +25,15 @@ from nottingham.table import seating
 from nottingham.table.attendees import Attendees, Visitor, check_admitted, person_of
 from nottingham.table.chat import ChatLog, chat_line
 from nottingham.table.deadlines import Deadlines
-from nottingham.table.encoding import MoveMessages, Presence, encode_message, table_view, you
+from nottingham.table.encoding import (
+    MAX_PAST_GAMES,
+    MoveMessages,
+    Presence,
+    encode_message,
+    past_games,
+    table_view,
+    you,
+)
 from nottingham.table.errors import Refusal
 from nottingham.table.game import Game, decode_events
 from nottingham.table.ids import new_code, new_id
@@ -82,7 +90,7 @@ class TableState:
         self.doc = doc
         self.match: Match | None = None
         self.finished: list[GameRef] = []
-        """Games played here to their end, oldest first."""
+        """The latest games played here to their end, oldest first."""
         self.asleep = False
         self.attendees = Attendees()
         self.chat = ChatLog(row.id, store)
@@ -258,7 +266,7 @@ class TableState:
     # The game
 
     def set_finished(self, games: Sequence[GameRow]) -> None:
-        self.finished = [GameRef(game.code, game.number) for game in games if game.ended is not None]
+        self.finished = past_games(games)
 
     async def begin(self, lesson: LessonPlace | None = None, *, sheriff: int | None = None) -> None:
         """Deals a game from the committed seed and the cuts given since; in a lesson, from its fixed deck.
@@ -304,7 +312,8 @@ class TableState:
         assert self.match is not None
         self.row = self._final_row or replace(self.row, stage="over", touched=now_ms())
         self.doc = replace(self.doc, wants_pause=frozenset())
-        self.finished.append(GameRef(self.match.game.code, self.match.game.number))
+        ended = GameRef(self.match.game.code, self.match.game.number)
+        self.finished = [*self.finished, ended][-MAX_PAST_GAMES:]
         self.match.release_bots()
         self.announce_table()
 

@@ -7,6 +7,7 @@ to the visitors on this server.
 from collections.abc import Sequence
 
 from nottingham.store.rows import Move, TableRow, Updates
+from nottingham.table.encoding import MAX_PAST_GAMES
 from nottingham.table.match import Match
 from nottingham.table.settings import TableDoc, decode_doc
 from nottingham.table.state import AWAY, TableState
@@ -82,7 +83,7 @@ class TableSync:
         if doc.game is None or doc.game == known or row.stage == "gathering":
             state.adopt(row, doc)
             return False
-        games = await state.store.games_of(row.id)
+        games = await state.store.games_of(row.id, MAX_PAST_GAMES + 1)
         moves = await state.store.moves(doc.game)
         latest = await state.store.tables_since({row.id: row.revision})
         state.adopt(row, doc)

@@ -23,7 +23,7 @@ from nottingham.store.store import Store
 from nottingham.table import seating
 from nottingham.table.attendees import Visitor, check_admitted, person_of
 from nottingham.table.deadlines import Deadlines, Time
-from nottingham.table.encoding import encode_message, you
+from nottingham.table.encoding import MAX_PAST_GAMES, encode_message, you
 from nottingham.table.errors import Refusal, contention, not_saved
 from nottingham.table.game_clocks import GAME_CLOCKS
 from nottingham.table.handlers import HANDLERS
@@ -63,7 +63,7 @@ class Table:
         """Loads what the store knows of the table."""
         state = self.state
         await state.chat.load()
-        games = await state.store.games_of(state.row.id)
+        games = await state.store.games_of(state.row.id, MAX_PAST_GAMES + 1)
         state.set_finished(games)
         current = next((game for game in games if game.id == state.doc.game), None)
         if current is not None and state.stage != "gathering":
