@@ -75,6 +75,11 @@ def test_a_long_history_can_be_sent(live: LiveServer) -> None:
     run_session(live.url, scenario)
 
 
+@pytest.mark.parametrize(("size", "status"), [(30_000, 200), (34_000, 431), (60_000, 431)])
+def test_a_head_is_limited_in_size_even_if_it_comes_at_once(live: LiveServer, size: int, status: int) -> None:
+    assert say(live.url, b"GET /health HTTP/1.1\r\nHost: localhost\r\nx: " + b"a" * size + b"\r\n\r\n").status == status
+
+
 def test_request_headers_are_limited_in_size(live: LiveServer) -> None:
     head = b"GET /health HTTP/1.1\r\nHost: localhost\r\n" + b"".join(
         b"x-%d: %s\r\n" % (n, b"a" * 60_000) for n in range(16)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +139,34 @@ def test_new_people_are_limited_per_address(stingy: LiveServer) -> None:
         assert [answer.status_code for answer in answers] == [201] * 4 + [429]
         assert answers[-1].json()["code"] == "too_many_people" and "retry-after" in answers[-1].headers
         assert other.post("/api/people", json={"name": "Ann"}).status_code == 201
+
+
+def test_many_networks_of_one_customer_share_a_limit(stingy: LiveServer) -> None:
+    """A provider gives a customer up to 65,536 networks of IPv6: a /48. It gets eight times what one network gets."""
+    with httpx.Client(base_url=stingy.url, timeout=60) as client:
+
+        def statuses(method: str, path: str, networks: Iterable[str], **more: Any) -> list[int]:
+            headers = [{"x-forwarded-for": f"{network}::1"} for network in networks]
+            return [client.request(method, path, headers=header, **more).status_code for header in headers]
+
+        mine = [f"2001:db8:7:{number:x}" for number in range(120)]
+        others = [f"2001:db8:{number:x}:7" for number in range(8, 48)]
+        assert statuses("POST", "/api/people", mine[:40], json={"name": "Ann"}) == [201] * 32 + [429] * 8
+        assert statuses("POST", "/api/people", others, json={"name": "Ann"}) == [201] * 40
+        assert 429 in statuses("GET", "/api/tables", mine)
+        assert statuses("GET", "/api/tables", others) == [200] * 40
+
+
+def test_sockets_of_many_networks_of_one_customer_are_limited(stingy: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        for number in range(24):
+            await session.socket(additional_headers={"x-forwarded-for": f"2001:db8:6:{number:x}::1"})
+        with pytest.raises(InvalidStatus) as refusal:
+            await session.socket(additional_headers={"x-forwarded-for": "2001:db8:6:ffff::1"})
+        assert refusal.value.response.status_code == 429
+        await session.socket(additional_headers={"x-forwarded-for": "2001:db8:5:ffff::1"})
+
+    run_session(stingy.url, scenario)
 
 
 def test_new_tables_are_limited_per_address(stingy: LiveServer) -> None:

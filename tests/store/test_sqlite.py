@@ -232,6 +232,19 @@ async def test_two_servers_can_not_use_one_file(path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_file_with_a_second_name_is_refused_under_both(path: Path) -> None:
+    """Two servers would have two locks, and SQLite two logs, for one file."""
+    other = path.with_name("other.db")
+    async with await Store.open(path):
+        other.hardlink_to(path)
+        with pytest.raises(CannotOpen, match=r"other\.db has 2 names"):
+            await Store.open(other)
+    assert "has 2 names" in await refusal(path, CannotOpen)
+    other.unlink()
+    await (await Store.open(path)).close()
+
+
+@in_a_loop
 async def test_the_lock_of_a_refused_file_is_released(path: Path) -> None:
     path.write_bytes(b"no database" * 1000)
     await refusal(path, Damaged)

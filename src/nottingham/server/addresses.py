@@ -1,6 +1,11 @@
 """Client addresses: which ones share a limit, and which ones are local."""
 
+from collections.abc import Hashable
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+
+WIDE = 8
+"""How many times as much as a /64 network the /48 network around it may do."""
 
 
 def limit_key(host: str) -> str:
@@ -17,6 +22,17 @@ def limit_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Network((int(address) >> 64 << 64, 64)))
     return host
+
+
+@lru_cache(maxsize=10_000)
+def wide_key(key: Hashable) -> str | None:
+    """The /48 network around a /64 network; None for any other key.
+
+    A provider may give one customer a whole /48 network, so limits count it too.
+    """
+    if not isinstance(key, str) or not key.endswith("/64"):
+        return None
+    return str(IPv6Network(key).supernet(new_prefix=48))
 
 
 def is_local(host: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping
 from ipaddress import ip_address, ip_network
 from time import monotonic
 
-from nottingham.server.addresses import limit_key
+from nottingham.server.addresses import WIDE, limit_key, wide_key
 from nottingham.server.config import Limits
 from nottingham.table.errors import Refusal
 
@@ -88,7 +88,10 @@ class RateLimit:
 
     def take(self, key: Hashable, cost: float = 1) -> bool:
         now = self._clock()
+        wide = wide_key(key)
         if not self._bucket(key, now).take(now, cost):
+            return False
+        if wide and not self._bucket(wide, now).take(now, cost / WIDE):
             return False
         if self._shared:
             self._unreported[key] = self._unreported.get(key, 0) + cost
@@ -122,11 +125,14 @@ class RateLimit:
         now = self._clock()
         for key, cost in costs.items():
             self._bucket(key, now).drain(now, cost)
+            if wide := wide_key(key):
+                self._bucket(wide, now).drain(now, cost / WIDE)
 
     def wait(self, key: Hashable) -> float:
         """Seconds until there is a token for this key; 0 if there is one."""
         now = self._clock()
-        return self._bucket(key, now).wait(now)
+        keys = (key, wide) if (wide := wide_key(key)) else (key,)
+        return max(self._bucket(each, now).wait(now) for each in keys)
 
     def _bucket(self, key: Hashable, now: float) -> TokenBucket:
         bucket = self._buckets.get(key)
@@ -201,6 +207,8 @@ class OpenCounts:
         self._max_per_address = per_address
         self._max_total = total
         self._open: Counter[str] = Counter()
+        self._open_wide: Counter[str] = Counter()
+        """By /48 network."""
         self._remote: dict[str, Mapping[str, int]] = {}
         """By server: the counts it reported."""
         self.total = 0
@@ -209,15 +217,22 @@ class OpenCounts:
         remote = sum(counts.get(address, 0) for counts in self._remote.values())
         if self.total >= self._max_total or self._open[address] + remote >= self._max_per_address:
             return False
-        self._open[address] += 1
-        self.total += 1
+        wide = wide_key(address)
+        if wide and self._open_wide[wide] >= WIDE * self._max_per_address:
+            return False
+        self._count(address, 1)
         return True
 
     def leave(self, address: str) -> None:
-        self.total -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._count(address, -1)
+
+    def _count(self, address: str, change: int) -> None:
+        self.total += change
+        for counts, key in ((self._open, address), (self._open_wide, wide_key(address))):
+            if key:
+                counts[key] += change
+                if not counts[key]:
+                    del counts[key]
 
     def report(self, servers: int) -> dict[str, int]:
         """The addresses with so many open here that other servers must know."""

@@ -76,6 +76,14 @@ def _payload_start(data: bytes) -> int | None:
     return start if size <= MAX_FAST_BYTES and len(data) == start + size else None
 
 
+def _is_length_too_long(data: bytes) -> bool:
+    """Whether the length of the frame that begins here takes more bytes than it must (RFC 6455, 5.2)."""
+    size = data[1] & 0x7F if len(data) > 1 else 0
+    if size == 126:
+        return len(data) >= 4 and int.from_bytes(data[2:4], "big") < 126
+    return size == 127 and len(data) >= 10 and int.from_bytes(data[2:10], "big") < 65536
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that passes texts to a `Receiver` and sends texts, and that closes in bounded time."""
 
@@ -165,6 +173,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
+            return
+        if self._receiver is not None and self._at_frame_start and _is_length_too_long(data):
+            self.close(1002, "a length takes more bytes than it must")
             return
         text = self._whole_text(data)
         if text is not None and self._receiver is not None:

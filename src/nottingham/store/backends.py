@@ -57,6 +57,7 @@ def _open_file(path: Path, busy: float) -> Backend:
         if path.is_dir():
             raise CannotOpen(f"{path} is a folder, not a file")
         lock = FileLock(path)
+        _refuse_second_names(path, lock)
     except OSError as error:
         raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
     try:
@@ -88,6 +89,14 @@ def _open_file(path: Path, busy: float) -> Backend:
         read_timeout=None,
         release=lock.release,
     )
+
+
+def _refuse_second_names(path: Path, lock: FileLock) -> None:
+    """Refuse a file with hard links: under another name it would have another lock, and another log in SQLite."""
+    names = path.stat().st_nlink if path.exists() else 1
+    if names > 1:
+        lock.release()
+        raise CannotOpen(f"{path} has {names} names (hard links): remove the others, or use a copy of the file")
 
 
 def _open_server(database: str) -> Backend:
