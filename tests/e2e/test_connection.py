@@ -261,6 +261,6 @@ def test_buttons_do_not_move_when_answers_come_late(people: Guests, path: str, t
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     before = dict(ann.page.evaluate(PRESSABLE))
     ann.page.unroute("**/api/**")  # What was held goes on.
-    expect(ann.text(then)).to_be_visible()
+    expect(ann.page.get_by_text(ann.words(then))).to_be_visible()
     after = dict(ann.page.evaluate(PRESSABLE))
     assert before.items() <= after.items()
