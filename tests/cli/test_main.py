@@ -79,6 +79,16 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: list[str], rea
     assert "Traceback" not in result.stderr
 
 
+def test_a_pack_does_nothing_to_the_terminal(tmp_path: Path) -> None:
+    escapes = "\\u001b[31mred\\u001b]0;title\\u0007"
+    file = tmp_path / "fair.toml"
+    for place, code in (('title = "Test fair"', 0), ("copies_at_three", 2)):
+        file.write_text(PACK.replace(place, f'title = "{escapes}[bold]"' if code == 0 else f'"{escapes}"', 1))
+        result = runner.invoke(app, ["packs", str(file)])
+        assert result.exit_code == code and "[31mred" in result.output and "\x1b" not in result.output
+        assert code or "[bold]" in result.output
+
+
 def test_packs_are_listed_with_their_goods() -> None:
     result = runner.invoke(app, ["packs"])
     assert result.exit_code == 0

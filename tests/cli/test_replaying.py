@@ -41,6 +41,9 @@ LINES = recorded(3)
 EVENTS: list[Any] = msgspec.json.decode(LINES[0])["events"]
 
 
+SALTS = [{**EVENTS[0]["goods"][-1], "name": f"salt_{number}", "copies": 9999} for number in range(9999)]
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "game"
@@ -189,8 +192,12 @@ def _first(events: list[Any], kind: str) -> Any:
         (lambda events: _first(events, "bag_opened").update(confiscated={"silk": 10**15}), "too high"),
         (lambda events: _first(events, "bags_closed").update(sizes={"1": 10**15}), "too high"),
         (lambda events: events.insert(-1, _first(events, "deal_struck")), "not on offer"),
+        (lambda events: _first(events, "game_started")["goods"][0].update(copies=10**9), "too high"),
+        (lambda events: _first(events, "game_started")["goods"].extend(SALTS), "more cards"),
+        (lambda events: _first(events, "game_started").update(names=["R" * 200_000] * 3), "64 characters"),
+        (lambda events: _first(events, "game_started").update(cuts=["R" * 200_000] * 3), "64 characters"),
     ],
-    ids=range(19),
+    ids=range(23),
 )
 def test_an_older_record_that_was_tampered_with_is_refused(edit: Edit, reason: str, file: Path) -> None:
     events = msgspec.json.decode(encode(EVENTS))

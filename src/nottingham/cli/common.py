@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from nottingham.records.record import printable
 from nottingham.rules.errors import RulesError
 from nottingham.rules.goods import add_pack, parse_pack
 
@@ -35,8 +36,9 @@ def output() -> Console:
 
 
 def note(text: str) -> None:
-    """Prints one line to the standard error."""
-    Console(stderr=True, highlight=False).print(Text.assemble(("nottingham: ", "red"), text), soft_wrap=True)
+    """Prints one line to the standard error, without control characters: it may quote a file."""
+    line = Text.assemble(("nottingham: ", "red"), printable(text))
+    Console(stderr=True, highlight=False).print(line, soft_wrap=True)
 
 
 def stop(reason: str) -> typer.Exit:

@@ -4,8 +4,10 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
+from rich.text import Text
 
 from nottingham.cli.common import output
+from nottingham.records.record import printable
 from nottingham.rules.goods import base_pack, known_packs, parse_pack
 
 
@@ -16,7 +18,8 @@ def show_packs(file: Path | None) -> None:
     else:
         packs = {"base": base_pack(), **known_packs()}
     for name, pack in packs.items():
-        table = Table(title=f"{name}: {pack.title}", caption=pack.about, box=SIMPLE_HEAD, pad_edge=False)
+        title, about = Text(printable(f"{name}: {pack.title}")), Text(printable(pack.about))
+        table = Table(title=title, caption=about, box=SIMPLE_HEAD, pad_edge=False)
         table.title_justify = table.caption_justify = "left"
         for column in ("good", "kind", "at 3", "at 4+", "value", "penalty", "counts as"):
             table.add_column(column, no_wrap=True)

@@ -17,14 +17,14 @@ from nottingham.records.errors import NotAGame, OneSeatOnly, Unfinished, Unlawfu
 from nottingham.rules.cards import Cards
 from nottingham.rules.engine import evolve
 from nottingham.rules.events import AnyEvent, BootyShared, DealStruck, FavourJudged, GameEnded, GameStarted
-from nottingham.rules.phases.rounds import begin
+from nottingham.rules.phases.rounds import MAX_WORD_LENGTH, begin
 from nottingham.rules.phases.scoring import score, winners
 from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
 
 GOOD_NAME = re.compile("[a-z][a-z0-9_]{0,31}")
 MAX_NUMBER = 9999
-"""No count, score or offer id of a game is higher. Gold can be: favours may promise any sum."""
+"""No count, score or offer id of a game is higher, and no deck. Gold can be: favours may promise any sum."""
 _SEAT_FIELDS = {"seat", "bag", "by", "to", "whom", "queue", "officers", "needs", "accepted_by", "winners", "short"}
 """The fields of events, and of the structs in them, whose numbers are seats."""
 
@@ -43,6 +43,7 @@ def start_of(events: Sequence[AnyEvent]) -> GameStarted:
     started = events[0] if events else None
     if not isinstance(started, GameStarted):
         raise NotAGame("it doesn't begin with the start of a game")
+    _check_size(started)
     if started.seed is UNSET or started.deck is UNSET or started.removed is UNSET:
         raise OneSeatOnly("it holds what one seat saw of a game, not the whole game")
     with unlawful_on_error():
@@ -51,11 +52,19 @@ def start_of(events: Sequence[AnyEvent]) -> GameStarted:
     return started
 
 
-def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
-    started = start_of(events)
+def _check_size(started: GameStarted) -> None:
+    """Refuses names, goods and numbers so long, many or high that dealing the game would take all time and memory."""
+    if any(len(text) > MAX_WORD_LENGTH for text in (*started.names, *started.cuts)):
+        raise Unlawful(f"event 1 has a name or a cut of more than {MAX_WORD_LENGTH} characters")
     if not all(GOOD_NAME.fullmatch(good.name) for good in started.goods):
         raise Unlawful("event 1 has impossible names of goods")
     _check_numbers(started, 1)
+    if sum(max(good.copies, 1) for good in started.goods) > MAX_NUMBER:
+        raise Unlawful("event 1 has more cards than any game")
+
+
+def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
+    started = start_of(events)
     state = begin(started)
     players = len(started.names)
     gold = started.gold * players

@@ -19,7 +19,13 @@ from nottingham.rules.errors import ImpossibleGame
 
 Kind = Literal["legal", "contraband", "royal"]
 GoodName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
-Copies = Annotated[int, Meta(ge=0, le=99)]
+MAX_GOODS = 99
+"""In one pack."""
+MAX_COPIES = 99
+MAX_PACK_LENGTH = 32_768
+MAX_PACK_LINE_LENGTH = 1000
+"""In characters. The TOML parser takes very long for very long keys."""
+Copies = Annotated[int, Meta(ge=0, le=MAX_COPIES)]
 Points = Annotated[int, Meta(ge=1, le=99)]
 Fine = Annotated[int, Meta(ge=0, le=99)]
 
@@ -58,9 +64,11 @@ class Crown(Struct, frozen=True, forbid_unknown_fields=True):
 class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(min_length=1, max_length=80)]
     about: Annotated[str, Meta(min_length=1, max_length=300)]
-    goods: tuple[PackGood, ...] = ()
-    crowns: tuple[Crown, ...] = ()
-    black_market: Mapping[GoodName, tuple[Points, ...]] = {}
+    goods: Annotated[tuple[PackGood, ...], Meta(max_length=MAX_GOODS)] = ()
+    crowns: Annotated[tuple[Crown, ...], Meta(max_length=MAX_GOODS)] = ()
+    black_market: Annotated[
+        Mapping[GoodName, Annotated[tuple[Points, ...], Meta(max_length=MAX_COPIES)]], Meta(max_length=MAX_GOODS)
+    ] = {}
 
 
 class Good(Struct, frozen=True):
@@ -135,6 +143,8 @@ def parse_pack(text: str, name: str) -> Pack:
     def refuse(reason: str) -> ImpossibleGame:
         return ImpossibleGame("R1.4", "bad_pack", "Pack {pack}: {reason}", pack=name, reason=" ".join(reason.split()))
 
+    if len(text) > MAX_PACK_LENGTH or max(map(len, text.splitlines()), default=0) > MAX_PACK_LINE_LENGTH:
+        raise refuse(f"it can have {MAX_PACK_LENGTH} characters, and {MAX_PACK_LINE_LENGTH} in a line")
     try:
         pack = msgspec.convert(tomllib.loads(text), Pack)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
