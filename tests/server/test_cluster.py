@@ -321,6 +321,23 @@ def test_a_person_forgotten_on_one_server_is_gone_from_all(servers: LiveCluster)
     scenario(servers, session)
 
 
+def test_a_removal_holds_on_every_server(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
+        host, eve = await servers.guest(0, "Host"), await servers.guest(1, "Eve")
+        table = await host.lay()
+        there, visit = await servers.join(0, host, table), await servers.join(1, eve, table)
+        assert (await visit.ask("sit"))["type"] == "done"
+        assert (await there.ask("remove", seat=1))["type"] == "done"
+        await seen(visit, lambda visit: visit.you.get("barred", False))
+        for place in range(3):
+            again = await servers.join(place, eve, table)
+            assert again.you["barred"] and (await again.ask("sit"))["code"] == "removed"
+        assert (await there.ask("readmit", name="Eve"))["type"] == "done"
+        assert (await again.ask("sit"))["type"] == "done"
+
+    scenario(servers, session)
+
+
 def test_a_new_name_is_known_on_every_server(servers: LiveCluster) -> None:
     async def session(servers: LiveCluster) -> None:
         ann = await servers.guest()

@@ -289,6 +289,7 @@ HOST_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("rematch", {}),
     ("gather", {}),
     ("remove", {"seat": 0}),
+    ("readmit", {"name": "Bob"}),
     ("make_host", {"seat": 1}),
     ("seat_bot", {"seat": 3, "bot": "trader"}),
     ("silence", {"seat": 0}),

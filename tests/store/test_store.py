@@ -348,6 +348,7 @@ async def test_a_person_who_leaves_a_table_no_longer_sits_there(kept: Kept) -> N
         )
         assert await store.tables_of(ROBIN.id) == [ELM, OAK]
         assert await store.tables_of(ROBIN.id, limit=1) == [ELM]
+        assert await store.public_tables_of(ROBIN.id) == [OAK]
         await store.commit(changes.remove_sitting(41, ROBIN.id))
         assert await store.tables_of(ROBIN.id) == [OAK] and await people_at(store, 41) == [7]
 

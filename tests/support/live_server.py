@@ -142,6 +142,7 @@ class Visit:
         self.game: str | None = None
         self.view: View | None = None
         self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
         self.versions: list[int] = []
         """The received versions, in order."""
         self._socket = socket
@@ -162,7 +163,8 @@ class Visit:
         message: dict[str, Any] = json.loads(raw)
         if "table" in message and isinstance(message["table"], dict):
             self.table = message["table"]
-            self.seat = message["you"]["seat"]
+            self.you = message["you"]
+            self.seat = self.you["seat"]
         now = message if message["type"] == "moved" else message.get("playing")
         if now:
             if now["game"] != self.game:

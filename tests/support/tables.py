@@ -78,6 +78,7 @@ class RecordingVisitor:
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
+        self.address = str(id(self))
         self.received: list[dict[str, Any]] = []
         self.dismissed: str | None = None
 

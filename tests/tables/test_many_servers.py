@@ -5,13 +5,17 @@ import logging
 from logging.handlers import BufferingHandler
 from typing import Any
 
+import pytest
+
 from nottingham.players.defaults import default_action
 from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.table.errors import Refusal
+from nottingham.table.requests import Join
 from nottingham.table.sync_messages import PlayerPassed, TablesAwake, TablesUpdated
-from nottingham.table.table import Table
+from nottingham.table.table import MAX_WATCHING_PER_ADDRESS, Table
 from tests.support.cluster import Cluster, ask_here, on_three_servers
 from tests.support.store_rows import results_of
 from tests.support.tables import RecordingVisitor, act, ask, sensible, settle
@@ -409,3 +413,26 @@ async def test_no_visitor_is_turned_away_because_of_a_stale_copy(cluster: Cluste
     await ask_here(table, ann, "arrange", settings={"spectators": True})
     watcher = await south.visit(table, await south.person())
     assert watcher.last("welcome")["you"]["seat"] is None
+
+
+@on_three_servers
+async def test_the_watchers_of_one_address_are_counted_on_all_servers(cluster: Cluster) -> None:
+    laid = await cluster["north"].lay()
+    for name in ("north", "south", "east"):
+        await watch(cluster, laid, name, "198.51.100.8")
+    for place in range(MAX_WATCHING_PER_ADDRESS):
+        await watch(cluster, laid, ("north", "south")[place % 2], "198.51.100.7")
+    for name in ("north", "south", "east"):
+        with pytest.raises(Refusal, match="from your network"):
+            await watch(cluster, laid, name, "198.51.100.7")
+
+
+async def watch(cluster: Cluster, laid: Table, name: str, address: str) -> None:
+    table = await cluster[name].registry.table(laid.state.row.code)
+    assert table is not None
+    visitor = RecordingVisitor(None)
+    visitor.address = address
+    try:
+        assert await table.join(visitor, Join(table=laid.state.row.code))
+    finally:
+        await cluster.quiet()

@@ -88,7 +88,7 @@ async def test_only_the_host_starts_removes_seats_bots_changes_settings_and_hand
     assert (await ask(table, ann, "remove", seat=2))["code"] == "not_host"
     assert (await ask(table, bob, "remove", seat=2))["type"] == "done"
     assert kinds(table) == ["person", "person", "empty"]
-    assert cleo.last("table")["you"] == {"seat": None, "host": False, "muted": []}
+    assert cleo.last("table")["you"] == {"seat": None, "host": False, "muted": [], "barred": True}
 
 
 @on_one_server

@@ -88,6 +88,10 @@ class Connection:
             FIRST_MESSAGE_SECONDS, self.dismiss, "silent", "No first message arrived; it is join or lobby."
         )
 
+    @property
+    def address(self) -> str:
+        return self._address
+
     def set_person(self, person: Person) -> None:
         self.person = person
 

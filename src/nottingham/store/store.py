@@ -149,6 +149,11 @@ class Store:
         query = query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         return await self._all(TableRow, query)
 
+    async def public_tables_of(self, person: int) -> list[TableRow]:
+        """The public tables where a person sits or is the host and whose game is not over."""
+        query = select(tables).join(sittings).where(sittings.c.person == person)
+        return await self._all(TableRow, query.where(tables.c.public, tables.c.stage != "over"))
+
     async def game(self, game: int) -> GameRow | None:
         return await self._one(GameRow, select(games).where(games.c.id == game))
 

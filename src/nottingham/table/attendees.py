@@ -16,6 +16,10 @@ class Visitor(Protocol):
     @property
     def person(self) -> Person | None: ...
 
+    @property
+    def address(self) -> str:
+        """The address by which limits count the connection."""
+
     def send(self, message: bytes) -> None:
         """Queues a message. Never waits."""
 
@@ -71,6 +75,10 @@ class Attendees:
         """How many spectators are anonymous."""
         here = sum(visitor.person is None for visitor in self.here)
         return here + sum(there.strangers for there in self.elsewhere.values())
+
+    def watching_elsewhere(self, address: str) -> int:
+        """How many watch from an address through other servers."""
+        return sum(there.watchers.get(address, 0) for there in self.elsewhere.values())
 
     @property
     def anyone_elsewhere(self) -> bool:

@@ -178,4 +178,6 @@ def listed_chair(chair: Chair, presence: Presence) -> ChairView:
 def you(doc: TableDoc, person: int | None) -> You:
     muted = doc.mutes.get(person, frozenset()) if person is not None else frozenset()
     seats = [seat for seat, chair in enumerate(doc.chairs) if chair.person in muted]
-    return You(seat_of(doc, person), person is not None and doc.host == person, seats)
+    host = person is not None and doc.host == person
+    people = list(doc.removed.values()) if host else []
+    return You(seat_of(doc, person), host, seats, person in doc.removed or UNSET, people or UNSET)

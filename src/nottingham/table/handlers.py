@@ -15,6 +15,7 @@ from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, no_game
 from nottingham.table.messages import SnapshotSent, Talk
+from nottingham.table.public_seats import check_public_seats
 from nottingham.table.requests import (
     Arrange,
     CatchUp,
@@ -25,6 +26,7 @@ from nottingham.table.requests import (
     Mute,
     Pass,
     Pause,
+    Readmit,
     Ready,
     Recall,
     Rematch,
@@ -88,7 +90,16 @@ async def sit(state: TableState, visitor: Visitor, request: Sit) -> None:
     state.check_not_playing()
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Choose a name before you sit down.")
+    person, new = visitor.person.id, state.seat_of(visitor.person.id) is None
+    if new and state.doc.settings.public:
+        await check_public_seats(state.store, person, state.row.id)
     await state.change(seating.sit(state.doc, visitor.person, request.seat))
+    if new and state.doc.settings.public:
+        try:
+            await check_public_seats(state.store, person, state.row.id)
+        except Refusal:  # they sat down at several tables at the same time
+            await state.vacate(must_sit(state.doc, person))
+            raise
 
 
 async def stand(state: TableState, visitor: Visitor, request: Stand) -> None:
@@ -98,7 +109,12 @@ async def stand(state: TableState, visitor: Visitor, request: Stand) -> None:
 
 async def remove(state: TableState, visitor: Visitor, request: Remove) -> None:
     must_host(state.doc, person_of(visitor))
-    await state.vacate(request.seat)
+    await state.vacate(request.seat, removed=True)
+
+
+async def readmit(state: TableState, visitor: Visitor, request: Readmit) -> None:
+    must_host(state.doc, person_of(visitor))
+    await state.change(seating.readmit(state.doc, request.name))
 
 
 async def seat_bot(state: TableState, visitor: Visitor, request: SeatBot) -> None:
@@ -113,8 +129,13 @@ async def make_host(state: TableState, visitor: Visitor, request: MakeHost) -> N
 
 
 async def arrange(state: TableState, visitor: Visitor, request: Arrange) -> None:
-    must_host(state.doc, person_of(visitor))
-    await state.save(seating.arrange(state.doc, request.settings, playing=state.playing))
+    person = person_of(visitor)
+    must_host(state.doc, person)
+    doc = seating.arrange(state.doc, request.settings, playing=state.playing)
+    opened = doc.settings.public and not state.doc.settings.public
+    if opened and person is not None and state.seat_of(person) is not None:
+        await check_public_seats(state.store, person, state.row.id)
+    await state.save(doc)
     state.announce_table()
     state.reschedule()
 
@@ -210,6 +231,7 @@ HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Await
     Sit: sit,
     Stand: stand,
     Remove: remove,
+    Readmit: readmit,
     SeatBot: seat_bot,
     MakeHost: make_host,
     Arrange: arrange,

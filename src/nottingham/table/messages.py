@@ -90,6 +90,10 @@ class You(Struct, frozen=True):
     seat: int | None
     host: bool
     muted: list[int] = []
+    barred: bool | UnsetType = UNSET
+    """Whether the host has removed you, so that you can't sit down."""
+    barred_people: list[str] | UnsetType = UNSET
+    """For the host: the names of those they can `readmit`."""
 
 
 class ClockView(Struct, frozen=True, omit_defaults=True):

@@ -19,6 +19,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.lobby import LOBBY_LENGTH, Lobby
 from nottingham.table.messages import TableView
+from nottingham.table.public_seats import check_public_seats
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
 from nottingham.table.state import TableState
 from nottingham.table.sync_hub import SyncHub
@@ -52,6 +53,8 @@ class TableRegistry:
         """Lays a new table."""
         doc = seating.lay(settings, host)
         if sit:
+            if settings.public:
+                await check_public_seats(self.store, host.id)
             doc = seating.sit(doc, host, None)
         for seat, bot in bots.items():
             doc = seating.seat_bot(doc, seat, bot)

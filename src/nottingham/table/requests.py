@@ -101,9 +101,16 @@ class SeatBot(SocketRequest, frozen=True, tag="seat_bot", kw_only=True):
 
 
 class Remove(SocketRequest, frozen=True, tag="remove", kw_only=True):
-    """Empty a seat (host only). In a game a bot plays it to the end."""
+    """Empty a seat (host only). In a game a bot plays it to the end. Its person can't sit down here again."""
 
     seat: Seat
+
+
+class Readmit(SocketRequest, frozen=True, tag="readmit", kw_only=True):
+    """Let someone sit down again whom the host had removed (host only)."""
+
+    name: Annotated[str, Meta(max_length=64)]
+    """One of `barred_people`."""
 
 
 class MakeHost(SocketRequest, frozen=True, tag="make_host", kw_only=True):
@@ -196,6 +203,7 @@ TableRequest = (
     | Stand
     | SeatBot
     | Remove
+    | Readmit
     | MakeHost
     | Arrange
     | Cut

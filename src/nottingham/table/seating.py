@@ -26,6 +26,8 @@ from nottingham.table.settings import (
     TableDoc,
 )
 
+MAX_REMOVED = 100
+"""Removals that a table remembers; the oldest are forgotten."""
 LESSON_PATIENCE = 600
 """How long a bot sheriff waits for a learner, in seconds."""
 
@@ -93,6 +95,9 @@ def must_sit(doc: TableDoc, person: int | None) -> int:
 
 def sit(doc: TableDoc, person: Person, seat: int | None) -> TableDoc:
     """Seats a person, or moves them to another seat."""
+    if person.id in doc.removed:
+        message = "The host has removed you from this table. Only they can let you in again."
+        raise Refusal("forbidden", "removed", message)
     free = [place for place, chair in enumerate(doc.chairs) if chair.empty]
     if seat is None:
         if not free:
@@ -131,6 +136,24 @@ def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
     cuts = {person: cut for person, cut in doc.cuts.items() if person != chair.person}
     mutes = {person: muted for person, muted in doc.mutes.items() if person != chair.person}
     return replace(doc, cuts=cuts, mutes=mutes, ready=doc.ready - {seat}, wants_pause=doc.wants_pause - {seat})
+
+
+def remove(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
+    """Empties a seat, whose person then can't sit down at this table. Hosts who remove themselves only stand up."""
+    emptied = empty(doc, seat, playing=playing)
+    chair = doc.chairs[seat]
+    if chair.person is None or chair.person == doc.host:
+        return emptied
+    removed = [*doc.removed.items(), (chair.person, distinct(chair.name, set(doc.removed.values())))]
+    return replace(emptied, removed=dict(removed[-MAX_REMOVED:]))
+
+
+def readmit(doc: TableDoc, name: str) -> TableDoc:
+    """Lets a removed person sit down again."""
+    kept = {person: other for person, other in doc.removed.items() if other != name}
+    if len(kept) == len(doc.removed):
+        raise Refusal("impossible", "not_removed", "Nobody of this name is removed from this table.")
+    return replace(doc, removed=kept)
 
 
 def make_host(doc: TableDoc, seat: int) -> TableDoc:
@@ -191,6 +214,7 @@ def forget(doc: TableDoc, person: int) -> TableDoc:
         host=_next_host(doc) if doc.host == person else doc.host,
         cuts={other: cut for other, cut in doc.cuts.items() if other != person},
         silenced=doc.silenced - {person},
+        removed={other: name for other, name in doc.removed.items() if other != person},
         mutes={other: mutes - {person} for other, mutes in doc.mutes.items() if other != person},
     )
 

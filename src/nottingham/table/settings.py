@@ -113,6 +113,8 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     """People whom the host has blocked from the chat."""
     mutes: dict[int, frozenset[int]] = {}
     """By person: the people they have muted."""
+    removed: dict[int, str] = {}
+    """By person: the name of someone whom the host has removed. They can't sit down here until they are readmitted."""
     game: int | None = None
     """The current or latest game."""
     games: int = 0

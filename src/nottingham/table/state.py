@@ -9,6 +9,7 @@ fields. Its methods keep these invariants:
 - Everything is stored before anyone is sent it.
 """
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
@@ -164,7 +165,13 @@ class TableState:
             match.away if match else frozenset(),
             match.passed if match else frozenset(),
             match.clocks_left if clocks and match else None,
+            {address: number for address, number in self.watchers.items() if number > 1},
         )
+
+    @property
+    def watchers(self) -> Counter[str]:
+        """By address: how many watch through this server."""
+        return Counter(visitor.address for visitor in self.attendees.here if self.seat_of(person_of(visitor)) is None)
 
     def seat_of(self, person: int | None) -> int | None:
         """A person's seat, unless another server is known to have given it away."""
@@ -322,9 +329,10 @@ class TableState:
         if self.match is not None:
             self.match.reschedule()
 
-    async def vacate(self, seat: int) -> None:
-        """Empties a seat; in a game a bot takes it."""
-        await self.save(seating.empty(self.doc, seat, playing=self.playing))
+    async def vacate(self, seat: int, *, removed: bool = False) -> None:
+        """Empties a seat; in a game a bot takes it. A removed person can't come back to it."""
+        empty = seating.remove if removed else seating.empty
+        await self.save(empty(self.doc, seat, playing=self.playing))
         self.announce_table()
         if self.playing:
             self.deadlines.set((AWAY, seat), 0)

@@ -28,6 +28,8 @@ class Attendance(Struct, frozen=True, omit_defaults=True):
     """Seats that a bot plays there until their people return."""
     passed: frozenset[int] = frozenset()
     clocks: SavedClocks | None = None
+    watchers: dict[str, int] = {}
+    """By address: how many watch from there, if it is more than one."""
 
     @property
     def anyone(self) -> bool:

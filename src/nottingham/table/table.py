@@ -39,6 +39,7 @@ from nottingham.table.sync_messages import Attendance, NodeId
 _log = logging.getLogger(__name__)
 
 MAX_WATCHING = 50
+MAX_WATCHING_PER_ADDRESS = 10
 MAX_CONNECTIONS_PER_PERSON = 8
 RETRY_SECONDS = 2.0
 """Until a bot or a clock tries again after a failed write."""
@@ -86,7 +87,7 @@ class Table:
                 await self._sync.refresh()
             else:
                 await state.catch_up_to(join.game, join.version)
-            seat = await self._judged(partial(self._admit, person))
+            seat = await self._judged(partial(self._admit, visitor))
             if seat is not None and visitor.person is not None and not state.playing:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if state.match and join.game in (None, state.match.game.code) else None
@@ -109,18 +110,23 @@ class Table:
             self._server.attendance_changed(state)
             return True
 
-    async def _admit(self, person: int | None) -> int | None:
+    async def _admit(self, visitor: Visitor) -> int | None:
         """Makes room for a visitor, or refuses. Returns their seat, if they have one."""
-        state = self.state
+        state, person = self.state, person_of(visitor)
         seat = state.seat_of(person)
         check_admitted(state.row, state.doc, person)
         here = state.attendees.here
-        mine = [visitor for visitor in here if person is not None and person_of(visitor) == person]
+        mine = [other for other in here if person is not None and person_of(other) == person]
         if len(mine) >= MAX_CONNECTIONS_PER_PERSON:
             mine[0].dismiss("elsewhere", "This table is open in too many other places. This was the oldest.")
             state.attendees.remove(mine[0])
-        if seat is None and person != state.doc.host and state.presence.watching >= MAX_WATCHING:
-            raise Refusal("too_many", "table_crowded", "Too many people are watching this table already.")
+        if seat is None and person != state.doc.host:
+            if state.presence.watching >= MAX_WATCHING:
+                raise Refusal("too_many", "table_crowded", "Too many people are watching this table already.")
+            address = visitor.address
+            if state.watchers[address] + state.attendees.watching_elsewhere(address) >= MAX_WATCHING_PER_ADDRESS:
+                message = "Too many people are watching this table from your network already."
+                raise Refusal("too_many", "too_many_watching", message)
         return seat
 
     async def leave(self, visitor: Visitor) -> None:

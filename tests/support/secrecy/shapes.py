@@ -100,6 +100,8 @@ class You(Shape):
     seat: SeatNumber | None
     host: bool
     muted: list[SeatNumber]
+    barred: Literal[True] | UnsetType = UNSET
+    barred_people: list[Name] | UnsetType = UNSET
 
 
 class Clock(Shape):

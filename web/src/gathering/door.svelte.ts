@@ -18,7 +18,7 @@ class Door {
   /** Whether a visitor is still at the door and could sit down. */
   holds(room: Room): boolean {
     const { table, you } = room;
-    if (!table || table.stage !== 'gathering' || you.seat !== null || you.host) return false;
+    if (!table || table.stage !== 'gathering' || you.seat !== null || you.host || you.barred) return false;
     return table.chairs.some((chair) => chair.kind === 'empty') && !this.#watched.includes(room.code);
   }
 }

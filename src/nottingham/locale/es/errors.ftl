@@ -80,6 +80,13 @@ error-not_host = Eso solo puede hacerlo quien organiza la mesa.
 error-not_seated = Eso solo puede hacerlo quien se sienta a la mesa.
 error-table_full = Todos los asientos están ocupados.
 error-seat_taken = Ese asiento está ocupado.
+error-removed = El anfitrión te ha expulsado de esta mesa. Solo podrás volver a sentarte si te lo permite.
+error-not_removed = Nadie con ese nombre está expulsado de esta mesa.
+error-too_many_seats = { $n ->
+    [one] Ya tienes asiento en { $n } mesa pública. Déjalo primero.
+   *[other] Ya tienes asiento en { $n } mesas públicas. Deja uno primero.
+}
+error-too_many_watching = Ya hay demasiada gente mirando esta mesa desde tu red.
 error-seat_empty = Ahí no se sienta nadie.
 error-bot_plays = No se puede quitar a un bot en plena partida.
 error-no_person = En ese asiento no hay ninguna persona.

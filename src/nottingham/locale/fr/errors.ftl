@@ -80,6 +80,13 @@ error-not_host = Seul l’hôte peut le faire.
 error-not_seated = Il faut avoir une place à la table pour le faire.
 error-table_full = Toutes les places sont prises.
 error-seat_taken = Cette place est prise.
+error-removed = L’hôte vous a exclu de cette table. Vous ne pourrez vous rasseoir que s’il vous laisse revenir.
+error-not_removed = Personne de ce nom n’est exclu de cette table.
+error-too_many_seats = { $n ->
+    [one] Vous avez déjà une place à { $n } table publique. Libérez-la d’abord.
+   *[other] Vous avez déjà une place à { $n } tables publiques. Libérez-en une d’abord.
+}
+error-too_many_watching = Trop de personnes regardent déjà cette table depuis votre réseau.
 error-seat_empty = Il n’y a personne à cette place.
 error-bot_plays = On ne peut pas renvoyer un bot pendant qu’il joue.
 error-no_person = Il n’y a pas de joueur humain à cette place.

@@ -80,6 +80,13 @@ error-not_host = Só quem organiza a mesa pode fazer isso.
 error-not_seated = Só quem está à mesa pode fazer isso.
 error-table_full = Todos os lugares estão ocupados.
 error-seat_taken = Esse lugar está ocupado.
+error-removed = O anfitrião removeu você desta mesa. Você só pode se sentar de novo se ele permitir.
+error-not_removed = Ninguém com esse nome foi removido desta mesa.
+error-too_many_seats = { $n ->
+    [one] Você já tem lugar em { $n } mesa pública. Deixe-o primeiro.
+   *[other] Você já tem lugar em { $n } mesas públicas. Deixe um primeiro.
+}
+error-too_many_watching = Já há gente demais assistindo a esta mesa pela sua rede.
 error-seat_empty = Não há ninguém nesse lugar.
 error-bot_plays = Um bot não pode ser removido enquanto joga.
 error-no_person = Não há uma pessoa nesse lugar.
