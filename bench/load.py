@@ -20,7 +20,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -98,7 +98,15 @@ class Result(msgspec.Struct):
 class LiveServer:
     """A server process."""
 
-    def __init__(self, folder: Path, core: int | None, files: int, arguments: Sequence[str] = (), name: str = "server"):
+    def __init__(
+        self,
+        folder: Path,
+        core: int | None,
+        files: int,
+        arguments: Sequence[str] = (),
+        name: str = "server",
+        limits: Mapping[str, str] = UNLIMITED,
+    ) -> None:
         self._log = folder / f"{name}.log"
         command = [sys.executable, "-m", "nottingham", "serve", "--port", "0", *arguments]
         if not arguments:
@@ -115,7 +123,7 @@ class LiveServer:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, **UNLIMITED},
+                env={**os.environ, **limits},
                 preexec_fn=before,
                 start_new_session=True,
             )

@@ -11,6 +11,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load_script import View, choose, read_view
 from nottingham.client import Client, TableSocket
+from nottingham.client.http_requests import HttpAnswer
 from nottingham.rules.options import Options
 from nottingham.table.requests import Join, MakeMove, Rematch, Sit, Start, TableRequest
 
@@ -184,12 +186,17 @@ class Seat:
     def view(self) -> View:
         return read_view(self._last)
 
-    async def join(self, server: str, code: str, secret: str | None) -> None:
+    async def join(self, person: "Person", code: str) -> None:
         self._socket = await TableSocket.open(
-            server, tap=self._message, max_queue=None, ping_interval=None, open_timeout=PATIENCE
+            person.server,
+            tap=self._message,
+            max_queue=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            additional_headers=person.headers,
         )
         self._spawn(self._read(self._socket))
-        self.request(Join(table=code, secret=secret))
+        self.request(Join(table=code, secret=person.secret))
         await self.receive(b'{"type":"welcome"')
 
     def request(self, request: TableRequest | Join) -> None:
@@ -245,6 +252,17 @@ class Seat:
                 wanted.set_result(message)
 
 
+class Person(Client):
+    """A client that says which address it comes from, as a proxy would."""
+
+    def __init__(self, server: str, address: str | None = None) -> None:
+        super().__init__(server)
+        self.headers = {"x-forwarded-for": address} if address else {}
+
+    async def request(self, method: str, path: str, body: Any = None, **more: Any) -> HttpAnswer:
+        return await super().request(method, path, body, **{"headers": self.headers, **more})
+
+
 async def create_table(host: Client, edition: str) -> str:
     """A new table of this person; its code."""
     options = Options(players=PLAYERS, edition=edition, royal_goods=True)  # type: ignore[arg-type]
@@ -260,18 +278,19 @@ async def look_around(server: str) -> None:
         await client.my_tables()
 
 
-async def gather_round(table: Table, edition: str, ports: Sequence[int]) -> None:
-    """Four people come to a new table, each by the next of these ports, and start a game."""
+async def gather_round(table: Table, edition: str, ports: Sequence[int], address: str | None = None) -> str:
+    """Four people come to a new table, each by the next of these ports, and start a game. Returns the table's code."""
     table.ports = frozenset(ports)
     servers = [f"http://127.0.0.1:{ports[seat % len(ports)]}" for seat in range(PLAYERS)]
-    people = [Client(server) for server in servers]
+    people = [Person(server, address) for server in servers]
     for person, name in zip(people, NAMES, strict=True):
         await person.register(name)
     code = await create_table(people[0], edition)
     for seat, person in zip(table.seats, people, strict=True):
-        await seat.join(person.server, code, person.secret)
+        await seat.join(person, code)
         if seat.number:
             seat.request(Sit())
             await seat.receive(b'{"type":"done"')
     table.seats[0].request(Start())
     await asyncio.gather(*(seat.receive(b'{"type":"standing"') for seat in table.seats))
+    return code

@@ -40,10 +40,11 @@ def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield live
 
 
-def attack(url: str) -> socket.socket:
-    """A connection from an address that no other client has."""
+def attack(url: str, source: str = "") -> socket.socket:
+    """A connection from this address, or from one that no other client has."""
     host, port = url.removeprefix("http://").split(":")
-    source = f"127.0.{next(_places)}.1" if sys.platform == "linux" else ""
+    if not source and sys.platform == "linux":
+        source = f"127.0.{next(_places)}.1"
     return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(source, 0))
 
 
@@ -62,6 +63,8 @@ def send_until_held(line: socket.socket, data: bytes, patience: float = 1.0) -> 
 
 
 # Requests
+
+CHUNKED = b"%b HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 def test_a_client_that_pipelines_endless_requests_is_held_back(sober: LiveServer) -> None:
@@ -106,12 +109,19 @@ def test_a_long_body_in_pieces_arrives_whole(live: LiveServer) -> None:
     ],
 )
 def test_an_endless_request_is_held_back(sober: LiveServer, head: bytes, piece: bytes) -> None:
-    headers = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
     before = megabytes(sober)
     with attack(sober.url) as line:
-        line.sendall(head + headers + (b"0\r\n" if piece.startswith(b"x") else b""))
+        line.sendall(CHUNKED % head + (b"0\r\n" if piece.startswith(b"x") else b""))
         assert send_until_held(line, piece * 4000)
     assert megabytes(sober) - before < MAX_MEGABYTES
+
+
+def test_a_socket_that_had_to_wait_for_its_handshake_works(sober: LiveServer) -> None:
+    with attack(sober.url) as line, attack(sober.url, line.getsockname()[0]) as other:
+        line.sendall(CHUNKED % b"POST /api/replays" + b"1\r\nx\r\n" * 40_000)
+        assert exchange(other, HELLO).status == 101
+        other.sendall(frame(TEXT, b"nonsense"))
+        assert b"refused" in other.recv(65536)
 
 
 def test_a_head_that_arrives_at_once_is_limited_too(live: LiveServer) -> None:

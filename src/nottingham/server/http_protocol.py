@@ -115,6 +115,8 @@ class RequestProtocol(HttpToolsProtocol):
             start += PARSED_BYTES
             if self.transport.get_protocol() is not self:  # it has become a socket
                 self._unparsed = b""
+                if self._paused and not self.transport.is_closing():
+                    self.transport.resume_reading()
                 return
         self._unparsed = data[start:]
         if self.transport.is_closing():
