@@ -53,6 +53,7 @@ load: .venv/dev ## Measure the server under load: a thousand tables, four thousa
 	$(BIN)/python -m bench.load --tables 100 --pace full
 	$(BIN)/python -m bench.load --grow
 	$(BIN)/python -m bench.load_nodes
+	$(BIN)/python -m bench.abuse
 
 chaos: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, then check that nothing was lost
 	$(BIN)/python -m tests.chaos --seconds 600

@@ -137,6 +137,7 @@ def bots(port: int, game: str) -> None:
         line.sendall(b"\x81\xfe" + len(join).to_bytes(2, "big") + bytes(4) + join)
         line.sendall(text(b'{"type":"start"}'))
         lines.append(line)
+        time.sleep(0.1)  # to stay within the limit on requests
     while True:
         for line in lines:
             if b'"phase":"over"' in line.recv(2**20):
