@@ -12,8 +12,13 @@ from typing import Any
 import pytest
 
 import nottingham
+from nottingham.server.cleaning import start_cleaning_clock
+from nottingham.store import changes
+from nottingham.store.store import Store
 from tests.support.faults import eventually
 from tests.support.live_server import UNLIMITED, Guest, LiveServer, open_server
+from tests.support.services import Postgres
+from tests.support.store_rows import ROBIN, in_a_loop
 
 FRAME = """
 import time
@@ -76,6 +81,19 @@ def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(
     with open_server(database) as live:
         asyncio.run(come_back(live))
     assert not logged(live, "deleting")
+
+
+@in_a_loop
+async def test_servers_that_start_together_agree_on_the_clock(postgres: Postgres, blank: str) -> None:
+    url = postgres.new_database(like=blank)
+    stores = [await Store.open(url) for _ in range(4)]
+    try:
+        await stores[0].commit(changes.add_person(ROBIN))
+        await asyncio.gather(*map(start_cleaning_clock, stores))
+        assert {await store.cleaning_clock() for store in stores} == {ROBIN.seen}
+    finally:
+        for store in stores:
+            await store.close()
 
 
 def test_what_nobody_has_used_for_long_is_deleted_and_counted_in_the_log(

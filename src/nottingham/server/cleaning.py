@@ -7,12 +7,13 @@ clock is far ahead of it, nothing is deleted.
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from nottingham.server.config import Keep
 from nottingham.server.identity import DAY_MS
 from nottingham.store import changes
 from nottingham.store.clock import now_ms
-from nottingham.store.errors import StoreError
+from nottingham.store.errors import Conflict, StoreError
 from nottingham.store.store import Store
 from nottingham.table.registry import TableRegistry
 
@@ -27,7 +28,12 @@ FAR_MS = 30 * DAY_MS
 async def start_cleaning_clock(store: Store) -> None:
     """Sets the clock of a new database, before anyone comes: it starts at the newest visit."""
     if await store.cleaning_clock() is None:
-        await store.commit(changes.set_cleaning_clock(await store.newest_visit() or now_ms()))
+        await _set_clock(store, await store.newest_visit() or now_ms())
+
+
+async def _set_clock(store: Store, at: int) -> None:
+    with suppress(Conflict):  # another server has just set it to the same time
+        await store.commit(changes.set_cleaning_clock(at))
 
 
 async def clean_forever(store: Store, registry: TableRegistry, keep: Keep) -> None:
@@ -46,10 +52,8 @@ async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     now = now_ms()
     before = await store.cleaning_clock() or now
     clock = max(before, min(now, before + int(CATCH_UP * CLEANING_SECONDS * 1000)))
-    await store.commit(
-        changes.touch_tables([table.state.row.id for table in registry.awake.values()], now),
-        changes.set_cleaning_clock(clock),
-    )
+    await _set_clock(store, clock)
+    await store.commit(changes.touch_tables([table.state.row.id for table in registry.awake.values()], now))
     if now - clock > FAR_MS:
         days = (now - clock) // DAY_MS
         _log.error("nothing is deleted: the system's clock is far ahead of what is stored", extra={"days": days})

@@ -35,7 +35,7 @@ from nottingham.table.settings import SavedClocks, TableDoc
 
 MAX_RETRIES = 8
 """Attempts at something that other servers keep getting in the way of."""
-SLICE = 200
+SLICE = 100
 """Moves of a stored game that are read and replayed at once: a few milliseconds in which others wait."""
 QUICK_BOT_MOVES = 50
 UNATTENDED_SECONDS = 1.0
