@@ -1,6 +1,6 @@
 """Measures the strength of players in the arena: levels against the one below, habits and characters against masters.
 
-Each habit is measured twice: on a player who is otherwise a trader, and on one who is otherwise a master.
+Each habit and swindler is measured twice: on a player who is otherwise a trader, and on one who is otherwise a master.
 
 `make strength` plays 4,000 games of each match and prints the table of `bench/results.md`. Every deal is played from
 every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` gives a quick estimate.
@@ -17,6 +17,7 @@ from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
+from nottingham.players.swindlers import SWINDLERS
 from nottingham.rules.options import Options
 
 USUAL = Options(4, royal_goods=True)
@@ -48,7 +49,7 @@ def matches() -> Iterator[Match]:
     for level in ("apprentice", "trader", "master"):
         yield Match(level, "random")
     for level in ("trader", "master"):
-        for habit in HABITS:
+        for habit in (*HABITS, *SWINDLERS):
             yield Match(f"{habit}:{level}", "master")
     for character in cast().characters:
         yield Match(character, "master")

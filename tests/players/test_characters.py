@@ -153,6 +153,12 @@ def test_no_habit_beats_the_master(habit: str) -> None:
     assert share_of_wins([habit, "master", "master", "master"], deals=15) <= 0.25
 
 
+@pytest.mark.parametrize("swindler", ["promises_gold", "promises_mercy", "tries_everything"])
+def test_no_swindler_lives_on_words(swindler: str) -> None:
+    """A few games, always the same: when words were believed, these won five in six or more."""
+    assert share_of_wins([f"{swindler}:master", "master", "master", "master"], deals=6) < 0.5
+
+
 def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
     """Whether something holds for the seat with the habit in a few games of both editions."""
     for seed in range(6):

@@ -10,12 +10,13 @@ from nottingham.rules.actions import (
     MakeOffer,
     Open,
     OpenLater,
+    PayLater,
     Pledge,
     Refuse,
     Spare,
     Withdraw,
 )
-from nottingham.rules.events import Event
+from nottingham.rules.events import Event, FellShort
 from nottingham.rules.state import Offer, Promise
 from tests.support.game import Table, side
 from tests.support.seated import (
@@ -147,12 +148,14 @@ def test_a_merchant_bribes_to_have_the_leaders_bag_opened() -> None:
     assert action.give.gold > 0
 
 
-def test_a_rivals_loss_adds_to_the_value_of_a_deal() -> None:
-    """For twelve coins of a rival a merchant gives goods that they value at fifteen."""
+def test_goods_are_sold_to_a_rival_only_above_their_value() -> None:
+    """The rival gains what the merchant gives, so a price below fifteen helps the rival twice."""
     table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=True).with_state(round=8)
     table.with_seat(1, contraband="1 crossbows, 1 pepper").with_seat(2, gold=90)
-    offer = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
-    assert choose(table, 1) == Accept(offer)
+    cheap = table.offer(2, 1, give=side(12), get=side(contraband="1 crossbows, 1 pepper"))
+    assert choose(table, 1) == Refuse(cheap)
+    dear = table.offer(2, 1, give=side(17), get=side(contraband="1 crossbows, 1 pepper"))
+    assert choose(table, 1) == Accept(dear)
 
 
 def test_a_merchant_bids_against_a_rival_beside_the_offer_for_their_own_bag() -> None:  # R7.5
@@ -235,3 +238,49 @@ def test_the_promise_of_a_promise_breaker_is_worth_less() -> None:
     assert choose(table.with_state(ledger=kept), 0, mind(trust=0.8), must=True) == Accept(offer)
     assert choose(table.with_state(ledger=()), 0, mind(trust=0.8), must=True) == Accept(offer)
     assert choose(table.with_state(ledger=broken), 0, mind(trust=0.8), must=True) != Accept(offer)
+
+
+def test_words_are_worth_no_more_however_many_there_are() -> None:
+    """An offer that asks for gold and gives only promises is refused, with one promise or with twelve."""
+    table = Table.at_inspection({1: TRUTH}, sheriff=0)
+    for favours in ([PayLater(1, 0, 500)], [Spare(1, 0)] * 12, [OpenLater(1, 2), Spare(1, 0), PayLater(1, 0, 40)]):
+        table.offer(1, 0, get=side(5), pledges="hand_back 1", favours=favours)
+        assert choose(table, 0, mind(trust=1.0), must=True) != Accept(table.state.offers[-1].id)
+
+
+def test_gold_that_was_promised_and_not_paid_ends_the_credit() -> None:
+    table = Table.at_inspection({1: TRUTH}, sheriff=0).with_state(round=4)
+    table.offer(1, 0, get=side(1), pledges="hand_back 1", favours=[PayLater(1, 0, 40)])
+    offer = table.state.offers[-1].id
+    assert choose(table, 0, mind(trust=1.0), must=True) == Accept(offer)
+    unpaid = table.with_state(ledger=(Promise(1, PayLater(1, 2, 5), "open"),))
+    assert choose(unpaid, 0, mind(trust=1.0), must=True) != Accept(offer)
+
+
+@pytest.mark.parametrize("caught", [False, True])
+def test_goods_that_nobody_has_seen_count_by_how_many_there_can_be(caught: bool) -> None:
+    """Three crossbows of a stand with three cards are not worth 27, and nothing from a seat that was caught at it."""
+    table = Table.at_inspection({1: TRUTH}, sheriff=0).with_seat(1, contraband="3 mead")
+    if caught:
+        table.log.append(FellShort(1, (0,), {"mead": 3}))
+    table.offer(1, 0, give=side(contraband="3 crossbows"), get=side(1 if caught else 9), pledges="hand_back 1")
+    assert choose(table, 0, mind(trust=1.0), must=True) != Accept(table.state.offers[-1].id)
+
+
+def test_a_card_that_decides_a_crown_is_not_sold_at_its_price() -> None:
+    table = Table.at_inspection({1: TRUTH}, sheriff=0).with_state(round=8)
+    table.with_seat(0, stand="6 chickens").with_seat(1, stand="5 chickens", gold=60)
+    offer = table.offer(1, 0, give=side(10), get=side(stand="2 chickens"))
+    assert choose(table, 0, must=True) != Accept(offer)
+
+
+def test_a_promise_to_spare_costs_something_and_is_not_given_for_a_coin() -> None:
+    table = Table.at_inspection({1: TRUTH}, sheriff=0)
+    offer = table.offer(1, 0, give=side(1), favours=[Spare(0, 1)] * 12)
+    assert choose(table, 0, must=True) != Accept(offer)
+
+
+def test_a_promise_given_twelve_times_binds_no_more_than_one() -> None:
+    table = after_four_rounds({1: ("2 silk, 1 mead", "apples")})
+    twelve = table.with_state(ledger=tuple([Promise(1, Spare(0, 1), "open")] * 12))
+    assert choose(twelve, 0, mind("trader", honesty=0.0), must=True) == Open(1)

@@ -4,6 +4,7 @@
 - `robin_hood`, `little_john`, …: a character, a master unless a level follows: `little_john:apprentice`;
 - `random`: does anything that is legal;
 - `always_honest`, `never_opens`, …: one habit, and otherwise a trader or the level that follows;
+- `promises_gold`, `sells_phantoms`, …: a swindler, and otherwise the same;
 - `exec:python my_bot.py`: your own program. Servers must not start programs: see `is_built_in`.
 """
 
@@ -15,10 +16,12 @@ from nottingham.players.mind.mind import Mind
 from nottingham.players.player import Player
 from nottingham.players.process import ProcessPlayer
 from nottingham.players.random_player import RandomPlayer
+from nottingham.players.swindlers import SWINDLERS
 
 PROGRAM = "exec:"
 LEVEL_OF_CHARACTERS = "master"
 LEVEL_OF_HABITS = "trader"
+_HABITS = {**HABITS, **SWINDLERS}
 
 
 class NoSuchPlayer(ValueError):
@@ -37,8 +40,8 @@ def make_player(name: str) -> Player:
         raise NoSuchPlayer(f"There is no level called {level!r}. There are: {', '.join(known.levels)}.")
     if who in known.characters:
         return Mind(known.characters[who], known.levels[level or LEVEL_OF_CHARACTERS])
-    if who in HABITS:
-        return HABITS[who](Mind(Temperament(), known.levels[level or LEVEL_OF_HABITS]))
+    if who in _HABITS:
+        return _HABITS[who](Mind(Temperament(), known.levels[level or LEVEL_OF_HABITS]))
     if who in known.levels and not level:
         return Mind(Temperament(), known.levels[who])
     if name == "random":
@@ -62,7 +65,7 @@ def is_built_in(name: str) -> bool:
 def player_names() -> list[str]:
     """The names of all built-in players, without levels."""
     known = cast()
-    return [*known.levels, *known.characters, "random", *HABITS]
+    return [*known.levels, *known.characters, "random", *_HABITS]
 
 
 def title(name: str) -> str:

@@ -137,6 +137,20 @@ bot-accepts_any_bribe = Open Palm
 motto-accepts_any_bribe = No bribe is too small.
 bot-always_bribes_one_gold = One Coin Only
 motto-always_bribes_one_gold = Offers one gold for every bag, and not a coin more.
+bot-promises_gold = Tomorrow’s Coin
+motto-promises_gold = Pays a fortune, always tomorrow.
+bot-promises_mercy = Sweet Talker
+motto-promises_mercy = Sells the same mercy twelve times over.
+bot-sells_phantoms = Phantom Peddler
+motto-sells_phantoms = Sells crossbows that nobody has ever seen.
+bot-sells_an_empty_bag = Hot Air
+motto-sells_an_empty_bag = Sells what isn’t in the bag.
+bot-buys_mercy = Cheap Absolution
+motto-buys_mercy = One coin, and you’ll spare them for ever.
+bot-buys_crowns = Crown Collector
+motto-buys_crowns = Buys your apples a coin too dear, and the crown with them.
+bot-tries_everything = Snake Oil
+motto-tries_everything = Has a trick for every sheriff.
 
 ## Colours and emblems
 

@@ -158,6 +158,20 @@ bot-accepts_any_bribe = Mano abierta
 motto-accepts_any_bribe = No hay soborno pequeño.
 bot-always_bribes_one_gold = Una sola moneda
 motto-always_bribes_one_gold = Ofrece una moneda por cada saco, y ni una más.
+bot-promises_gold = Paga mañana
+motto-promises_gold = Paga una fortuna, siempre mañana.
+bot-promises_mercy = Pico de oro
+motto-promises_mercy = Vende la misma clemencia doce veces.
+bot-sells_phantoms = Vendehumos
+motto-sells_phantoms = Vende ballestas que nadie ha visto.
+bot-sells_an_empty_bag = Saco de aire
+motto-sells_an_empty_bag = Vende lo que no hay en el saco.
+bot-buys_mercy = Indulgencia barata
+motto-buys_mercy = Una moneda y a salvo para siempre.
+bot-buys_crowns = A por la corona
+motto-buys_crowns = Compra tus manzanas con una moneda de más, y con ellas la corona.
+bot-tries_everything = Mil trucos
+motto-tries_everything = Tiene un truco para cada sheriff.
 
 ## Colores y emblemas
 

@@ -167,6 +167,20 @@ bot-accepts_any_bribe = Patte à graisser
 motto-accepts_any_bribe = Il n’y a pas de petit pot-de-vin.
 bot-always_bribes_one_gold = Une seule pièce
 motto-always_bribes_one_gold = Offre une pièce par besace, et pas une de plus.
+bot-promises_gold = Demain, promis
+motto-promises_gold = Paie une fortune, toujours demain.
+bot-promises_mercy = Belles paroles
+motto-promises_mercy = Vend douze fois la même clémence.
+bot-sells_phantoms = Vente de fantômes
+motto-sells_phantoms = Vend des arbalètes que personne n’a jamais vues.
+bot-sells_an_empty_bag = Du vent
+motto-sells_an_empty_bag = Vend ce qui n’est pas dans la besace.
+bot-buys_mercy = Pardon à bas prix
+motto-buys_mercy = Une pièce, et qu’on l’épargne à jamais.
+bot-buys_crowns = L’œil sur la couronne
+motto-buys_crowns = Achète vos pommes une pièce de trop, et la couronne avec.
+bot-tries_everything = Poudre de perlimpinpin
+motto-tries_everything = Un tour pour chaque shérif.
 
 ## Couleurs et emblèmes
 

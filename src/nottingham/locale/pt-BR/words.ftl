@@ -167,6 +167,20 @@ bot-accepts_any_bribe = Mão molhada
 motto-accepts_any_bribe = Não existe propina pequena.
 bot-always_bribes_one_gold = Uma só moeda
 motto-always_bribes_one_gold = Oferece uma moeda por bolsa, e nem uma a mais.
+bot-promises_gold = Amanhã eu pago
+motto-promises_gold = Paga uma fortuna, sempre amanhã.
+bot-promises_mercy = Boa lábia
+motto-promises_mercy = Vende a mesma clemência doze vezes.
+bot-sells_phantoms = Venda de fantasmas
+motto-sells_phantoms = Vende bestas que ninguém nunca viu.
+bot-sells_an_empty_bag = Bolsa de vento
+motto-sells_an_empty_bag = Vende o que não está na bolsa.
+bot-buys_mercy = Perdão barato
+motto-buys_mercy = Uma moeda, e que me poupem para sempre.
+bot-buys_crowns = De olho na coroa
+motto-buys_crowns = Compra suas maçãs com uma moeda a mais, e a coroa junto.
+bot-tries_everything = Mil truques
+motto-tries_everything = Tem um truque para cada xerife.
 
 ## Cores e emblemas
 

@@ -203,6 +203,20 @@ bot-accepts_any_bribe = Открытая ладонь
 motto-accepts_any_bribe = Маленьких взяток не бывает.
 bot-always_bribes_one_gold = Одна монета
 motto-always_bribes_one_gold = Даёт за каждый мешок один золотой, и ни монетой больше.
+bot-promises_gold = Завтра заплачу
+motto-promises_gold = Платит целое состояние — всегда завтра.
+bot-promises_mercy = Сладкие речи
+motto-promises_mercy = Двенадцать раз продаёт одну и ту же пощаду.
+bot-sells_phantoms = Торговля призраками
+motto-sells_phantoms = Продаёт арбалеты, которых никто не видел.
+bot-sells_an_empty_bag = Пустой мешок
+motto-sells_an_empty_bag = Продаёт то, чего в мешке нет.
+bot-buys_mercy = Дешёвая пощада
+motto-buys_mercy = Одна монета — и пощадите навсегда.
+bot-buys_crowns = Охота за короной
+motto-buys_crowns = Берёт яблоки на монету дороже — и корону вместе с ними.
+bot-tries_everything = Тысяча уловок
+motto-tries_everything = На каждого шерифа найдётся уловка.
 
 ## Цвета и знаки
 

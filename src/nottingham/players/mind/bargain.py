@@ -10,9 +10,10 @@ from nottingham.players.mind.packing import Stakes, going_price, stakes
 from nottingham.players.mind.promises import worth_of_promises
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
+from nottingham.players.mind.trade import gain as gain_by_trade
 from nottingham.rules.actions import Accept, AnyAction, Favour, MakeOffer, Pledge, Refuse, Side, Spare
 from nottingham.rules.cards import Cards, size
-from nottingham.rules.state import Addressee, Offer, Terms
+from nottingham.rules.state import Addressee, Offer
 
 OPENING_OFFER = (0.3, 0.6)
 """A first offer is this share of what the officer will want, plus a random part of the second share."""
@@ -69,8 +70,7 @@ class Bargain:
 
     def _gain(self, scene: Scene, offer: Offer, refusing: Stakes | None) -> float:
         """What I gain by accepting rather than refusing."""
-        weight = scene.worth.rivalry[offer.by]
-        value = _value(scene, offer.give) - _value(scene, offer.get) + weight * (offer.give.gold - offer.get.gold)
+        value = gain_by_trade(scene, offer.by, offer.give, offer.get)
         value += worth_of_promises(scene, offer.favours)
         for pledge in offer.pledges:
             if pledge.bag == scene.seat and refusing is not None:
@@ -170,16 +170,6 @@ def _would_seem_to_pay(scene: Scene, at_stake: Stakes) -> float:
     assert bag and bag.size and bag.declared
     looks = scene.looks(bag.size, bag.declared)
     return at_stake.risk * (looks.fine + looks.loss) / (1 + scene.officers_weight)
-
-
-def _value(scene: Scene, terms: Terms) -> float:
-    total = float(terms.gold)
-    if terms.stand:
-        total += scene.worth.of_all(terms.stand)
-    for cards in (terms.contraband, terms.bag):
-        if cards and not isinstance(cards, int):
-            total += scene.worth.of_all(cards)
-    return total
 
 
 def _rivals_harm(scene: Scene, bag: int) -> float:

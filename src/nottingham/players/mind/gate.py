@@ -10,12 +10,10 @@ from nottingham.players.defaults import default_action
 from nottingham.players.mind.promises import cost_of_opening, worth_of_promises
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import Belief, believe
+from nottingham.players.mind.trade import gain as gain_by_trade
 from nottingham.rules.actions import NO_SIDE, Accept, AnyAction, HandBack, MakeOffer, Open, Pledge, Refuse, Side
-from nottingham.rules.state import Offer, Terms
+from nottingham.rules.state import Offer
 from nottingham.rules.view_types import Bounds
-
-UNSEEN_GOODS = 0.6
-"""What unseen goods in an offer are worth, as a share of their price, to an officer of average trust."""
 
 
 class Inspection:
@@ -129,8 +127,7 @@ class Gate:
         """What I gain by an offer rather than handing its bags back for nothing."""
         scene = self._scene
         give, get = (offer.get, offer.give) if offer.by in offer.officers else (offer.give, offer.get)
-        value = (0.5 if offer.joint else 1.0) * self._received(give) - self._handed_over(get)
-        value += scene.worth.rivalry[offer.merchant] * (give.gold - get.gold)
+        value = gain_by_trade(scene, offer.merchant, give, get, share=0.5 if offer.joint else 1.0)
         value += worth_of_promises(scene, offer.favours)
         for pledge in offer.pledges:
             if pledge.type == "open":
@@ -140,26 +137,6 @@ class Gate:
     def _instead(self, offer: Offer) -> float:
         """What I would gain from those bags without the deal."""
         return sum([max(0.0, self.gain(pledge.bag)) for pledge in offer.pledges])
-
-    def _received(self, terms: Terms) -> float:
-        scene = self._scene
-        total = float(terms.gold)
-        if terms.stand:
-            total += scene.worth.of_all(terms.stand)
-        faith = min(1.0, 2 * scene.who.trust * UNSEEN_GOODS)
-        for unseen in (terms.contraband, terms.bag):
-            if unseen and not isinstance(unseen, int):
-                total += faith * scene.worth.of_all(unseen)
-        return total
-
-    def _handed_over(self, terms: Terms) -> float:
-        scene = self._scene
-        total = float(terms.gold)
-        if terms.stand:
-            total += scene.worth.of_all(terms.stand)
-        if terms.contraband and not isinstance(terms.contraband, int):
-            total += scene.worth.of_all(terms.contraband)
-        return total
 
     def _settle(self) -> AnyAction | None:
         """Accept the best offer if it beats having no deal; otherwise decide the bag I am surest about."""

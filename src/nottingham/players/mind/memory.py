@@ -17,6 +17,7 @@ from nottingham.rules.events import (
     DealStruck,
     Declared,
     Event,
+    FellShort,
     GameStarted,
     OfferMade,
     OfferRefused,
@@ -77,6 +78,10 @@ class Memory:
         self.histories: list[SeatHistory] = []
         self.bags: dict[int, BagTalk] = {}
         self.offers: dict[int, Offer] = {}
+        self.fell_short: set[int] = set()
+        """The seats that sold goods they did not have."""
+        self.contraband_odds: Mapping[str, float] = {}
+        """The probability of each good for a contraband card."""
 
     def bag(self, seat: int) -> BagTalk:
         talk = self.bags.get(seat)
@@ -102,6 +107,8 @@ class Memory:
         self.histories = [SeatHistory() for _ in event.names]
         cards = len(self.goods.deck)
         self.full_deck = {good: count / cards for good, count in self.goods.contents.items()}
+        hidden = {good: count for good, count in self.goods.contents.items() if good not in self.goods.legal}
+        self.contraband_odds = {good: count / sum(hidden.values()) for good, count in hidden.items()}
 
     def _round_began(self, event: RoundBegan) -> None:
         self.officers = event.officers
@@ -161,6 +168,9 @@ class Memory:
                 history = self.histories[officer]
                 history.cheapest_deal = min(each, history.cheapest_deal or each)
 
+    def _fell_short(self, event: FellShort) -> None:
+        self.fell_short.add(event.seat)
+
     def _opened(self, event: BagOpened) -> None:
         false = size(event.confiscated)
         self._revealed(event.bag, size(event.cards), false)
@@ -214,6 +224,7 @@ HANDLERS: Mapping[type[Event], Callable[[Memory, Any], None]] = {
     OfferMade: Memory._offer_made,
     OfferRefused: Memory._refused,
     DealStruck: Memory._struck,
+    FellShort: Memory._fell_short,
     BagOpened: Memory._opened,
     BagHandedBack: Memory._handed_back,
 }

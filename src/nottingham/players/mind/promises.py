@@ -1,7 +1,9 @@
-"""Favours: what others' promises are worth, and what breaking one's own costs.
+"""Favours: what others' promises are worth, what one's own cost, and what breaking one costs.
 
-A promise binds nobody (R7.9), but the ledger is public, and a mind trusts a seat as far as it has kept its promises. It
-keeps its own while that costs less than breaking them.
+A promise binds nobody (R7.9), so it is worth no more than its maker's good name. Each seat has a credit with each mind:
+a little for a stranger, more for every promise it kept, nothing once it broke one or was caught selling goods it did
+not have. All its open promises share that credit, so more words add nothing. A promise that can't come due is worth
+nothing.
 """
 
 from collections.abc import Iterable
@@ -11,43 +13,88 @@ from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare
 
 SPARED = 2.5
 """The value of being spared once, in gold."""
+OPENED = 1.0
+"""The value of having another's bag opened once."""
+STRANGERS_CREDIT = 1.5
+"""How much gold the promises of a stranger are worth in all, to a mind of average trust."""
+EARNED = 1.0
+"""… and how much more for each promise that was kept, up to `MAX_KEPT` of them."""
+MAX_KEPT = 4
+PATIENCE = 2
+"""Rounds after which gold that was promised and not paid counts as refused."""
 HONOUR = 8.0
 """What breaking a promise costs the most honest, besides the reputation."""
 REPUTATION = 1.0
 """What it costs anyone in reputation."""
 
 
-def reliability(scene: Scene, seat: int) -> float:
-    """How far a seat's promises can be trusted, from 0 to 1."""
-    kept, broken = 1.0, 1.0
+def credit(scene: Scene, seat: int) -> float:
+    """How much gold a seat's further promises can be worth to me."""
+    if seat in scene.memory.fell_short:
+        return 0.0
+    kept, owed = 0, 0.0
     for promise in scene.view.ledger:
-        if promise.favour.by == seat:
-            kept += promise.status == "kept"
-            broken += promise.status == "broken"
-    return kept / (kept + broken)
+        if promise.favour.by != seat:
+            continue
+        if promise.status == "broken":
+            return 0.0
+        kept += promise.status == "kept"
+        if promise.status == "open":
+            owed += _value(scene, promise.favour)
+            if isinstance(promise.favour, PayLater) and scene.view.round - promise.round >= PATIENCE:
+                return 0.0
+    return max(0.0, 2 * scene.who.trust * (STRANGERS_CREDIT + EARNED * min(kept, MAX_KEPT)) - owed)
 
 
 def worth_of_promises(scene: Scene, favours: Iterable[Favour]) -> float:
-    """What others' promises in an offer are worth to me; my own cost me nothing yet."""
-    total = 0.0
-    for favour in favours:
-        if favour.by == scene.seat or not scene.rounds_to_come:
-            continue
-        if isinstance(favour, Spare) and favour.whom == scene.seat:
-            total += SPARED * 2 * scene.who.trust * reliability(scene, favour.by)
-        elif isinstance(favour, PayLater) and favour.to == scene.seat:
-            total += favour.gold * scene.who.trust * reliability(scene, favour.by) / 2
-    return total
+    """What the promises in an offer are worth to me: those of others as far as their credit goes, less my own."""
+    theirs: dict[int, float] = {}
+    cost = 0.0
+    for favour in {*favours} - {promise.favour for promise in scene.view.ledger if promise.status == "open"}:
+        if favour.by == scene.seat:
+            cost += _cost(scene, favour)
+        elif _for_me(scene, favour):
+            theirs[favour.by] = theirs.get(favour.by, 0.0) + _value(scene, favour)
+    return sum([min(value, credit(scene, seat)) for seat, value in theirs.items()]) - cost
 
 
 def cost_of_opening(scene: Scene, bag: int) -> float:
     """What opening a bag costs me because of my promises; negative if I promised to open it."""
-    cost = 0.0
-    for promise in scene.view.ledger:
-        favour = promise.favour
-        if promise.status == "open" and favour.by == scene.seat and promise.round < scene.view.round:
-            if isinstance(favour, Spare) and favour.whom == bag:
-                cost += REPUTATION + HONOUR * scene.who.honesty
-            elif isinstance(favour, OpenLater) and favour.whom == bag:
-                cost -= REPUTATION + HONOUR * scene.who.honesty
-    return cost
+    broken = REPUTATION + HONOUR * scene.who.honesty
+    due = {
+        promise.favour
+        for promise in scene.view.ledger
+        if promise.status == "open" and promise.favour.by == scene.seat and promise.round < scene.view.round
+    }
+    return broken * ((Spare(scene.seat, bag) in due) - (OpenLater(scene.seat, bag) in due))
+
+
+def _for_me(scene: Scene, favour: Favour) -> bool:
+    match favour:
+        case Spare(whom=whom):
+            return whom == scene.seat
+        case PayLater(to=to):
+            return to == scene.seat
+        case OpenLater(whom=whom):
+            return whom != scene.seat and scene.level.weighs_rivals
+        case _:
+            return False
+
+
+def _value(scene: Scene, favour: Favour) -> float:
+    """What a promise is worth to its receiver if it is kept."""
+    match favour:
+        case PayLater(gold=gold):
+            return float(min(gold, scene.view.seats[favour.by].gold)) if scene.rounds_to_come else 0.0
+        case Spare():
+            return SPARED * scene.judges_again(favour.by)
+        case OpenLater():
+            return OPENED * scene.judges_again(favour.by)
+        case _:
+            return 0.0
+
+
+def _cost(scene: Scene, favour: Favour) -> float:
+    """What a promise of mine costs me: keeping it, or breaking my word, whichever is less."""
+    broken = REPUTATION + HONOUR * scene.who.honesty
+    return min(broken, float(favour.gold) if isinstance(favour, PayLater) else _value(scene, favour))

@@ -44,6 +44,14 @@ class Scene:
         officers = self.view.officers
         return sum([rivalry[officer] for officer in officers]) / len(officers)
 
+    def judges_again(self, seat: int) -> float:
+        """The probability that a seat is an officer again while I have a bag."""
+        view = self.view
+        if len(view.officers) == 2:
+            return min(1.0, self.rounds_to_come / 3)
+        turns = (seat - view.officers[0]) % len(view.seats) or len(view.seats)
+        return float(turns <= self.rounds_to_come)
+
     @cached_property
     def must_open(self) -> Sequence[int]:
         """The bags that an officer is bound to open."""

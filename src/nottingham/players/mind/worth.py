@@ -4,6 +4,7 @@ The game is won by having more than others, so a rival's gain hurts; `rivalry` s
 add up to one, so that an equal gain for all is no gain, and those who are ahead weigh more.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 from math import exp, sqrt
 
@@ -63,6 +64,27 @@ class Worth:
             total += self.legal(good, count) if good in legal else count * self.hidden(good)
         return total
 
+    def swing(self, other: int, gained: Mapping[str, float], lost: Mapping[str, int], share: float = 1.0) -> float:
+        """What goods that move between me and another are worth to me: to both their price, and the crowns they decide.
+
+        Of what I gain I keep this share.
+        """
+        goods = self._memory.goods
+        rival = self.rivalry[other]
+        total = 0.0
+        for good in {*gained, *lost}:
+            mine = share * gained.get(good, 0.0) - lost.get(good, 0)
+            theirs = lost.get(good, 0) - gained.get(good, 0.0)
+            value = goods.value.get(good, 0)
+            total += mine * value - rival * theirs * value
+            counts_as = goods.goods[good].counts_as if good in goods.goods and good not in goods.legal else None
+            crowned, weight = (counts_as.good, counts_as.count) if counts_as else (good, 1)
+            if self._level.runs_races and crowned in self._races and (good in goods.legal or counts_as):
+                change = {self._seat: mine * weight, other: theirs * weight}
+                total += self._hope(crowned, self._seat, change) - self._hope(crowned, self._seat, {})
+                total -= rival * (self._hope(crowned, other, change) - self._hope(crowned, other, {}))
+        return total
+
     def crowns(self, good: str, count: int) -> float:
         """What so many more cards add to my expected bonus for King and Queen of a good."""
         if not self._level.runs_races or good not in self._races:
@@ -70,23 +92,30 @@ class Worth:
         key = good, count
         gain = self._gains.get(key)
         if gain is None:
-            gain = self._gains[key] = self._hope(good, count) - self._hope(good, 0)
+            gain = self._gains[key] = self._hope(good, self._seat, {self._seat: count}) - self._hope(
+                good, self._seat, {}
+            )
         return gain
 
-    def _hope(self, good: str, more: int) -> float:
-        """The expected bonus: King times the probability of being first, plus Queen times that of being second."""
-        king, queen, mine, others, scale = self._races[good]
+    def _hope(self, good: str, seat: int, more: Mapping[int, float]) -> float:
+        """A seat's expected bonus if seats had so many more cards of a good: King times the probability of being first,
+        plus Queen times that of being second.
+        """
+        king, queen, final, scale = self._races[good]
         first = 1.0
         second = 0.0
-        for other in others:
-            ahead = 1 / (1 + exp((other - mine - more) / scale))
+        mine = final[seat] + more.get(seat, 0)
+        for place, count in enumerate(final):
+            if place == seat:
+                continue
+            ahead = 1 / (1 + exp((count + more.get(place, 0) - mine) / scale))
             second = second * ahead + first * (1 - ahead)
             first *= ahead
         return king * first + queen * second
 
     @cached_property
-    def _races(self) -> dict[str, tuple[int, int, float, list[float], float]]:
-        """For each crowned good: King's and Queen's bonus, the final counts expected of me and others, their scale."""
+    def _races(self) -> dict[str, tuple[int, int, list[float], float]]:
+        """For each crowned good: King's and Queen's bonus, the final count expected of each seat, their scale."""
         view = self._view
         left = view.rounds - view.round
         share = 1 - len(view.officers) / len(view.seats)
@@ -103,8 +132,7 @@ class Worth:
                     count += self._royal_count(good)
                 rate = (1 - habit) * usual + habit * count / gone
                 final.append(count + coming * rate)
-            mine = final.pop(self._seat)
-            races[good] = (crown.king, crown.queen, mine, final, scale)
+            races[good] = (crown.king, crown.queen, final, scale)
         return races
 
     def _royal_count(self, good: str) -> int:
