@@ -79,6 +79,9 @@ def test_a_host_names_the_richest_player_as_first_sheriff(people: Guests) -> Non
 def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
     _, (ann, bob) = people.gather(2)
     change(ann, bob, "gather-remove")
+    expect(bob.text("error-removed")).to_be_visible()
+    expect(bob.button("door-sit")).to_have_count(0)
+    ann.button("gather-readmit", name="Bob").click()
     expect(bob.button("door-sit")).to_be_visible()
     bob.button("door-sit").click()
     expect(bob.button("gather-ready")).to_be_visible()
@@ -86,7 +89,7 @@ def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
     expect(bob.button("gather-start")).to_be_visible()
     expect(ann.button("gather-ready")).to_be_visible()
     change(bob, ann, "gather-remove")
-    expect(ann.button("door-sit")).to_be_visible()
+    expect(ann.text("error-removed")).to_be_visible()
 
 
 def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(people: Guests) -> None:
@@ -106,6 +109,7 @@ def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(people
     for hand in (ann, bob):
         hand.page.keyboard.press("Escape")
     expect(cleo.page.get_by_role("region", name=cleo.words("mine-title"))).to_have_count(0)
+    expect(cleo.text("error-removed")).to_be_visible()
     assert cleo.seat is None and [chair["kind"] for chair in ann.table["chairs"]] == ["person", "person", "bot"]
 
 

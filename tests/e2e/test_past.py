@@ -2,8 +2,9 @@
 
 import json
 import struct
+from contextlib import AbstractContextManager
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.browser.guests import Guests
 from tests.support.browser.played_games import played
@@ -51,6 +52,7 @@ def test_a_link_that_works_once_adds_another_device(people: Guests) -> None:
     link = ann.page.get_by_role("textbox", name=ann.words("past-link")).input_value()
     phone = people.stranger("fr", viewport={"width": 390, "height": 844})
     phone.go(link.removeprefix(people.url))
+    phone.button("past-link-yes", name="Ann").click()
     expect(phone.text("past-linked", name="Ann")).to_be_visible()
     assert json.loads(phone.page.evaluate("localStorage.getItem('nottingham.me')"))["name"] == "Ann"
     assert "#" not in phone.page.url
@@ -61,3 +63,36 @@ def test_a_link_that_works_once_adds_another_device(people: Guests) -> None:
     stranger = people.stranger("es")
     stranger.go("/past")
     expect(stranger.text("past-nobody")).to_be_visible()
+
+
+def test_a_strangers_link_replaces_nobody_without_asking(people: Guests) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    secret = {"authorization": f"Bearer {eve.secret}"}
+    link = people.http.post("/api/me/links", headers=secret).json()["secret"]
+
+    def go_home(by: Locator) -> None:
+        with loaded("/api/bots"), loaded("/api/me/tables"):
+            by.click()
+        expect(ann.page).to_have_url(f"{people.url}/")
+
+    def loaded(path: str) -> AbstractContextManager[object]:
+        return ann.page.expect_request_finished(lambda request: request.url.endswith(path))
+
+    def known_as() -> str:
+        return str(json.loads(ann.page.evaluate("localStorage.getItem('nottingham.me')"))["name"])
+
+    ann.go(f"/link#{link}")
+    expect(ann.text("past-link-replaces", old="Ann", name="Eve")).to_be_visible()
+    assert known_as() == "Ann" and "#" not in ann.page.url
+    go_home(ann.link("past-link-stay", name="Ann"))
+    assert known_as() == "Ann"
+    ann.go(f"/link#{link}")
+    go_home(ann.button("past-link-yes", name="Eve"))
+    expect(ann.text("past-linked", name="Eve")).to_be_visible()
+    assert known_as() == "Eve"
+    ann.go("/past")
+    ann.button("past-go-back", name="Ann").click()
+    expect(ann.button("past-go-back", name="Eve")).to_be_visible()
+    assert known_as() == "Ann"
+    kept = json.loads(ann.page.evaluate("localStorage.getItem('nottingham.me')"))
+    assert kept["secret"] == ann.secret

@@ -194,6 +194,20 @@ def test_a_link_works_once_even_if_used_twice_at_once(live: LiveServer) -> None:
     run_session(live.url, scenario)
 
 
+def test_a_link_names_its_owner_without_being_used(live: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        guest, stranger = await session.guest("Eve"), session.known_by(None)
+        link = (await guest.ask("POST", "/api/me/links")).json()["secret"]
+        for _ in range(2):
+            owner = await stranger.ask("POST", "/api/links/owner", {"secret": link})
+            assert (owner.status_code, owner.json()) == (200, guest.credentials["person"])
+        assert (await stranger.ask("POST", "/api/links", {"secret": link})).status_code == 201
+        for wrong in (link, guest.secret, "a" * 43):
+            assert (await stranger.ask("POST", "/api/links/owner", {"secret": wrong})).status_code == 401
+
+    run_session(live.url, scenario)
+
+
 # Tables of others
 
 

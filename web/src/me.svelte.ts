@@ -4,6 +4,9 @@ import { api, Refusal } from './wire/api';
 import type { NewPerson, PersonView } from './wire/generated/answers';
 
 const KEPT = 'nottingham.me';
+/** The people who used this browser before it was linked to another. */
+const BEFORE = 'nottingham.me.before';
+const MOST_BEFORE = 10;
 
 export type Looks = {
   name: string;
@@ -11,20 +14,35 @@ export type Looks = {
   charge: NonNullable<NewPerson['charge']>;
 };
 
+export type Kept = Looks & { secret: string };
+
+function read(key: string): Kept[] {
+  try {
+    const kept = [JSON.parse(localStorage.getItem(key) ?? '[]')].flat() as (Kept | null)[];
+    return kept.filter((one): one is Kept => !!one?.secret && typeof one.name === 'string');
+  } catch {
+    return []; // Storage is unavailable: this person lasts until the page is closed.
+  }
+}
+
+function write(key: string, kept: Kept | Kept[] | null): void {
+  try {
+    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
 class Me {
   secret: string | null = $state(null);
   looks: Looks | null = $state.raw(null);
+  /** Those to whom `goBack` can return. */
+  before: readonly Kept[] = $state.raw(read(BEFORE));
 
   constructor() {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as (Looks & { secret: string }) | null;
-      if (kept?.secret && typeof kept.name === 'string') {
-        this.secret = kept.secret;
-        this.looks = { name: kept.name, colour: kept.colour, charge: kept.charge };
-      }
-    } catch {
-      // Storage is unavailable: this person lasts until the page is closed.
-    }
+    const [kept] = read(KEPT);
+    if (kept) this.#be(kept);
   }
 
   /** Creates this person, or changes their looks. */
@@ -41,37 +59,46 @@ class Me {
     this.#keep(made.person, made.secret);
   }
 
-  /** Redeems a link from another device: this browser becomes the same person. */
+  /** Redeems a link from another device: this browser becomes the same person, and keeps the one it was. */
   async arrive(link: string): Promise<void> {
     const made = await api.redeem({ secret: link });
+    this.#leave();
     this.#keep(made.person, made.secret);
+  }
+
+  /** Becomes a person from before a link again. */
+  goBack(to: Kept): void {
+    this.#leave(to);
+    this.#be(to);
+    write(KEPT, to);
   }
 
   /** Forgets the person in this browser only. */
   forget(): void {
     this.secret = null;
     this.looks = null;
-    try {
-      localStorage.removeItem(KEPT);
-      // Also drop the cached replays of this person (src/replay/cache.ts).
-      void globalThis.caches?.delete('nottingham-replays').catch(() => undefined);
-    } catch {
-      // Storage is unavailable.
-    }
+    write(KEPT, null);
+    // Also drop the cached replays of this person (src/replay/cache.ts).
+    void globalThis.caches?.delete('nottingham-replays').catch(() => undefined);
+  }
+
+  #be({ secret, name, colour, charge }: Kept): void {
+    this.secret = secret;
+    this.looks = { name, colour, charge };
   }
 
   #keep(person: PersonView, secret: string): void {
-    this.secret = secret;
-    this.looks = {
-      name: person.name,
-      colour: person.colour as Looks['colour'],
-      charge: person.charge as Looks['charge'],
-    };
-    try {
-      localStorage.setItem(KEPT, JSON.stringify({ secret, ...this.looks }));
-    } catch {
-      // Storage is unavailable.
-    }
+    const kept = { secret, name: person.name, colour: person.colour, charge: person.charge } as Kept;
+    this.#be(kept);
+    write(KEPT, kept);
+  }
+
+  /** Keeps the present person among those before. */
+  #leave(to: Kept | null = null): void {
+    const before = this.before.filter(({ secret }) => secret !== to?.secret);
+    if (this.secret !== null && this.looks) before.push({ secret: this.secret, ...this.looks });
+    this.before = before.slice(-MOST_BEFORE);
+    write(BEFORE, [...this.before]);
   }
 }
 

@@ -76,12 +76,16 @@ class Identity:
         await self._store.commit(changes.add_key(key))
         return secret, key
 
-    async def redeem_link(self, link: str, label: str) -> tuple[Person, str, Key]:
-        """The person of a link, and their new device's secret. If two devices redeem it at once, one is refused."""
+    async def owner_of_link(self, link: str) -> tuple[Person, Key]:
+        """The person whose device a link adds."""
         found = await self._store.person_by_key(hashed(link))
         if found is None or found[1].kind != "link" or found[1].expires <= now_ms():
             raise unknown_secret()
-        person, link_key = found
+        return found
+
+    async def redeem_link(self, link: str, label: str) -> tuple[Person, str, Key]:
+        """The person of a link, and their new device's secret. If two devices redeem it at once, one is refused."""
+        person, link_key = await self.owner_of_link(link)
         secret, key = self._new_key(person.id, "device", label, self._device_ms)
         key = replace(key, id=link_key.id)  # the same id: redeeming the link a second time is a conflict in the store
         try:

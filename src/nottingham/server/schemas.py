@@ -62,6 +62,12 @@ class Link(Struct, frozen=True):
     expires: int
 
 
+class LinkSecret(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link."""
+
+    secret: Secret
+
+
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a link, sent from the new device."""
 

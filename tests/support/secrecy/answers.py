@@ -34,6 +34,7 @@ STILL_PLAYED = (
 _ROUTES: list[tuple[str, str, Any]] = [
     ("POST", r"/api/people", shapes.Credentials),
     ("POST", r"/api/links", shapes.Credentials),
+    ("POST", r"/api/links/owner", shapes.Person),
     ("POST", r"/api/me/links", shapes.Link),
     ("GET", r"/api/me", shapes.Person),
     ("GET", r"/api/me/tables", list[shapes.MyTable]),

@@ -9,6 +9,7 @@ from nottingham.server.schemas import (
     Credentials,
     KeyView,
     Link,
+    LinkSecret,
     MyTable,
     NewPerson,
     PersonView,
@@ -114,6 +115,11 @@ async def create_link(server: Server, request: Request) -> Link:
     return Link(secret, key.expires)
 
 
+async def owner_of_link(server: Server, request: Request) -> PersonView:
+    link: LinkSecret = request.body
+    return person_view((await server.identity.owner_of_link(link.secret))[0])
+
+
 async def redeem_link(server: Server, request: Request) -> Credentials:
     link: Redeem = request.body
     person, secret, key = await server.identity.redeem_link(link.secret, link.device)
@@ -155,6 +161,16 @@ ENDPOINTS = (
         Credentials,
         Redeem,
         201,
+        secret=False,
+        faults=(401,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/links/owner",
+        "Get the person whose link this is, without using it.",
+        owner_of_link,
+        PersonView,
+        LinkSecret,
         secret=False,
         faults=(401,),
     ),
