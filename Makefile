@@ -31,7 +31,7 @@ quick: .venv/dev ## Run the tests for every change: rules, players, tables and t
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
 
 laws: .venv/dev ## Run the laws and other searches over several times as many random games (takes minutes)
-	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py
+	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
 
 check: python-check page-check ## Check style, types and import contracts
 

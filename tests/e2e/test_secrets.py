@@ -4,6 +4,7 @@ Two rounds with deputies and every option, with cards that exist once each: a pa
 card. Bots then finish the game, and its replay tells which seat could know of which card, and from when on.
 """
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -14,7 +15,8 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
-from nottingham.client import Client
+from nottingham.client import Client, play_seat
+from nottingham.players.roster import make_player
 from nottingham.rules.shuffle import commitment
 from tests.e2e.test_whole_games import CALM, EVERYTHING
 from tests.support.browser.guests import Guests, elsewhere
@@ -111,12 +113,15 @@ def check_what_others_are(hand: Hand) -> None:
                 assert not seat["bag"] or seat["bag"]["status"] == "opened" or "cards" not in seat["bag"]
 
 
-async def let_bots_finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
-    for hand in hands:
+async def finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
+    """Bots play the game to its end on the seats of these people, past their pages."""
+
+    async def play(hand: Hand) -> None:
         async with Client(people.url, hand.secret).join(code) as table:
-            await table.stand()
-    async with Client(people.url).join(code) as table:
-        await table.until(lambda: table.view is not None and table.view.phase == "over", PATIENCE)
+            await play_seat(table, make_player("apprentice"), games=1)
+
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*map(play, hands))
 
 
 def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: LiveServer) -> None:  # R11
@@ -139,7 +144,7 @@ def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: Live
     play(hands, until=lambda: hands[0].view["round"] > ROUNDS, meanwhile=look_around)
     for hand in eyes:
         hand.page.close()
-    elsewhere(let_bots_finish(people, hands, code))
+    elsewhere(finish(people, hands, code))
 
     assert any(named for hand, _, named in glimpses if hand is hands[0]), "no such card was ever to be seen"
     truth = truth_of(people, hands[0])

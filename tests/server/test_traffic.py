@@ -179,8 +179,8 @@ def test_unread_answers_do_not_pile_up(tmp_path: Path) -> None:
             before = megabytes(live)
             for line in lines:
                 line.sendall(wanted)
-            refused = sum(b" 429 " in line.recv(20) for line in lines)
-            assert refused > 20, "those that the network's buffers took are not unread for the server"
+            for line in lines:  # the others wait for a place, and are refused if none is free in time
+                assert line.recv(20).startswith((b"HTTP/1.1 200", b"HTTP/1.1 429"))
             assert megabytes(live) - before < MAX_MEGABYTES
         statuses = {say(live.url, wanted).status for _ in range(20)}
         assert 200 in statuses, "their places are free again"

@@ -5,6 +5,7 @@ handler. A failure in any of them is answered with a `Fault` in JSON. All paths 
 (`page.py`).
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -46,6 +47,7 @@ PAGE_BYTE_COST = 1 / 2**20
 share an address.
 """
 MAX_SECRET_LENGTH = 128
+LONG_ANSWER_WAIT_SECONDS = 5.0
 ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *lessons.ENDPOINTS, *replays.ENDPOINTS)
 
 HttpHandler = Callable[[HttpRequest], Awaitable[Response]]
@@ -140,8 +142,7 @@ class _Http:
         if not endpoint.long:
             return await self._answer_within_limits(endpoint, decoder, request)
         address, answers = _address(request), self._server.long_answers
-        if not answers.enter(address):
-            raise too_many_answers()
+        await self._wait_for_a_place(address)
         try:
             response = await self._answer_within_limits(endpoint, decoder, request)
             response = await compressed(response, request.headers.get("accept-encoding", ""))
@@ -149,6 +150,15 @@ class _Http:
             answers.leave(address)
             raise
         return LongResponse(response, lambda: answers.leave(address))
+
+    async def _wait_for_a_place(self, address: str) -> None:
+        """Waits until fewer long answers are being sent to an address: a group of friends may open a replay at once."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + LONG_ANSWER_WAIT_SECONDS
+        while not self._server.long_answers.enter(address):
+            if loop.time() >= deadline:
+                raise too_many_answers()
+            await asyncio.sleep(0.05)
 
     async def _answer_within_limits(
         self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
