@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.cli.main import app
-from nottingham.cli.texts import Texts
+from nottingham.narration.texts import Texts
 from nottingham.records.reading import NOT_JUDGED
 from nottingham.records.record import read_record
 from nottingham.rules.actions import Words
@@ -90,7 +90,7 @@ def test_a_record_is_replayed_in_any_language(file: Path) -> None:
     assert_refused(replayed(file, "--language", "xx"), "--language")
 
 
-@pytest.mark.parametrize("options", sample(MIXES, 75, 37), ids=str)
+@pytest.mark.parametrize("options", sample(MIXES, 151, 37), ids=str)
 def test_games_of_every_kind_are_replayed_with_any_eyes(options: Options, file: Path) -> None:
     moves, log, _ = whole_game(options, 8)
     deal = log[: len(log) - sum(len(move.events) for move in moves)]
@@ -206,7 +206,7 @@ def test_an_older_record_that_was_tampered_with_is_refused(edit: Edit, reason: s
     assert_refused(replayed(file), reason)
 
 
-@settings(max_examples=many(30, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(15, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 4))
 def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, seed: int, changes: int) -> None:
     chance = random.Random(seed)
@@ -221,7 +221,7 @@ def test_a_spoiled_older_record_is_replayed_or_refused_in_one_line(file: Path, s
         assert "Scores" in result.stdout
 
 
-@settings(max_examples=many(25, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(15, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.binary(max_size=6))
 def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: bytes) -> None:
     at = seed % len(LINES[0])
@@ -234,7 +234,7 @@ def test_a_record_with_changed_bytes_is_refused(file: Path, seed: int, patch: by
         assert read_record(spoiled).read_events() == read_record(LINES[0]).read_events()
 
 
-@settings(max_examples=many(25, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(15, 100), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=200))
 def test_random_bytes_are_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
@@ -255,7 +255,7 @@ def unspoiled(file: Path) -> str:
     return replayed(file).stdout
 
 
-@settings(max_examples=many(20, 60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(10, 60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_a_record_with_spoiled_moves_is_replayed_as_it_was_or_refused_in_one_line(
     file: Path, seed: int, changes: int

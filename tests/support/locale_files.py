@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "nottingham" / "locale"
 PAGE = ROOT / "web" / "src"
+SHELL = ROOT / "src" / "nottingham"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -104,8 +105,10 @@ def sources() -> list[Path]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every text in the page's source that could be a key."""
-    return frozenset(text for file in sources() for _, text in _LITERAL.findall(file.read_text(encoding="utf-8")))
+    """Every text in the sources of the page, and of those who tell a game in words, that could be a key."""
+    tellers = [file for room in ("narration", "players/language", "research") for file in (SHELL / room).glob("*.py")]
+    files = [*sources(), *tellers]
+    return frozenset(text for file in files for _, text in _LITERAL.findall(file.read_text(encoding="utf-8")))
 
 
 def first_argument(source: str, start: int) -> str:

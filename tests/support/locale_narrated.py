@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from nottingham.cli.narration import Narrator
-from nottingham.cli.texts import LANGUAGES, Texts
+from nottingham.narration.narrator import Narrator
+from nottingham.narration.texts import LANGUAGES, Texts
 from nottingham.rules import events as happened
 from nottingham.rules.actions import Pledge, Words
 from nottingham.rules.state import Deal, Score, Stake, Terms

@@ -63,6 +63,15 @@ def exit_on(*expected: type[Exception], prefix: str = "") -> Iterator[None]:
         raise stop(str(error)) from None
 
 
+@contextmanager
+def needs_research() -> Iterator[None]:
+    """Ends the command if the libraries of research, which are imported inside, are not installed."""
+    try:
+        yield
+    except ImportError as missing:
+        raise stop(f"This needs pip install 'nottingham[research]': {missing.name} is not installed.") from None
+
+
 def load_packs(folder: Path | None) -> None:
     if folder is None:
         return

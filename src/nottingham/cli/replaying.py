@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
-from nottingham.cli.texts import Texts
 from nottingham.cli.watching import Watcher
+from nottingham.narration.texts import Texts
 from nottingham.records.checking import start_of
 from nottingham.records.errors import unlawful_on_error
 from nottingham.records.proof import describe, prove

@@ -12,8 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from nottingham.cli.narration import Narrator
-from nottingham.cli.texts import Texts
+from nottingham.narration.narrator import Narrator
+from nottingham.narration.texts import Texts
 from nottingham.play.runner import play_game
 from nottingham.players.roster import make_player, title
 from nottingham.rules.events import (

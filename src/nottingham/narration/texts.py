@@ -14,7 +14,7 @@ LOCALE = Path(__file__).parents[1] / "locale"
 UNSEEN = "contraband"
 """The key under which hidden contraband is counted."""
 
-_FILES = ("words", "log", "table")
+_FILES = ("words", "log", "table", "talk", "seat")
 _SOUNDS_LIKE_I = re.compile(r"[Ii]|[Hh][Ii](?![AaEe])")
 """Before this sound Spanish says “e” for “y”: “Marian e Isabel”, but “agua y hielo”."""
 
@@ -32,12 +32,13 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @lru_cache
-def _bundle(language: str) -> Any:
+def load_bundle(language: str, files: Sequence[str] = _FILES) -> Any:
+    """Loads some of the files of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     # Marks around every name and number would help a text of both directions; terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in _FILES:
+    for name in files:
         bundle.add_resource(FluentResource((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
 
@@ -46,7 +47,8 @@ class Texts:
     """The texts of one language."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = _bundle(language)
+        self.language = language
+        self._bundle = load_bundle(language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -55,6 +57,15 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         return str(self._bundle.format_pattern(pattern, details)[0])
+
+    def voiced(self, line: str, times: int = 0) -> str | None:
+        """Returns what a bot says, by its line `much-caught-3`. The texts are many, so they are read with the first."""
+        voices = load_bundle(self.language, ("voices",))
+        if not voices.has_message(f"voice-{line}"):
+            return None
+        often = voices.format_pattern(voices.get_message("voice-times").value, {"count": times})[0]
+        said = str(voices.format_pattern(voices.get_message(f"voice-{line}").value, {"times": often})[0])
+        return said[0].upper() + said[1:]
 
     def listed(self, parts: Sequence[str]) -> str:
         """Returns a list in words: “a, b and c”, or “nothing”."""
