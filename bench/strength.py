@@ -16,6 +16,7 @@ from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.players.habits import HABITS
+from nottingham.players.insiders import INSIDERS
 from nottingham.players.mind.character import cast
 from nottingham.players.swindlers import SWINDLERS
 from nottingham.rules.options import Options
@@ -49,7 +50,7 @@ def matches() -> Iterator[Match]:
     for level in ("apprentice", "trader", "master"):
         yield Match(level, "random")
     for level in ("trader", "master"):
-        for habit in (*HABITS, *SWINDLERS):
+        for habit in (*HABITS, *SWINDLERS, *INSIDERS):
             yield Match(f"{habit}:{level}", "master")
     for character in cast().characters:
         yield Match(character, "master")

@@ -19,7 +19,7 @@ def test_bags_and_openings_are_counted() -> None:
     assert first == Conduct(bags=1, lies=1, caught=1, hidden=1)
     assert second == Conduct(bags=1)
     assert third == Conduct(bags=1, lies=1, hidden=2, smuggled=2)
-    assert sheriff == Conduct(judged=3, judged_lying=2, opened=2, opened_lying=1)
+    assert sheriff == Conduct(judged=3, judged_lying=2, opened=2, opened_lying=1, free=1)
     shown = figures(sheriff)
     assert (shown.opened_rate, shown.precision, shown.recall) == (2 / 3, 1 / 2, 1 / 2)
     assert shown.lie_rate is None and figures(third).smuggled_cards == 2

@@ -83,10 +83,10 @@ def test_four_of_a_kind_are_kept_and_loaded(level: str) -> None:
 
 
 def loaded_before(officers_habit: Event) -> LoadBag:
-    """The bag a master loads from two chickens and two silk before a sheriff with this past of ten bags."""
+    """The bag a master loads from two chickens and two silk before a sheriff with this past of thirty bags."""
     table = Table.laid(sheriff=0, hands={1: "2 chickens, 2 silk, 1 bread, 1 cheese"}).pass_market()
     player = seated(table, 1)
-    for _ in range(10):
+    for _ in range(30):
         player.hear(officers_habit)
     action = player.act(TurnRequest(table.view(1)))
     assert isinstance(action, LoadBag)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nottingham.players.mind import payment
 from nottingham.players.player import Player, TurnRequest
 from nottingham.rules.actions import (
     Accept,
@@ -13,6 +14,7 @@ from nottingham.rules.actions import (
     PayLater,
     Pledge,
     Refuse,
+    Side,
     Spare,
     Withdraw,
 )
@@ -29,6 +31,12 @@ from tests.support.seated import (
     mind,
     seated,
 )
+
+
+@pytest.fixture
+def in_gold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Minds pay in gold as long as they have any."""
+    monkeypatch.setattr(payment, "ANOTHER_WAY", 0.0)
 
 
 @pytest.mark.parametrize("level", ["trader", "master"])
@@ -74,6 +82,7 @@ def test_a_master_demands_a_price_and_a_higher_one_for_a_suspicious_bag() -> Non
     assert prices[1] > prices[2] > 0
 
 
+@pytest.mark.usefixtures("in_gold")
 def test_a_price_beyond_a_merchants_gold_is_demanded_in_goods() -> None:
     table = after_four_rounds({1: LIE}).with_seat(1, gold=2, stand="4 bread")
     action = choose(table, 0)
@@ -87,7 +96,7 @@ def test_gold_for_opening_a_bag_is_accepted_when_opening_costs_less() -> None:
     assert choose(table, 0, must=True) == Accept(offer)
     table = after_four_rounds({1: TRUTH, 2: TRUTH})
     table.offer(2, 0, give=side(1), pledges="open 1")
-    assert choose(table, 0, must=True) != Accept(table.state.offers[-1].id)
+    assert choose(table, 0, mind(trust=1.0), must=True) != Accept(table.state.offers[-1].id)
 
 
 def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | None:
@@ -97,11 +106,13 @@ def with_ten_bags_seen(table: Table, seat: int, habit: Event) -> AnyAction | Non
     return player.act(TurnRequest(table.view(seat), False, {str(to): 3 for to in range(4)}))
 
 
-def test_a_liar_pays_a_sheriff_who_opens_everything_and_not_one_who_opens_nothing() -> None:
+@pytest.mark.usefixtures("in_gold")
+def test_a_liar_bids_more_where_every_bag_is_opened_than_where_none_is() -> None:
     table = Table.at_inspection({1: LIE}, sheriff=0)
-    offer = table.offer(0, 1, get=side(12), pledges="hand_back 1")
-    assert with_ten_bags_seen(table, 1, OPENED) == Accept(offer)
-    assert with_ten_bags_seen(table, 1, LET_PASS) != Accept(offer)
+    table.offer(0, 1, get=side(12), pledges="hand_back 1")
+    feared, unfeared = (with_ten_bags_seen(table, 1, habit) for habit in (OPENED, LET_PASS))
+    assert isinstance(feared, MakeOffer) and feared.give.gold > 2
+    assert isinstance(unfeared, Refuse) or (isinstance(unfeared, MakeOffer) and unfeared.give.gold <= 2)
 
 
 def test_an_honest_merchant_does_not_pay_to_avoid_a_reward() -> None:
@@ -110,19 +121,21 @@ def test_an_honest_merchant_does_not_pay_to_avoid_a_reward() -> None:
     assert choose(table, 1) == Refuse(offer)
 
 
+@pytest.mark.usefixtures("in_gold")
 def test_a_counter_offer_is_lower_than_the_demand() -> None:
     for price in (6, 40):
         table = Table.at_inspection({1: LIE}, sheriff=0)
         table.offer(0, 1, get=side(price), pledges="hand_back 1")
-        action = choose(table, 1, mind(nerve=1.0), chance=0.3)
+        action = choose(table, 1, mind(nerve=0.0), chance=0.4)
         assert isinstance(action, MakeOffer)
         assert 0 < action.give.gold < price
         assert action.pledges == [Pledge("hand_back", 1)]
 
 
+@pytest.mark.usefixtures("in_gold")
 def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
     table = Table.at_inspection({1: ("3 silk, 2 crossbows", "apples")}, sheriff=0)
-    player = seated(table, 1, chance=0.05)
+    player = seated(table, 1, chance=0.25)
     for _ in range(10):
         player.hear(OPENED)
     offers: list[int] = []
@@ -136,7 +149,7 @@ def test_a_refused_bribe_is_raised_while_the_bag_is_worth_it() -> None:
 def test_honest_and_lying_merchants_both_sometimes_bribe_and_sometimes_pass() -> None:
     for bag in (LIE, TRUTH):
         table = Table.at_inspection({1: bag}, sheriff=0)
-        assert isinstance(choose(table, 1, chance=0.05), MakeOffer)
+        assert isinstance(choose(table, 1, chance=0.15), MakeOffer)
         assert choose(table, 1, mind(), chance=0.95) is None
 
 
@@ -158,6 +171,7 @@ def test_goods_are_sold_to_a_rival_only_above_their_value() -> None:
     assert choose(table, 1) == Accept(dear)
 
 
+@pytest.mark.usefixtures("in_gold")
 def test_a_merchant_bids_against_a_rival_beside_the_offer_for_their_own_bag() -> None:  # R7.5
     table, mine, rivals = with_two_offers(player := mind())
     assert [pledge for offer in (mine, rivals) for pledge in offer.pledges] == [
@@ -167,6 +181,7 @@ def test_a_merchant_bids_against_a_rival_beside_the_offer_for_their_own_bag() ->
     assert player.act(TurnRequest(table.view(1), False, {"0": 1})) is None
 
 
+@pytest.mark.usefixtures("in_gold")
 def test_a_refused_offer_is_raised_while_the_one_about_a_rival_stands() -> None:  # R7.5
     table, mine, rivals = with_two_offers(player := mind())
     raised = player.act(TurnRequest(table.act(0, Refuse(mine.id)).view(1), False, {"0": 1}))
@@ -177,7 +192,7 @@ def test_a_refused_offer_is_raised_while_the_one_about_a_rival_stands() -> None:
 def with_two_offers(player: Player) -> tuple[Table, Offer, Offer]:
     """A merchant with a lying bag, who has spoken twice and has two offers standing."""
     table = after_four_rounds({1: LIE, 2: LIE}).with_seat(2, gold=150)
-    seated(table, 1, player, chance=0.1)
+    seated(table, 1, player, chance=0.25)
     for left in (3, 2):
         offer = player.act(TurnRequest(table.view(1), False, {"0": left}))
         assert isinstance(offer, MakeOffer)
@@ -190,10 +205,10 @@ def test_the_sheriff_refuses_the_owners_offer_for_the_bag_and_not_the_one_about_
     table = Table.at_inspection({1: TRUTH}, sheriff=0)
     table.offer(1, 0, get=side(1), pledges="open 2, open 3")
     mine = table.offer(1, 0, get=side(40), pledges="hand_back 1")
-    refused = choose(table, 0, must=True)
+    refused = choose(table, 0, mind(trust=1.0), must=True)
     while not isinstance(refused, Refuse):
         assert refused is not None
-        refused = choose(table.act(0, refused), 0, must=True)
+        refused = choose(table.act(0, refused), 0, mind(trust=1.0), must=True)
     assert refused == Refuse(mine)
 
 
@@ -255,6 +270,35 @@ def test_gold_that_was_promised_and_not_paid_ends_the_credit() -> None:
     assert choose(table, 0, mind(trust=1.0), must=True) == Accept(offer)
     unpaid = table.with_state(ledger=(Promise(1, PayLater(1, 2, 5), "open"),))
     assert choose(unpaid, 0, mind(trust=1.0), must=True) != Accept(offer)
+
+
+def test_promised_gold_is_paid_by_those_whose_honour_is_worth_more() -> None:  # R7.9
+    table = Table.at_inspection({1: TRUTH}, sheriff=0).with_state(round=4)
+    table.with_state(ledger=(Promise(3, PayLater(1, 0, 4), "open"),))
+    assert choose(table, 1, mind(honesty=1.0), chance=0.99) == MakeOffer(0, give=Side(4))
+    assert choose(table, 1, mind(honesty=0.0), chance=0.99) is None
+
+
+def test_an_officer_comes_down_step_by_step_and_waits_between() -> None:
+    table = after_four_rounds({1: LIE})
+    player = seated(table, 0, mind("trader"))
+    prices: list[int] = []
+    for left in (3, 2, 1):
+        action = player.act(TurnRequest(table.view(0), False, {"1": left}))
+        if not isinstance(action, MakeOffer):
+            break
+        prices.append(action.get.gold)
+        table.act(0, action)
+        assert player.act(TurnRequest(table.view(0), False, {"1": left - 1})) is None
+        table.act(1, Refuse(table.state.offers[-1].id))
+    assert len(prices) == 2 and prices[0] > prices[1] > 0
+
+
+def test_the_first_coin_is_not_accepted_when_more_can_be_had() -> None:
+    table = after_four_rounds({1: LIE})
+    table.offer(1, 0, give=side(1), pledges="hand_back 1")
+    action = choose(table, 0, mind("trader", trust=1.0), chance=0.6)
+    assert isinstance(action, MakeOffer) and action.get.gold > 1
 
 
 @pytest.mark.parametrize("caught", [False, True])

@@ -102,8 +102,9 @@ def test_the_meaning_of_a_bribe_is_learned_from_the_bags_it_was_offered_for() ->
         table.act(seat, Withdraw(offer))
         return after - before
 
-    assert shift(1) > 0
-    assert shift(2) < shift(1)
+    liars = shift(1)
+    assert liars > 0
+    assert shift(2) < liars
 
 
 def test_refusing_to_pay_looks_more_honest() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from nottingham.cli.narration import Narrator
-from nottingham.cli.texts import Texts
+from nottingham.narration.narrator import Narrator
+from nottingham.narration.texts import Texts
 from nottingham.rules.actions import AnyAction, parse_action
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction

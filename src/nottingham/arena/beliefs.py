@@ -1,11 +1,12 @@
 """Sightings: what an officer believed of a bag when it was settled, what they were offered for it, and what they did.
 
 A player's suspicion of a bag (`suspects`) is read at the last moment: the move that will settle the bag is known, but
-no player has seen what follows from it. Players without suspicions leave no sightings.
+no player has seen what follows from it. Players without suspicions leave no sightings. `Detection` sums up how right
+the suspicions of an officer were.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -32,6 +33,26 @@ class Sighting(Struct, frozen=True, gc=False):
     """The value named in the deal that freed it, else the most its owner had offered in this inspection."""
     verdict: Verdict
     lied: bool
+
+
+class Detection(Struct, frozen=True, array_like=True, gc=False):
+    """How right suspicions were: their number, and the sum of their squared errors. It adds up over games."""
+
+    bags: int = 0
+    squares: float = 0.0
+
+    def __add__(self, other: "Detection") -> "Detection":
+        return Detection(self.bags + other.bags, self.squares + other.squares)
+
+    @property
+    def brier(self) -> float | None:
+        """The Brier score: 0 if every suspicion was right, 0.25 for always one half."""
+        return self.squares / self.bags if self.bags else None
+
+
+def detection(sightings: Iterable[Sighting], officer: int) -> Detection:
+    errors = [(sighting.belief - sighting.lied) ** 2 for sighting in sightings if sighting.officer == officer]
+    return Detection(len(errors), sum(errors))
 
 
 class _Thought(NamedTuple):

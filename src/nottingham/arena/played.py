@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from nottingham.arena.beliefs import Sighting, Sightings
+from nottingham.arena.beliefs import Detection, Sighting, Sightings, detection
 from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import GameLog
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
 from nottingham.play.behaviour import Conduct, Observer
 from nottingham.play.runner import play_game
-from nottingham.players.player import Player
+from nottingham.players.player import Player, Spender
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.phases.rounds import MAX_WORD_LENGTH
@@ -28,6 +28,9 @@ class Played(Struct, frozen=True, array_like=True, tag=True):
     sightings: tuple[Sighting, ...] = ()
     record: bytes = b""
     """Its line of `games.jsonl`. It and the sightings are left out unless the game is recorded."""
+    detections: tuple[Detection, ...] = ()
+    tokens: tuple[int | None, ...] = ()
+    """The tokens that language models used; None for other players."""
 
 
 def labels(entrants: Sequence[str]) -> list[str]:
@@ -53,16 +56,20 @@ def play_fixture(
     log = GameLog()
     faults = [FaultBook(player) for player in players]
     sightings = Sightings(players)
+    spent = [(player, player.tokens if isinstance(player, Spender) else 0) for player in players]
 
-    def witness(state: State, seat: int, action: AnyAction) -> None:
-        log.before(seat, action)
-        sightings.before(state, seat, action)
+    def witness(state: State, seat: int, action: AnyAction | None) -> None:
+        if action is None:
+            log.passed(seat)
+        else:
+            log.before(seat, action)
+            sightings.before(state, seat, action)
 
     def look_on(state: State, events: Sequence[Event]) -> None:
         observer.see(events)
+        sightings.after(state, events)
         if recorded:
             log.after(events)
-            sightings.after(state, events)
 
     state, _ = play_game(
         tournament.options,
@@ -71,7 +78,7 @@ def play_fixture(
         chances(tournament, fixture.game),
         names=[called[entrant] for entrant in fixture.entrants],
         onlooker=look_on,
-        witness=witness if recorded else None,
+        witness=witness,
         blame=lambda seat, kind: faults[seat].blame(kind),
     )
     assert state.scores is not None
@@ -82,6 +89,8 @@ def play_fixture(
         tuple(score.rank for score in state.scores),
         tuple(observer.seats),
         counted,
-        tuple(sightings.seen),
+        tuple(sightings.seen) if recorded else (),
         log.encode(fixture, tournament.entrants, counted, sightings.seen) if recorded else b"",
+        tuple(detection(sightings.seen, seat) for seat in range(len(players))),
+        tuple(player.tokens - before if isinstance(player, Spender) else None for player, before in spent),
     )

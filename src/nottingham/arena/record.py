@@ -18,6 +18,11 @@ class GameLog:
         self.moves: list[LoggedMove] = []
         self._seat: int | None = None
         self._action: AnyAction | None = None
+        self._passes: list[int] = []
+
+    def passed(self, seat: int) -> None:
+        """Notes that a seat was asked and passed."""
+        self._passes.append(seat)
 
     def before(self, seat: int, action: AnyAction) -> None:
         """Notes an action that a seat tries; only a legal one is followed by events."""
@@ -26,7 +31,8 @@ class GameLog:
     def after(self, events: Sequence[Event]) -> None:
         action = None if self._action is None else encode(self._action)
         texts = b",".join(map(encode, events))
-        self.moves.append(LoggedMove(self._seat, action, b"[" + texts + b"]"))
+        self.moves.append(LoggedMove(self._seat, action, b"[" + texts + b"]", passes=tuple(self._passes)))
+        self._passes.clear()
 
     def encode(
         self, fixture: Fixture, names: Sequence[str], faults: Sequence[Faults], sightings: Sequence[Sighting]

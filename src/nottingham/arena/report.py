@@ -10,13 +10,13 @@ from nottingham.arena.plots import VERDICTS, bribes_against_belief, score_distri
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import EntrantStanding, Scoreboard
 from nottingham.arena.wording import (
-    BEHAVIOUR,
     NONE,
     decimal,
     faults_in_words,
     number,
     options_in_words,
     percent,
+    rows_for,
     wins,
 )
 
@@ -135,11 +135,11 @@ def _behaviour(scoreboard: Scoreboard, labels: list[str]) -> str:
     names = (tag("th", escape(label), scope="col", class_="name", title=label) for label in labels)
     head = tag("tr", tag("th", ""), *names)
     body = []
-    for group, rows in BEHAVIOUR:
+    for group, rows in rows_for(standings):
         lines = [tag("tr", tag("th", group, colspan=len(labels) + 1, scope="rowgroup"), class_="group")]
         for row in rows:
             title = tag("th", row.title, tag("small", row.meaning), scope="row")
-            lines.append(tag("tr", title, *(tag("td", row.of(standing.behaviour)) for standing in standings)))
+            lines.append(tag("tr", title, *(tag("td", row.of(standing)) for standing in standings)))
         body.append(tag("tbody", *lines))
     kinds = sorted({kind for standing in standings for kind in standing.faults})
     if kinds:

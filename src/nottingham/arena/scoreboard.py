@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
+from nottingham.arena.beliefs import Detection
 from nottingham.arena.faults import Faults
 from nottingham.arena.played import Played, labels
 from nottingham.play.behaviour import Conduct, Figures, figures
@@ -35,6 +36,10 @@ class EntrantStanding(Struct, frozen=True):
     rating: float
     rating_error: float
     faults: Faults
+    brier: float | None
+    """The Brier score of the suspicions that this player stated as an officer."""
+    tokens: float | None
+    """Tokens a game, for language models."""
     behaviour: Figures
 
 
@@ -61,6 +66,8 @@ class Account:
         self.scores: Counter[int] = Counter()
         self.conduct = Conduct()
         self.faults: Counter[str] = Counter()
+        self.detection = Detection()
+        self.tokens: int | None = None
 
     @property
     def wins(self) -> float:
@@ -100,6 +107,10 @@ class Scoreboard:
             account.scores[played.scores[seat]] += 1
             account.conduct += played.conducts[seat]
             account.faults.update(played.faults[seat])
+            if played.detections:
+                account.detection += played.detections[seat]
+            if played.tokens and (tokens := played.tokens[seat]) is not None:
+                account.tokens = (account.tokens or 0) + tokens
             if played.places[seat] == 1:
                 account.sixtieths += won
         self._rate(played.fixture.entrants, played.places)
@@ -131,5 +142,7 @@ class Scoreboard:
             rating=rating.mu,
             rating_error=rating.sigma,
             faults=dict(sorted(account.faults.items())),
+            brier=account.detection.brier,
+            tokens=None if account.tokens is None else account.tokens / account.games,
             behaviour=figures(account.conduct),
         )

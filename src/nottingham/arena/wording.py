@@ -1,7 +1,7 @@
 """The figures of a tournament as text and rows, shared by the shell and the report."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from nottingham.arena.faults import Faults
 from nottingham.play.behaviour import Figures
@@ -22,21 +22,39 @@ def decimal(value: float | None) -> str:
     return NONE if value is None else f"{value:,.2f}"
 
 
+def whole(value: float | None) -> str:
+    return NONE if value is None else f"{value:,.0f}"
+
+
 def wins(value: float) -> str:
     """Formats wins: whole ones without decimals."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}"
 
 
+class Standing(Protocol):
+    """The part of a standing that rows are about."""
+
+    @property
+    def behaviour(self) -> Figures: ...
+
+    @property
+    def brier(self) -> float | None: ...
+
+    @property
+    def tokens(self) -> float | None: ...
+
+
 class Row(NamedTuple):
-    """One figure: its title, its meaning and its format."""
+    """One figure of an entrant's standing or of its behaviour: its title, its meaning and its format."""
 
     title: str
     meaning: str
     figure: str
     write: Callable[[Any], str]
 
-    def of(self, behaviour: Figures) -> str:
-        return self.write(getattr(behaviour, self.figure))
+    def of(self, standing: Standing) -> str:
+        source = standing.behaviour if self.figure in Figures.__struct_fields__ else standing
+        return self.write(getattr(source, self.figure))
 
 
 BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
@@ -57,13 +75,18 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
             Row("opened", "of those", "opened_rate", percent),
             Row("precision", "of the bags opened, those that lied", "precision", percent),
             Row("recall", "of the bags that lied, those opened", "recall", percent),
+            Row("passed free", "of the bags judged, those handed back without a deal", "free_rate", percent),
+            Row("Brier score", "of stated suspicions, on average; always one half scores 0.25", "brier", decimal),
         ),
     ),
     (
         "Bribes offered",
         (
             Row("bribes", "offers to an officer to hand back one's own bag", "bribes", number),
-            Row("accepted", "of those", "accepted_rate", percent),
+            Row("raises", "of those, more than was offered for the bag before", "raises", number),
+            Row("lies if bribed", "of the bags with such an offer", "lies_bribed", percent),
+            Row("lies if silent", "of the other bags", "lies_silent", percent),
+            Row("accepted", "of the bribes", "accepted_rate", percent),
             Row("size", "gold and value of the goods named, on average", "bribe_size", decimal),
             Row("size accepted", "the same, for those accepted", "accepted_size", decimal),
         ),
@@ -86,6 +109,19 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
         ),
     ),
     (
+        "Deals by kind",
+        (
+            Row("deals", "struck with officers as a merchant", "deals", number),
+            Row("gold", "of those, with gold in them", "in_gold", percent),
+            Row("stand goods", "with legal goods off a stand", "in_stand_goods", percent),
+            Row("contraband", "with contraband off a stand", "in_contraband", percent),
+            Row("bag goods", "with goods from the bag", "in_bag_goods", percent),
+            Row("to spare", "with a promise to spare someone", "to_spare", percent),
+            Row("to open", "with a promise to open another's bag later", "to_open_later", percent),
+            Row("to pay later", "with a promise of gold", "to_pay_later", percent),
+        ),
+    ),
+    (
         "Words and deeds",
         (
             Row("rivals opened", "deals to have a rival's bag opened", "rivals_opened", number),
@@ -96,6 +132,13 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
         ),
     ),
 )
+LANGUAGE_MODELS = "Language models", (Row("tokens", "used in a game, on average", "tokens", whole),)
+
+
+def rows_for(standings: Sequence[Standing]) -> Sequence[tuple[str, Sequence[Row]]]:
+    """The rows that have something to say about these entrants."""
+    models = any(standing.tokens is not None for standing in standings)
+    return (*BEHAVIOUR, LANGUAGE_MODELS) if models else BEHAVIOUR
 
 
 def faults_in_words(faults: Faults) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET, Struct
 from msgspec.structs import astuple
 
-from nottingham.rules.actions import Words
+from nottingham.rules.actions import OpenLater, PayLater, Spare, Words
 from nottingham.rules.cards import NOTHING, Cards, size, worth
 from nottingham.rules.events import (
     BagHandedBack,
@@ -46,11 +46,18 @@ class Conduct(Struct, array_like=True, gc=False):
     judged_lying: int = 0
     opened: int = 0
     opened_lying: int = 0
+    free: int = 0
+    """Bags handed back without a deal about them."""
     bribes: int = 0
     """Offers to officers for the return of their own bag."""
     bribes_worth: int = 0
+    raises: int = 0
+    """Those of them that named more than an earlier one for the same bag."""
+    bribed: int = 0
+    """Bags for which they made such an offer."""
+    bribed_lies: int = 0
     accepted: int = 0
-    """Those of them that became deals."""
+    """Those offers that became deals."""
     accepted_worth: int = 0
     tempted: int = 0
     """Such offers received as an officer; one to both deputies counts for each."""
@@ -62,6 +69,16 @@ class Conduct(Struct, array_like=True, gc=False):
     """What they asked for."""
     demands_met: int = 0
     demands_met_worth: int = 0
+    deals: int = 0
+    """Deals struck as a merchant with officers, of any kind."""
+    deals_gold: int = 0
+    """Those in which either side gave gold; below, those with other terms."""
+    deals_stand: int = 0
+    deals_contraband: int = 0
+    deals_bag: int = 0
+    deals_spare: int = 0
+    deals_open_later: int = 0
+    deals_pay_later: int = 0
     rivals: int = 0
     """Deals as a merchant in which an officer pledged to open another's bag."""
     short: int = 0
@@ -92,7 +109,14 @@ class Figures(Struct, frozen=True):
     """The share of lying bags among those they opened."""
     recall: float | None
     """The share of lying bags they settled that they opened."""
+    free_rate: float | None
+    """The share of bags they handed back without a deal."""
     bribes: int
+    raises: int
+    lies_bribed: float | None
+    """The share of lies among the bags for which they offered a bribe."""
+    lies_silent: float | None
+    """… and among their other bags."""
     accepted_rate: float | None
     bribe_size: float | None
     accepted_size: float | None
@@ -103,6 +127,15 @@ class Figures(Struct, frozen=True):
     demands_met_rate: float | None
     demand_size: float | None
     demand_met_size: float | None
+    deals: int
+    in_gold: float | None
+    """The share of their deals as a merchant with gold in them; below, with other terms."""
+    in_stand_goods: float | None
+    in_contraband: float | None
+    in_bag_goods: float | None
+    to_spare: float | None
+    to_open_later: float | None
+    to_pay_later: float | None
     rivals_opened: int
     fell_short: int
     favours_promised: int
@@ -121,7 +154,11 @@ def figures(conduct: Conduct) -> Figures:
         opened_rate=_ratio(conduct.opened, conduct.judged),
         precision=_ratio(conduct.opened_lying, conduct.opened),
         recall=_ratio(conduct.opened_lying, conduct.judged_lying),
+        free_rate=_ratio(conduct.free, conduct.judged),
         bribes=conduct.bribes,
+        raises=conduct.raises,
+        lies_bribed=_ratio(conduct.bribed_lies, conduct.bribed),
+        lies_silent=_ratio(conduct.lies - conduct.bribed_lies, conduct.bags - conduct.bribed),
         accepted_rate=_ratio(conduct.accepted, conduct.bribes),
         bribe_size=_ratio(conduct.bribes_worth, conduct.bribes),
         accepted_size=_ratio(conduct.accepted_worth, conduct.accepted),
@@ -132,6 +169,14 @@ def figures(conduct: Conduct) -> Figures:
         demands_met_rate=_ratio(conduct.demands_met, conduct.demands),
         demand_size=_ratio(conduct.demands_worth, conduct.demands),
         demand_met_size=_ratio(conduct.demands_met_worth, conduct.demands_met),
+        deals=conduct.deals,
+        in_gold=_ratio(conduct.deals_gold, conduct.deals),
+        in_stand_goods=_ratio(conduct.deals_stand, conduct.deals),
+        in_contraband=_ratio(conduct.deals_contraband, conduct.deals),
+        in_bag_goods=_ratio(conduct.deals_bag, conduct.deals),
+        to_spare=_ratio(conduct.deals_spare, conduct.deals),
+        to_open_later=_ratio(conduct.deals_open_later, conduct.deals),
+        to_pay_later=_ratio(conduct.deals_pay_later, conduct.deals),
         rivals_opened=conduct.rivals,
         fell_short=conduct.short,
         favours_promised=conduct.promised,
@@ -182,6 +227,10 @@ class Observer:
         self._loaded: dict[int, Cards] = {}
         self._undeclared: dict[int, int] = {}
         self._ledger: list[int] = []
+        self._bribes: dict[int, int] = {}
+        """The largest bribe offered for each bag of the round."""
+        self._dealt_with: set[int] = set()
+        """The bags of the round that a deal decided."""
 
     def see(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -199,6 +248,8 @@ class Observer:
 
     def _declared(self, event: Declared) -> None:
         merchant = self.seats[event.seat]
+        self._bribes.pop(event.seat, None)
+        self._dealt_with.discard(event.seat)
         undeclared = size(self._loaded[event.seat]) - self._loaded[event.seat].get(event.good, 0)
         self._undeclared[event.seat] = undeclared
         merchant.bags += 1
@@ -213,6 +264,7 @@ class Observer:
             officer = self.seats[seat]
             officer.judged += 1
             officer.judged_lying += undeclared > 0
+            officer.free += event.bag not in self._dealt_with
 
     def _bag_opened(self, event: BagOpened) -> None:
         lying = not event.honest
@@ -228,8 +280,15 @@ class Observer:
         offer = event.offer
         if is_bribe(offer):
             merchant = self.seats[offer.by]
+            bribe = named_worth(offer.give, self._values)
             merchant.bribes += 1
-            merchant.bribes_worth += named_worth(offer.give, self._values)
+            merchant.bribes_worth += bribe
+            if offer.by not in self._bribes:
+                merchant.bribed += 1
+                merchant.bribed_lies += self._undeclared[offer.by] > 0
+            elif bribe > self._bribes[offer.by]:
+                merchant.raises += 1
+            self._bribes[offer.by] = max(bribe, self._bribes.get(offer.by, 0))
             for seat in offer.officers:
                 self.seats[seat].tempted += 1
         elif is_demand(offer):
@@ -239,6 +298,9 @@ class Observer:
 
     def _deal_struck(self, event: DealStruck) -> None:
         deal = event.deal
+        self._dealt_with.update([pledge.bag for pledge in deal.pledges])
+        if deal.officers:
+            self._terms(deal)
         if is_bribe(deal):
             bribe = named_worth(deal.give, self._values)
             merchant = self.seats[deal.by]
@@ -260,6 +322,19 @@ class Observer:
             self._ledger.append(favour.by)
             if not isinstance(favour, Words):
                 self.seats[favour.by].promised += 1
+
+    def _terms(self, deal: Offer) -> None:
+        merchant = self.seats[deal.merchant]
+        sides = (deal.give, deal.get)
+        promised = {type(favour) for favour in deal.favours}
+        merchant.deals += 1
+        merchant.deals_gold += any(side.gold for side in sides)
+        merchant.deals_stand += any(side.stand for side in sides)
+        merchant.deals_contraband += any(side.contraband for side in sides)
+        merchant.deals_bag += any(side.bag for side in sides)
+        merchant.deals_spare += Spare in promised
+        merchant.deals_open_later += OpenLater in promised
+        merchant.deals_pay_later += PayLater in promised
 
     def _fell_short(self, event: FellShort) -> None:
         self.seats[event.seat].short += 1

@@ -1,7 +1,8 @@
 """The default action of a seat that does not answer: keep the hand, load the safest honest bag, declare truthfully,
 leave bags closed, claim nothing.
 
-It is used when a bot fails and when a person's time is up. It needs only that seat's View, and is always legal.
+It is used when a bot fails and when a person's time is up. It needs only that seat's View
+and the goods of the game, and is always legal.
 """
 
 from nottingham.rules.actions import (
@@ -26,15 +27,16 @@ from nottingham.rules.options import catalogue_for
 from nottingham.rules.view_types import OwnSeat, Prompt, View
 
 
-def default_action(view: View) -> AnyAction | None:
+def default_action(view: View, goods: Catalogue | None = None) -> AnyAction | None:
     """The default action of a seat that the game waits for.
 
-    None for a deputy who has nothing left to decide: the game then waits for the other.
+    None for a deputy who has nothing left to decide: the game then waits for the other. The goods are those of the
+    game; without them, every pack of the game must be known here.
     """
     prompt = view.prompt
     assert prompt is not None
     me = view.me
-    goods = catalogue_for(view.options)
+    goods = goods or catalogue_for(view.options)
     match view.phase:
         case "market":
             return _market(view, prompt, me, goods)

@@ -21,9 +21,9 @@ from nottingham.rules.actions import (
     Swap,
 )
 from nottingham.rules.cards import NOTHING, heap, spread
-from nottingham.rules.events import Event
+from nottingham.rules.events import Event, GameStarted
+from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.limits import MAX_IN_BAG, MAX_SET_ASIDE
-from nottingham.rules.options import catalogue_for
 from nottingham.rules.state import Addressee, Offer
 from nottingham.rules.view_types import View
 
@@ -34,6 +34,9 @@ class Habit:
     speaks_otherwise = True
     """Whether the other player speaks for the merchant when the habit has nothing to say in the inspection."""
 
+    goods: Catalogue
+    """The goods of this game, from its first event."""
+
     def __init__(self, otherwise: Player) -> None:
         self._otherwise = otherwise
 
@@ -42,7 +45,12 @@ class Habit:
         self._otherwise.sit(seat, chance)
 
     def hear(self, event: Event) -> None:
+        if isinstance(event, GameStarted):
+            self.know(catalogue(event.goods, event.crowns, event.black_market))
         self._otherwise.hear(event)
+
+    def know(self, goods: Catalogue) -> None:
+        self.goods = goods
 
     def suspects(self, bag: int) -> float | None:
         return self._otherwise.suspects(bag)
@@ -77,7 +85,7 @@ class AlwaysHonest(Habit):
     speaks_otherwise = False
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
-        me, goods = view.me, catalogue_for(view.options)
+        me, goods = view.me, self.goods
         honest = safest_bag(me.hand, goods)
         prompt = view.prompt
         if prompt and prompt.swap:
@@ -98,7 +106,7 @@ class AlwaysFiveContraband(Habit):
     """Collects contraband and loads as much of it as fits."""
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
-        me, goods = view.me, catalogue_for(view.options)
+        me, goods = view.me, self.goods
         hand = sorted(spread(me.hand), key=lambda card: (card not in goods.legal, goods.value[card]))
         prompt = view.prompt
         if prompt and prompt.swap:

@@ -4,8 +4,9 @@ Everything that plays without a person implements it: minds with their character
 one habit, and bots in other languages. `play/turns.py` decides who acts when.
 """
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -40,3 +41,28 @@ class Player(Protocol):
 
     def leave(self) -> None:
         """Clean up: there will be no more games."""
+
+
+@runtime_checkable
+class Reconsiders(Protocol):
+    """A player that can be told why its action was refused, and answer again."""
+
+    def reconsider(self, request: TurnRequest, reason: str) -> AnyAction | None:
+        """Return another action, or None to give up."""
+
+
+@runtime_checkable
+class Fallible(Protocol):
+    """A player that can fail to answer, such as a program or a language model. It counts its failures by kind."""
+
+    failures: Counter[str]
+    unanswered: int
+    """How many required answers are missing because of such a failure, or after one."""
+
+
+@runtime_checkable
+class Spender(Protocol):
+    """A player that uses up tokens of a language model."""
+
+    tokens: int
+    """All that it has used."""

@@ -5,12 +5,15 @@
 - `random`: does anything that is legal;
 - `always_honest`, `never_opens`, …: one habit, and otherwise a trader or the level that follows;
 - `promises_gold`, `sells_phantoms`, …: a swindler, and otherwise the same;
-- `exec:python my_bot.py`: your own program. Servers must not start programs: see `is_built_in`.
+- `knows_bribes`, `knows_lies`, …: one who has read how a mind decides, and otherwise the same;
+- `exec:python my_bot.py`: your own program. Servers must not start programs: see `is_built_in`;
+- `llm:` or `llm:MODEL`: a language model, at the endpoint that the environment names.
 """
 
 from collections.abc import Sequence
 
 from nottingham.players.habits import HABITS
+from nottingham.players.insiders import INSIDERS
 from nottingham.players.mind.character import Temperament, cast
 from nottingham.players.mind.mind import Mind
 from nottingham.players.player import Player
@@ -19,9 +22,10 @@ from nottingham.players.random_player import RandomPlayer
 from nottingham.players.swindlers import SWINDLERS
 
 PROGRAM = "exec:"
+LANGUAGE_MODEL = "llm:"
 LEVEL_OF_CHARACTERS = "master"
 LEVEL_OF_HABITS = "trader"
-_HABITS = {**HABITS, **SWINDLERS}
+_HABITS = {**HABITS, **SWINDLERS, **INSIDERS}
 
 
 class NoSuchPlayer(ValueError):
@@ -29,11 +33,13 @@ class NoSuchPlayer(ValueError):
 
 
 def make_player(name: str) -> Player:
-    """Make a player by name. Raises `NoSuchPlayer`, or `CannotStart` for a program; each message is one line."""
+    """Make a player by name. Raises `NoSuchPlayer`, or `CannotStart` for a program or model, with one line."""
     if not name.isprintable():
         raise NoSuchPlayer(f"{name!a} is not a name: it has characters that can't be printed.")
     if name.startswith(PROGRAM):
         return ProcessPlayer(name.removeprefix(PROGRAM))
+    if name.startswith(LANGUAGE_MODEL):
+        return _language_player(name.removeprefix(LANGUAGE_MODEL))
     who, colon, level = name.partition(":")
     known = cast()
     if colon and level not in known.levels:
@@ -46,14 +52,24 @@ def make_player(name: str) -> Player:
         return Mind(Temperament(), known.levels[who])
     if name == "random":
         return RandomPlayer()
-    raise NoSuchPlayer(f"There is no player called {name!r}. There are: {', '.join(player_names())}, and exec:COMMAND.")
+    raise NoSuchPlayer(
+        f"There is no player called {name!r}. There are: {', '.join(player_names())}, exec:COMMAND, and llm:."
+    )
+
+
+def _language_player(model: str) -> Player:
+    """Imports what a language model needs only when there is one."""
+    from nottingham.players.language.endpoint import Endpoint
+    from nottingham.players.language.model import Budget, LanguagePlayer
+
+    return LanguagePlayer(Endpoint.from_environment(model), Budget.from_environment())
 
 
 def is_built_in(name: str) -> bool:
     """Whether this is one of our own players. Check names from the network with this, or anybody could make a server
-    start a program.
+    start a program, or pay for a language model.
     """
-    if name.startswith(PROGRAM):
+    if name.startswith((PROGRAM, LANGUAGE_MODEL)):
         return False
     try:
         make_player(name)
@@ -73,6 +89,8 @@ def title(name: str) -> str:
     who = name.partition(":")[0]
     if name.startswith(PROGRAM):
         return "Bot"
+    if name.startswith(LANGUAGE_MODEL):
+        return name.removeprefix(LANGUAGE_MODEL) or "Language model"
     character = cast().characters.get(who)
     return character.name if character else who.replace("_", " ").capitalize()
 

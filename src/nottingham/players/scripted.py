@@ -28,7 +28,6 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.cards import NOTHING, Cards, holds
 from nottingham.rules.events import Event, OfferMade, OfferRefused, RoundBegan
-from nottingham.rules.options import catalogue_for
 from nottingham.rules.state import Offer, Terms
 from nottingham.rules.view_types import View
 
@@ -131,9 +130,15 @@ class Actor(Habit):
         """Whether to accept the sheriff's proposal: for the own bag, no more than the part's highest offer."""
         if any(pledge.bag == self._seat and pledge.type == "open" for pledge in offer.pledges):
             return False
-        cost = _worth(view, offer.get) - _worth(view, offer.give)
+        cost = self._worth(offer.get) - self._worth(offer.give)
         freed = any(pledge.bag == self._seat for pledge in offer.pledges)
         return cost <= (max(part.offers, default=0) if freed else 0)
+
+    def _worth(self, terms: Terms) -> int:
+        """The value of one side of an offer, if all that it names is really there."""
+        value = self.goods.value
+        named = [cards for cards in (terms.stand, terms.contraband, terms.bag) if isinstance(cards, Mapping)]
+        return terms.gold + sum(value.get(good, 0) * count for cards in named for good, count in cards.items())
 
     def _act_as_sheriff(self, part: Part, request: TurnRequest) -> AnyAction | None:
         view, prompt = request.view, request.view.prompt
@@ -141,7 +146,7 @@ class Actor(Habit):
         for offer in view.offers:
             if prompt.refuse and offer.id in prompt.refuse.offers:
                 able = prompt.accept and offer.id in prompt.accept.offers
-                gain = _worth(view, offer.give) - _worth(view, offer.get)
+                gain = self._worth(offer.give) - self._worth(offer.get)
                 return Accept(offer.id) if able and gain >= (part.price if offer.pledges else 1) else Refuse(offer.id)
         other = self._refused
         if part.demands and other is not None and not self._offers and request.offers_left.get(str(other), 0):
@@ -167,10 +172,3 @@ class Actor(Habit):
 
 def _for_bag(to: int, bag: int, *, give: Side | None = None, get: Side | None = None) -> MakeOffer:
     return MakeOffer(to, give=give or Side(), get=get or Side(), pledges=[Pledge("hand_back", bag)])
-
-
-def _worth(view: View, terms: Terms) -> int:
-    """The value of one side of an offer, if all that it names is really there."""
-    value = catalogue_for(view.options).value
-    named = [cards for cards in (terms.stand, terms.contraband, terms.bag) if isinstance(cards, Mapping)]
-    return terms.gold + sum(value.get(good, 0) * count for cards in named for good, count in cards.items())

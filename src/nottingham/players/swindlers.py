@@ -23,8 +23,8 @@ from nottingham.rules.actions import (
 )
 from nottingham.rules.cards import heap, spread, worth
 from nottingham.rules.events import DealStruck, Event, OfferMade, OfferRefused
+from nottingham.rules.goods import Catalogue
 from nottingham.rules.limits import MAX_FAVOURS_IN_OFFER, MAX_IN_BAG, MAX_SET_ASIDE
-from nottingham.rules.options import catalogue_for
 from nottingham.rules.state import Addressee
 from nottingham.rules.view_types import Bounds, OfferForm, View
 
@@ -91,7 +91,7 @@ class Swindler(Habit):
         gold = min(theirs.gold, int(worth))
         left = int(worth) - gold
         stand: dict[str, int] = {}
-        values = catalogue_for(view.options).value
+        values = self.goods.value
         for good in sorted(theirs.stand, key=values.__getitem__, reverse=True):
             count = min(theirs.stand[good], left // values[good])
             if count:
@@ -128,7 +128,7 @@ class SellsPhantoms(Swindler):
     """Sells the dearest contraband, which it need not have on its stand."""
 
     def pay(self, view: View, form: OfferForm, to: Addressee) -> tuple[Side, list[Favour]]:
-        goods = catalogue_for(view.options)
+        goods = self.goods
         dearest = max((good for good in goods.order if good not in goods.legal), key=goods.value.__getitem__)
         named = min(form.give.contraband, goods.contents[dearest])
         return Side(contraband={dearest: named} if named else {}), []
@@ -138,7 +138,7 @@ class SellsAnEmptyBag(Swindler):
     """Sells the dearest goods from its bag, which need not be in it."""
 
     def pay(self, view: View, form: OfferForm, to: Addressee) -> tuple[Side, list[Favour]]:
-        goods = catalogue_for(view.options)
+        goods = self.goods
         dearest = max(goods.order, key=goods.value.__getitem__)
         named = min(form.give.bag, goods.contents[dearest]) if self._seat in form.bags else 0
         return Side(bag={dearest: named} if named else {}), []
@@ -154,7 +154,7 @@ class BuysMercy(Swindler):
         promised = {promise.favour.by for promise in view.ledger if promise.favour in self._spared(view)}
         if not prompt or not promised.issuperset(view.officers):
             return None
-        goods = catalogue_for(view.options)
+        goods = self.goods
         hand = sorted(spread(view.me.hand), key=lambda card: (card not in goods.legal, goods.value[card]))
         if prompt.swap:
             return Swap(heap([card for card in hand if card in goods.legal][:MAX_SET_ASIDE]))
@@ -179,7 +179,7 @@ class BuysCrowns(Swindler):
         return Side(stand=self._wanted(view, theirs))
 
     def _wanted(self, view: View, theirs: Bounds) -> dict[str, int]:
-        goods = catalogue_for(view.options)
+        goods = self.goods
         best: tuple[float, dict[str, int]] = (0.0, {})
         for crown in goods.crowns:
             mine = view.me.stand.get(crown.good, 0)
@@ -191,7 +191,7 @@ class BuysCrowns(Swindler):
         return best[1]
 
     def pay(self, view: View, form: OfferForm, to: Addressee) -> tuple[Side, list[Favour]]:
-        price = worth(self._wanted(view, form.get), catalogue_for(view.options).value)
+        price = worth(self._wanted(view, form.get), self.goods.value)
         return (Side(price + 1) if 0 < price < form.give.gold else Side()), []
 
 
@@ -209,6 +209,11 @@ class TriesEverything(Swindler):
         for trick in self._tricks:
             trick.sit(seat, chance)
             trick._asks = self._asks
+
+    def know(self, goods: Catalogue) -> None:
+        super().know(goods)
+        for trick in self._tricks:
+            trick.know(goods)
 
     def deal_with_goods(self, view: View) -> AnyAction | None:
         return self._tricks[-1].deal_with_goods(view)

@@ -34,62 +34,77 @@ class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
 class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """What a mind assumes about people and prices before it has seen any."""
 
-    usual_lies: float = 0.3
-    """The share of a stranger's bags taken for lies. Lower than the truth: an officer who opens much gets no bribes."""
-    strangers_bags: float = 10.0
+    usual_lies: float = 0.369
+    """The share of a stranger's bags that are lies."""
+    strangers_bags: float = 20
     """How many observed bags that prior weighs as much as."""
-    put_that_aside: float = 0.7
-    """Log-odds of a lie when a merchant declares what they put aside."""
-    put_contraband_aside: float = -0.2
-    """… when they put contraband aside."""
-    took_that: float = -0.8
+    put_aside: float = 0.161
+    """Log-odds of a lie for each card that a merchant put aside and each card beyond three in their bag."""
+    put_that_aside: float = 0.219
+    """… when they declare what they put aside."""
+    took_that: float = -0.5
     """… when they declare what they took from a pile."""
-    size: tuple[float, ...] = (0.0, -1.2, -0.5, 0.0, 0.4, 0.8)
+    size: tuple[float, ...] = (0.0, -1.43, -0.84, 0.0, 0.34, 0.58)
     """… by the number of cards in the bag."""
-    dear: float = 0.07
+    dear: float = 0.206
     """… for each coin by which the declared good is worth more than three."""
-    usual_bribes_lying: float = 0.3
+    usual_bribes_lying: float = 0.584
     """How often strangers offer something for a lying bag."""
-    usual_bribes_honest: float = 0.2
+    usual_bribes_honest: float = 0.315
     """… and for an honest one."""
-    usual_refusals_lying: float = 0.6
-    """How often strangers refuse to pay the price demanded for a lying bag."""
-    usual_refusals_honest: float = 0.9
+    usual_bribe: float = 3.403
+    """What is offered for a bag that is bribed for, in gold."""
+    bribe_size: float = 0.259
+    """Log-odds of a lie for each coin more than that."""
+    usual_refusals_lying: float = 0.464
+    """How often the talk about a stranger's lying bag ends with a refusal."""
+    usual_refusals_honest: float = 0.875
     """… and for an honest one."""
-    strangers_bribes: float = 10.0
+    strangers_bribes: float = 6
     """How many observed bags those priors weigh as much as."""
-    false_share: float = 0.6
+    false_share: float = 0.408
     """How much of a lying bag is false."""
-    opened_by_strangers: float = 0.4
+    opened_by_strangers: float = 0.448
     """The share of bags a stranger opens when no deal decides."""
     strangers_judgements: float = 8.5
     """How many observed bags that prior weighs as much as."""
-    doubt: float = 2.5
-    """The gold an officer must expect from a bag to open it about three times in four."""
-    boldness: float = -0.5
-    """The log-odds by which officers are bolder than that."""
+    doubt: float = 2.4
+    """The spread of officers' decisions: they open a bag that gains so much about three times in four."""
     usual_price: float = 2.6
     """What officers accept for each card of a bag."""
     deals_made: float = 0.5
     """How often such an offer is accepted."""
     kept_for_later: float = 0.12
     """What contraband kept in the hand is worth, as a share of its price."""
-    lie: float = 7.3
+    lie: float = 9.5
     """What a lie costs besides its risk, in gold, when choosing cards for one at the market."""
-    pays_when_threatened: float = 0.8
+    pays_when_threatened: float = 1.4
     """What a liar is expected to pay, as a share of what they could lose."""
-    liars_offer: float = 0.12
+    quotes: float = 0.97
+    """How often I name a price for a bag before anything was offered for it."""
+    concedes: float = 0.9
+    """How far I come down with the next price, at most, as a share of the way to what I need."""
+    insists: float = 0.12
+    """How often I name no lower price after an offer that is too low."""
+    insists_on_an_offer: float = 0.3
+    """… and after a refusal without an offer."""
+    liars_offer: float = 0.3
     """How often I make an opening offer when I lie."""
-    honest_bluff: float = 0.08
+    honest_bluff: float = 0.25
     """… and when I don't."""
-    liars_counter: float = 0.35
+    liars_counter: float = 0.56
     """How often I answer a demand with a lower offer when I lie."""
-    honest_counter: float = 0.25
+    honest_counter: float = 0.45
     """… and when I don't."""
-    sweetened: float = 0.3
-    """How often a favour comes with an offer."""
-    more: float = 1.25
-    """The factor by which an offer grows after a refusal."""
+    agrees: float = 0.4
+    """How often I pay a price I can afford at once, instead of haggling first."""
+    bluff: float = 0.5
+    """How far I go when I don't lie, as a share of what a liar would pay."""
+    resolve: float = 0.35
+    """The least share of what a bag is worth to me that I am ready to pay; how much more is drawn for each bag, so an
+    officer who asks for all I could pay is often refused."""
+    whim: float = 2.5
+    """The spread of my random tastes for a round: for a lie, and half as much for each size of a bag."""
     legal_a_round: float = 0.45
     """How many cards of one legal good a merchant brings in a round."""
     habit_counts: float = 0.35
@@ -112,8 +127,10 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """Learns from every bag and every bribe what each of the others is like."""
     weighs_rivals: bool
     """Considers what others gain; otherwise only its own gain."""
-    bargains: bool
-    """Demands, haggles, promises, and pays to have rivals opened; otherwise only offers and answers."""
+    schemes: bool
+    """Pays in goods, promises and lies too, and pays to have rivals opened; otherwise in gold and for its own bag."""
+    patience: Annotated[int, Meta(ge=0)]
+    """How many prices it names, or offers it makes, for one bag before it stops talking."""
     wobble: Annotated[float, Meta(ge=0)]
     """The random error of its judgement, in gold."""
     experience: Experience = Experience()

@@ -1,27 +1,46 @@
 """The officer's side of the inspection: what opening each bag would gain, and what to ask for letting it pass.
 
-Everything is measured against handing the bag back for nothing. An officer who bargains demands a price for every bag
-before deciding: a liar may pay, and a refusal is evidence too.
+Everything is measured against handing the bag back for nothing. An officer names a price, comes down or insists,
+refuses what is too little, and takes the best offer when the talk is over. The decision to open is mixed: the more
+opening gains, the more likely it is, so there is no bag that certainly passes and no bribe that is certainly enough.
 """
 
 from collections.abc import Iterable
 
 from nottingham.players.defaults import default_action
-from nottingham.players.mind.promises import cost_of_opening, worth_of_promises
-from nottingham.players.mind.scene import Scene
+from nottingham.players.mind.payment import demand
+from nottingham.players.mind.promises import cost_of_opening, due_payment, worth_of_promises
+from nottingham.players.mind.scene import Scene, logistic
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.players.mind.trade import gain as gain_by_trade
-from nottingham.rules.actions import NO_SIDE, Accept, AnyAction, HandBack, MakeOffer, Open, Pledge, Refuse, Side
+from nottingham.rules.actions import Accept, AnyAction, HandBack, MakeOffer, Open, Pledge, Refuse, Side
 from nottingham.rules.state import Offer
-from nottingham.rules.view_types import Bounds
+
+CONTENT = 0.85
+"""The share of the named price that is accepted at once."""
+INSULT = 0.4
+"""An offer of less than this share of the price is refused half of the time."""
+
+
+class Haggling:
+    """An officer's talk about one bag."""
+
+    def __init__(self) -> None:
+        self.quiet = False
+        """Whether the officer waits for an offer instead of naming a price."""
+        self.named = 0
+        """How many prices were named; `price` is the last."""
+        self.price: float | None = None
+        self.answered = -1
+        """The last offer that was answered."""
 
 
 class Inspection:
     """What an officer remembers from one request to the next, for one inspection."""
 
     def __init__(self) -> None:
-        self.priced: set[int] = set()
-        """The bags for which a price was demanded."""
+        self.talks: dict[int, Haggling] = {}
+        """By bag."""
         self.moods: dict[int, float] = {}
         """The random error in the judgement of each bag."""
 
@@ -43,10 +62,16 @@ class Gate:
     def act(self) -> AnyAction | None:
         """Return one decision, or None to pass."""
         scene = self._scene
-        if scene.level.bargains and not scene.request.must:
-            demand = self._demand()
-            if demand is not None or any(offer.by == scene.seat for offer in scene.view.offers):
-                return demand
+        if scene.prompt.offer and not scene.request.must:
+            gift = self._pay_debt()
+            if gift is not None:
+                return gift
+            for bag in scene.prompt.offer.bags:
+                action = self._haggle(bag)
+                if action is not None:
+                    return action
+            if any(offer.by == scene.seat for offer in scene.view.offers):
+                return None
         return self._settle()
 
     def belief(self, bag: int) -> Belief:
@@ -71,54 +96,89 @@ class Gate:
         return 0.5 if len(view.officers) == 2 and bag not in view.alone else 1.0
 
     def _mood(self, bag: int) -> float:
+        """A random part of the judgement, drawn once for each bag, so that nobody can compute what I will do."""
         mood = self._kept.moods.get(bag)
         if mood is None:
-            mood = self._kept.moods[bag] = self._scene.wobble()
+            scene = self._scene
+            mood = scene.level.experience.doubt * logistic(scene.chance) + scene.wobble()
+            self._kept.moods[bag] = mood
         return mood
 
-    def _demand(self) -> MakeOffer | None:
-        """Demand a price for a bag that has none yet."""
+    def _pay_debt(self) -> MakeOffer | None:
+        """Give the gold I promised a merchant, where one officer alone decides."""
         scene = self._scene
-        prompt = scene.prompt.offer
-        assert prompt
-        for bag in prompt.bags:
-            if bag in self._kept.priced or bag in prompt.must_open or self._share(bag) < 1:
-                continue
-            form = next((form for form in prompt.forms.get(str(bag), ()) if bag in form.bags), None)
-            if form is None or scene.request.offers_left.get(str(bag), 0) <= 0:
-                continue
-            price = self.price(bag)
-            if price < 1 or self._offered(bag) >= price:
-                continue
-            side = self._payment(price, form.get)
-            if side is not NO_SIDE:
-                self._kept.priced.add(bag)
-                return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)])
-        return None
+        if len(scene.view.officers) == 2:
+            return None
+        due = due_payment(scene, [seat for seat in range(len(scene.view.seats)) if seat != scene.seat])
+        if due is None or scene.request.offers_left.get(str(due.to), 0) <= 0 or self._offers_to(due.to):
+            return None
+        return MakeOffer(due.to, give=Side(due.gold))
+
+    def _offers_to(self, merchant: int) -> list[Offer]:
+        scene = self._scene
+        return [offer for offer in scene.view.offers if offer.by == scene.seat and offer.merchant == merchant]
+
+    def _haggle(self, bag: int) -> AnyAction | None:
+        """One step of the talk about a bag: accept, refuse, name a price, or wait for the merchant."""
+        scene = self._scene
+        if bag in scene.must_open:
+            return None
+        talk = self._talk(bag)
+        offers = [offer for offer in self._acceptable() if offer.by == bag and _passes(offer, bag)]
+        best = max(offers, key=self._value, default=None)
+        offered = self._value(best) if best is not None else 0.0
+        over = talk.named >= scene.level.patience or scene.request.offers_left.get(str(bag), 0) <= 0
+        asked = talk.price if talk.price is not None else float(self.price(bag))
+        if best is not None and offered > self._instead(best) and (over or offered >= CONTENT * asked):
+            return Accept(best.id)
+        waiting = any(_passes(offer, bag) for offer in self._offers_to(bag))
+        if over or (waiting and (best is None or best.id == talk.answered)):
+            return None
+        if best is not None:
+            talk.answered = best.id
+            if offered < INSULT * asked and best.id in self._may_refuse and scene.chance() < 0.5:
+                return Refuse(best.id)
+        elif talk.quiet:
+            return None
+        return self._name_price(bag, talk, offered)
+
+    def _talk(self, bag: int) -> Haggling:
+        talk = self._kept.talks.get(bag)
+        if talk is None:
+            talk = self._kept.talks[bag] = Haggling()
+            talk.quiet = self._scene.chance() >= self._scene.level.experience.quotes
+        return talk
+
+    def _name_price(self, bag: int, talk: Haggling, offered: float) -> MakeOffer | None:
+        """Name the first price, or a lower one after an answer; now and then insist on the last one."""
+        scene = self._scene
+        assert scene.prompt.offer
+        experience = scene.level.experience
+        if talk.price is None:
+            price = float(self.price(bag))
+        elif scene.chance() < (experience.insists if offered > 0 else experience.insists_on_an_offer):
+            talk.named = scene.level.patience
+            return None
+        else:
+            need = max(offered, self.gain(bag) / (1 + scene.worth.rivalry[bag]), 1.0)
+            price = talk.price - experience.concedes * scene.chance() * max(0.0, talk.price - need)
+            price = min(price, talk.price - 1)
+        form = next((form for form in scene.prompt.offer.forms.get(str(bag), ()) if bag in form.bags), None)
+        asked = demand(scene, round(price), bag, form.get) if form and price >= 1 and price > offered else None
+        talk.named += 1
+        if asked is None:
+            talk.named = scene.level.patience
+            return None
+        talk.price = price
+        side, favours = asked
+        return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)], favours=favours)
 
     def price(self, bag: int) -> int:
-        """The price to demand for letting a bag pass."""
+        """The first price to name for letting a bag pass."""
         scene = self._scene
         pays = scene.level.experience.pays_when_threatened
         price = self.belief(bag).price(scene.worth.rivalry[bag], self.gain(bag), pays)
         return round(price * (0.5 + scene.who.greed))
-
-    def _offered(self, bag: int) -> float:
-        """The best offer for letting a bag pass."""
-        return max((self._value(offer) for offer in self._acceptable() if _passes(offer, bag)), default=0.0)
-
-    def _payment(self, price: int, theirs: Bounds) -> Side:
-        """The price in gold; if the merchant has too little, the rest in goods from their stand."""
-        gold = min(price, theirs.gold)
-        missing = price - gold
-        stand: dict[str, int] = {}
-        values = self._scene.goods.value
-        for good in sorted(theirs.stand, key=self._scene.worth.of, reverse=True):
-            count = min(theirs.stand[good], missing // values[good])
-            if count > 0:
-                stand[good] = count
-                missing -= count * values[good]
-        return Side(gold, stand) if gold or stand else NO_SIDE
 
     def _acceptable(self) -> Iterable[Offer]:
         return [offer for offer in self._scene.view.offers if offer.id in self._may_accept]
@@ -151,7 +211,7 @@ class Gate:
             action = self._judge(bag)
             if action is not None:
                 return action
-        return default_action(self._scene.view) if self._scene.request.must else None
+        return default_action(self._scene.view, self._scene.goods) if self._scene.request.must else None
 
     def _judge(self, bag: int) -> AnyAction | None:
         """Decide one bag; None if I have said my decision to the other deputy already."""

@@ -88,7 +88,7 @@ def _plans(scene: Scene) -> Iterator[Plan]:
     """An honest and a lying plan for each good worth declaring."""
     uses, odds, penalty = _uses(scene), _odds(scene), scene.goods.penalty
     reward = scene.opened_at_all * (1 + scene.officers_weight)
-    cost = scene.level.experience.lie + 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
+    cost = scene.level.experience.lie - scene.whim.lie + 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
     for good in scene.declarable():
         each = scene.worth.legal(good, USUAL_BAG) / USUAL_BAG
         honest = each + reward * penalty[good]

@@ -36,10 +36,8 @@ class SeatHistory:
     false_cards = 0
     bribes_when_lying = 0
     bribes_when_honest = 0
-    priced_lying = 0
-    """Bags for which an officer demanded a price; `refusals_…` counts the prices refused."""
-    priced_honest = 0
     refusals_lying = 0
+    """Lying bags about which the last word was a refusal."""
     refusals_honest = 0
     judged = 0
     """Bags decided as an officer without a deal."""
@@ -59,9 +57,8 @@ class BagTalk:
     declared = ""
     bribe = 0.0
     """The most its owner offered for it, by the goods' prices."""
-    priced = False
-    """Whether an officer demanded a price for it; `refused` is whether its owner refused."""
     refused = False
+    """Whether the last word about it was a refusal, of its owner or of an officer."""
     dealt_with = False
     """Whether a deal decided it."""
 
@@ -75,6 +72,7 @@ class Memory:
         self.cache: dict[Any, Any] = {}
         """Results that stay true all game."""
         self.officers: tuple[int, ...] = ()
+        self.round = 0
         self.histories: list[SeatHistory] = []
         self.bags: dict[int, BagTalk] = {}
         self.offers: dict[int, Offer] = {}
@@ -112,6 +110,7 @@ class Memory:
 
     def _round_began(self, event: RoundBegan) -> None:
         self.officers = event.officers
+        self.round += 1
         self.bags = {}
         self.offers = {}
 
@@ -134,18 +133,16 @@ class Memory:
     def _offer_made(self, event: OfferMade) -> None:
         offer = event.offer
         self.offers[offer.id] = offer
-        if offer.by in self.officers:
-            self.bag(offer.merchant).priced = True
-        else:
-            for pledge in offer.pledges:
-                if pledge.bag == offer.by and pledge.type == "hand_back":
-                    talk = self.bag(offer.by)
-                    talk.bribe = max(talk.bribe, self.price(offer.give) - self.price(offer.get))
+        if offer.about_own_bag:
+            talk = self.bag(offer.merchant)
+            talk.refused = False
+            if offer.by == offer.merchant:
+                talk.bribe = max(talk.bribe, self.price(offer.give) - self.price(offer.get))
 
     def _refused(self, event: OfferRefused) -> None:
         offer = self.offers.get(event.offer)
-        if offer is not None and offer.by in self.officers:
-            self.bag(event.seat).refused = True
+        if offer is not None and offer.about_own_bag:
+            self.bag(offer.merchant).refused = True
 
     def _each(self, offer: Offer) -> float:
         """What an offer for the return of a merchant's bag pays for each card in it; 0 for other offers."""
@@ -203,11 +200,9 @@ class Memory:
             history.cards_in_lies += cards
             history.false_cards += false
             history.bribes_when_lying += bribed
-            history.priced_lying += talk.priced
             history.refusals_lying += talk.refused
         else:
             history.bribes_when_honest += bribed
-            history.priced_honest += talk.priced
             history.refusals_honest += talk.refused
 
 

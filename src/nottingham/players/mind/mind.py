@@ -8,7 +8,7 @@ from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.gate import Gate, Inspection
 from nottingham.players.mind.memory import HANDLERS, Memory
 from nottingham.players.mind.opinion import Opinion, of_officer, of_others
-from nottingham.players.mind.scene import Scene
+from nottingham.players.mind.scene import Scene, Whim
 from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction, Decline
@@ -31,6 +31,7 @@ class Mind:
 
     def _begin_round(self) -> None:
         self._plan: str | None = None
+        self._whim = Whim.draw(self._chance, self._level.experience.whim)
         self._bargain = Bargain()
         self._inspection = Inspection()
 
@@ -54,7 +55,7 @@ class Mind:
         pass
 
     def act(self, request: TurnRequest) -> AnyAction | None:
-        scene = Scene(request, self._memory, self._who, self._level, self._chance)
+        scene = Scene(request, self._memory, self._who, self._level, self._chance, self._whim)
         match request.view.phase:
             case "market":
                 if scene.prompt.name_starter:

@@ -31,7 +31,7 @@ class Opinion(Struct, frozen=True, omit_defaults=True):
     gain: float | None = None
     """Officers only: what opening it gains, in gold, over handing it back for nothing."""
     price: int | None = None
-    """Officers who bargain only: what they would demand for letting it pass."""
+    """Officers only: what they would first demand for letting it pass."""
 
 
 def of_others(bags: Sequence[int], seat: int, memory: Memory, who: Temperament, level: Level) -> list[Opinion]:
@@ -49,8 +49,8 @@ def of_officer(view: View, seat: int, memory: Memory, who: Temperament, level: L
     opinions = []
     for bag, owner in enumerate(view.seats):
         if owner.bag is not None and owner.bag.status == "held":
-            price = gate.price(bag) if level.bargains else None
-            opinions.append(Opinion(seat, bag, *_rounded(gate.belief(bag)), round(gate.gain(bag), 1), price))
+            gain, price = round(gate.gain(bag), 1), gate.price(bag)
+            opinions.append(Opinion(seat, bag, *_rounded(gate.belief(bag)), gain, price))
     return opinions
 
 

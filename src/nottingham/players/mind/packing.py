@@ -81,7 +81,7 @@ def _best_declared_as(
     Returns its value, the good, and the numbers of true and false cards.
     """
     value, penalty, legal = scene.goods.value, scene.goods.penalty, scene.goods.legal
-    worth, opening, wobble = scene.worth.legal, scene.opening, scene.wobble
+    worth, opening, wobble, whim = scene.worth.legal, scene.opening, scene.wobble, scene.whim
     dearer = 1 + scene.officers_weight
     deals = scene.level.experience.deals_made
     later = scene.level.experience.kept_for_later if scene.rounds_to_come else 0.0
@@ -91,8 +91,13 @@ def _best_declared_as(
     best = (float("-inf"), good, 0, 1)
     if have:
         reward = dearer * have * penalty[good]
-        best = (worth(good, have) + opening(have, good) * reward + kept + wobble(), good, have, 0)
-    kept -= 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
+        best = (
+            worth(good, have) + opening(have, good, refused=True) * reward + kept + whim.sizes[have] + wobble(),
+            good,
+            have,
+            0,
+        )
+    kept += whim.lie - 2 * (scene.who.honesty - 0.5) * DISLIKE_OF_LYING
     smuggled = fine = 0.0
     for false, card in enumerate(others, 1):
         smuggled += of[card]
@@ -101,9 +106,9 @@ def _best_declared_as(
             kept -= later * value[card]
         true = min(have, MAX_IN_BAG - false)
         passed = smuggled + worth(good, true) if true else smuggled
-        firm = passed - opening(true + false, good) * (smuggled + fine)
+        firm = passed - opening(true + false, good, refused=True) * (smuggled + fine)
         bought = passed - dearer * going_price(scene, true + false, good)
-        expected = firm + deals * max(0.0, bought - firm) + kept + wobble()
+        expected = firm + deals * max(0.0, bought - firm) + kept + whim.sizes[true + false] + wobble()
         if expected > best[0]:
             best = (expected, good, true, false)
     return best

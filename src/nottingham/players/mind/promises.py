@@ -28,8 +28,17 @@ REPUTATION = 1.0
 """What it costs anyone in reputation."""
 
 
+def credit_with_others(scene: Scene) -> float:
+    """How much gold my own further promises can be worth to a mind of average trust."""
+    return _credit(scene, scene.seat, 0.5) if scene.rounds_to_come else 0.0
+
+
 def credit(scene: Scene, seat: int) -> float:
     """How much gold a seat's further promises can be worth to me."""
+    return _credit(scene, seat, scene.who.trust)
+
+
+def _credit(scene: Scene, seat: int, trust: float) -> float:
     if seat in scene.memory.fell_short:
         return 0.0
     kept, owed = 0, 0.0
@@ -43,19 +52,34 @@ def credit(scene: Scene, seat: int) -> float:
             owed += _value(scene, promise.favour)
             if isinstance(promise.favour, PayLater) and scene.view.round - promise.round >= PATIENCE:
                 return 0.0
-    return max(0.0, 2 * scene.who.trust * (STRANGERS_CREDIT + EARNED * min(kept, MAX_KEPT)) - owed)
+    return max(0.0, 2 * trust * (STRANGERS_CREDIT + EARNED * min(kept, MAX_KEPT)) - owed)
 
 
 def worth_of_promises(scene: Scene, favours: Iterable[Favour]) -> float:
     """What the promises in an offer are worth to me: those of others as far as their credit goes, less my own."""
     theirs: dict[int, float] = {}
     cost = 0.0
-    for favour in {*favours} - {promise.favour for promise in scene.view.ledger if promise.status == "open"}:
+    promised = {promise.favour for promise in scene.view.ledger if promise.status == "open"}
+    for favour in dict.fromkeys(favours):
+        if favour in promised:
+            continue
         if favour.by == scene.seat:
             cost += _cost(scene, favour)
         elif _for_me(scene, favour):
             theirs[favour.by] = theirs.get(favour.by, 0.0) + _value(scene, favour)
     return sum([min(value, credit(scene, seat)) for seat, value in theirs.items()]) - cost
+
+
+def due_payment(scene: Scene, partners: Iterable[int]) -> PayLater | None:
+    """Gold that I promised one of these seats in an earlier round, if keeping my word is worth that much to me."""
+    broken = REPUTATION + HONOUR * scene.who.honesty
+    for promise in scene.view.ledger:
+        favour = promise.favour
+        if promise.status == "open" and isinstance(favour, PayLater) and favour.by == scene.seat:
+            affordable = favour.gold <= min(broken, scene.me.gold)
+            if affordable and favour.to in partners and promise.round < scene.view.round:
+                return favour
+    return None
 
 
 def cost_of_opening(scene: Scene, bag: int) -> float:

@@ -3,19 +3,47 @@
 from collections.abc import Sequence
 from functools import cached_property
 from math import exp, log
+from typing import NamedTuple
 
 from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.memory import BagTalk, Memory
 from nottingham.players.mind.suspicion import Belief, believe
 from nottingham.players.mind.worth import Worth
 from nottingham.players.player import Chance, TurnRequest
+from nottingham.rules.limits import MAX_IN_BAG
 from nottingham.rules.view_types import OwnSeat, Prompt, View
+
+
+class Whim(NamedTuple):
+    """Random tastes of a merchant for one round, in gold, so that others can't compute what is in the bag."""
+
+    lie: float = 0.0
+    sizes: Sequence[float] = (0.0,) * (MAX_IN_BAG + 1)
+    """By the number of cards in the bag."""
+
+    @classmethod
+    def draw(cls, chance: Chance, spread: float) -> "Whim":
+        return cls(spread * logistic(chance), [spread * logistic(chance) / 2 for _ in range(MAX_IN_BAG + 1)])
+
+
+def logistic(chance: Chance) -> float:
+    """A random number around zero, more often small than large."""
+    luck = min(0.98, max(0.02, chance()))
+    return log(luck / (1 - luck))
 
 
 class Scene:
     """Made for one request, and discarded after the answer."""
 
-    def __init__(self, request: TurnRequest, memory: Memory, who: Temperament, level: Level, chance: Chance) -> None:
+    def __init__(
+        self,
+        request: TurnRequest,
+        memory: Memory,
+        who: Temperament,
+        level: Level,
+        chance: Chance,
+        whim: Whim | None = None,
+    ) -> None:
         view = request.view
         assert view.seat is not None and view.prompt is not None
         self.request = request
@@ -28,6 +56,7 @@ class Scene:
         self.who = who
         self.level = level
         self.chance = chance
+        self.whim = whim or Whim()
         self.worth = Worth(view, view.seat, memory, level, who.grudge)
         self.rounds_to_come: int = view.rounds - view.round
         if not level.weighs_rivals:
@@ -91,10 +120,14 @@ class Scene:
         opening = self._openings.get(key)
         if opening is None:
             experience = self.level.experience
+            gain = self.looks(size, good, refused=refused).gain(1 / (len(self.view.seats) - 1))
+            opening = 1 / (1 + exp(-gain / experience.doubt))
             usual, stranger = self.usual_opening, experience.opened_by_strangers
-            odds = self.looks(size, good, refused=refused).gain(1 / (len(self.view.seats) - 1)) / experience.doubt
-            odds += log(usual / (1 - usual)) - log(stranger / (1 - stranger)) + experience.boldness
-            opening = self._openings[key] = min(1.0, (1.5 - self.who.nerve) / (1 + exp(-odds)))
+            if usual > stranger:
+                opening += (1 - opening) * (usual - stranger) / (1 - stranger)
+            else:
+                opening *= usual / stranger
+            opening = self._openings[key] = min(1.0, (1.5 - self.who.nerve) * opening)
         return opening
 
     def looks(self, size: int, good: str, *, refused: bool = False) -> Belief:

@@ -15,6 +15,8 @@ from nottingham.players.mind.memory import BagTalk, Memory, SeatHistory
 FINE = 3.7
 """The usual fine for a false card when the bag is opened; `LOSS` is the usual value of the card."""
 LOSS = 6.3
+LARGE_BRIBE = 8.0
+"""A larger bribe than this says nothing more."""
 
 
 class Belief(NamedTuple):
@@ -49,11 +51,12 @@ def believe(memory: Memory, seat: int, level: Level, *, trust: float = 0.5, talk
         odds += experience.dear * (memory.goods.value.get(talk.declared, 3) - 3) + _market(memory, talk, level)
     if talk.bribe > 0:
         odds += _bribe(history, level)
+        odds += experience.bribe_size * (min(talk.bribe, LARGE_BRIBE) - experience.usual_bribe)
     if talk.refused:
         odds += _refusal(history, level)
     share = experience.false_share
     if level.knows_people:
-        share = (history.false_cards + 6 * share) / (history.cards_in_lies + 6)
+        share = (history.false_cards + 4 * share) / (history.cards_in_lies + 4)
     false = max(1.0, share * talk.size)
     penalty = memory.goods.penalty.get(talk.declared, 2)
     return Belief(1 / (1 + exp(-odds)), FINE * false, LOSS * false, float(penalty * talk.size))
@@ -68,16 +71,13 @@ def _usual_odds(history: SeatHistory, level: Level) -> float:
 
 def _market(memory: Memory, talk: BagTalk, level: Level) -> float:
     odds = 0.0
-    if talk.aside:
-        if talk.declared in talk.aside:
-            odds += level.experience.put_that_aside
-        legal = memory.goods.legal
-        for good in talk.aside:
-            if good not in legal:
-                odds += level.experience.put_contraband_aside
-                break
+    experience = level.experience
+    for good, count in talk.aside.items():
+        odds += experience.put_aside * count * talk.size / 3
+        if good == talk.declared:
+            odds += experience.put_that_aside
     if talk.taken and talk.declared in talk.taken:
-        odds += level.experience.took_that
+        odds += experience.took_that
     return odds
 
 
@@ -92,10 +92,10 @@ def _bribe(history: SeatHistory, level: Level) -> float:
 
 
 def _refusal(history: SeatHistory, level: Level) -> float:
-    """The evidence in that the owner refused the demanded price."""
+    """The evidence in that the talk ended with a refusal."""
     lying, honest = level.experience.usual_refusals_lying, level.experience.usual_refusals_honest
     if level.knows_people:
         strength = level.experience.strangers_bribes
-        lying = (history.refusals_lying + strength * lying) / (history.priced_lying + strength)
-        honest = (history.refusals_honest + strength * honest) / (history.priced_honest + strength)
+        lying = (history.refusals_lying + strength * lying) / (history.lies + strength)
+        honest = (history.refusals_honest + strength * honest) / (history.bags - history.lies + strength)
     return log(lying / honest)

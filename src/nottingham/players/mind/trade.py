@@ -12,24 +12,32 @@ from nottingham.rules.state import Terms
 
 DOUBT = 0.5
 """The share of the goods that might be there which really come: those who have them rather keep them."""
+UNSEEN = 4.0
+"""The most that goods nobody has seen are worth in one deal, in gold: a lie costs its teller no more than that."""
+CAUGHT = 3.0
+"""What it costs me to be seen without goods that I promised; to the most honest twice that and more."""
 
 
 def gain(scene: Scene, other: int, received: Terms, handed_over: Terms, *, share: float = 1.0) -> float:
     """What I gain by a trade with another seat, of which I get this share."""
     mine = {**handed_over.stand}
-    for good, count in _named(handed_over.contraband).items():
-        mine[good] = mine.get(good, 0) + min(count, scene.me.contraband.get(good, 0))
     bag = (scene.me.bag and scene.me.bag.cards) or {}
-    for good, count in handed_over.bag.items():
-        mine[good] = mine.get(good, 0) + min(count, bag.get(good, 0))
+    short = False
+    for named, have in ((_named(handed_over.contraband), scene.me.contraband), (handed_over.bag, bag)):
+        for good, count in named.items():
+            there = min(count, have.get(good, 0))
+            mine[good] = mine.get(good, 0) + there
+            short = short or there < count
     gold = received.gold - handed_over.gold
     value = share * received.gold - handed_over.gold + scene.worth.rivalry[other] * gold
+    if short and scene.rounds_to_come:
+        value -= CAUGHT * (0.5 + scene.who.honesty)
     return value + scene.worth.swing(other, expected(scene, other, received), mine, share)
 
 
 def expected(scene: Scene, giver: int, terms: Terms) -> dict[str, float]:
     """How many cards of each good a side will probably hand over."""
-    cards: dict[str, float] = {**terms.stand}
+    cards: dict[str, float] = {}
     doubt = 0.0 if giver in scene.memory.fell_short else DOUBT
     hidden = scene.view.seats[giver].contraband
     count = hidden if isinstance(hidden, int) else 0
@@ -43,7 +51,10 @@ def expected(scene: Scene, giver: int, terms: Terms) -> dict[str, float]:
         for good, named in terms.bag.items():
             there = talk.size - false if good == talk.declared else false * odds.get(good, 0.0)
             cards[good] = cards.get(good, 0.0) + doubt * min(named, there)
-    return cards
+    total = sum([count * scene.goods.value[good] for good, count in cards.items()])
+    believed = min(1.0, UNSEEN / total) if total else 1.0
+    unseen = {good: count * believed for good, count in cards.items()}
+    return {good: terms.stand.get(good, 0) + unseen.get(good, 0.0) for good in dict.fromkeys((*terms.stand, *unseen))}
 
 
 def _named(cards: Cards | int) -> Mapping[str, int]:

@@ -72,7 +72,7 @@ class Worth:
         goods = self._memory.goods
         rival = self.rivalry[other]
         total = 0.0
-        for good in {*gained, *lost}:
+        for good in dict.fromkeys((*gained, *lost)):
             mine = share * gained.get(good, 0.0) - lost.get(good, 0)
             theirs = lost.get(good, 0) - gained.get(good, 0.0)
             value = goods.value.get(good, 0)
