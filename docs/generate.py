@@ -4,6 +4,7 @@ docs/protocol.md            every action, event, view and referee request, in wo
 docs/table.md               everything that is asked and told at a table, over a socket
 docs/protocol.schema.json   both as JSON Schema
 docs/openapi.json           everything that can be asked of a server over HTTP
+docs/codec.md               every token and every field of an observation
 docs/architecture.md        the state diagram between its two marks
 """
 
@@ -18,6 +19,10 @@ from typing import Any, get_args
 import msgspec
 
 from nottingham.cli import referee
+from nottingham.research.history import PAST
+from nottingham.research.layout import Layout
+from nottingham.research.observation import LAYOUT, OFFER, SEAT
+from nottingham.research.tokens import TOKENS, token_names
 from nottingham.rules import actions, events, options, state, view_types
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES
@@ -180,6 +185,7 @@ def table_text() -> str:
         "You",
         "GameSnapshot",
         "PastMove",
+        "SpokenLine",
         "ClockView",
         "Line",
         "Listing",
@@ -300,12 +306,45 @@ def architecture_text(page: str) -> str:
     return f"{before}{DIAGRAM_BEGINS}\n\n{diagram()}\n\n{DIAGRAM_ENDS}{after}"
 
 
+CODEC = """\
+# Tokens and observations
+
+Generated from the code by `make docs`. [research.md](research.md) explains the codec.
+
+A *place* counts seats clockwise from the sheriff, or from the deputy drawn first. A *slot* is a good: first the 15
+goods of the base game in the order of the rules, then goods of packs."""
+
+
+def codec_text() -> str:
+    """All tokens, and the layout of an observation."""
+    lines = [*CODEC.splitlines(), "", "## Tokens", "", "| number | token | number | token |", "|---|---|---|---|"]
+    half = TOKENS // 2
+    names = token_names()
+    lines += [f"| {number} | {names[number]} | {number + half} | {names[number + half]} |" for number in range(half)]
+    for title, layout in (
+        (f"The observation: {LAYOUT.size} numbers", LAYOUT),
+        (f"`seats`: what is known of one place, {SEAT.size} numbers", SEAT),
+        (f"`pasts`: the public past of one place, {PAST.size} numbers", PAST),
+        (f"`offered`: an offer that waits for an answer, {OFFER.size} numbers", OFFER),
+    ):
+        lines += ["", f"## {title}", "", *_layout_table(layout)]
+    return "\n".join(lines) + "\n"
+
+
+def _layout_table(layout: Layout) -> Iterable[str]:
+    yield from ("| start | field | shape | in units of | what |", "|---|---|---|---|---|")
+    for field in layout:
+        shape = " × ".join(map(str, field.shape))
+        yield f"| {field.start} | `{field.name}` | {shape} | {field.unit:g} | {field.about} |"
+
+
 def pages() -> Iterable[tuple[Path, str]]:
     """Every generated page and what should be in it."""
     yield DOCS / "protocol.schema.json", schema_text()
     yield DOCS / "protocol.md", protocol_text()
     yield DOCS / "table.md", table_text()
     yield DOCS / "openapi.json", openapi_text()
+    yield DOCS / "codec.md", codec_text()
     architecture = DOCS / "architecture.md"
     yield architecture, architecture_text(architecture.read_text(encoding="utf-8"))
 
