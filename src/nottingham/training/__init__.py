@@ -1,0 +1,1 @@
+"""Training players by self-play (`pip install 'nottingham[train]'`), see docs/training.md."""

@@ -1,0 +1,134 @@
+"""Records games of players, clones the players, and trains networks by self-play. See docs/training.md."""
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from nottingham.arena.schedule import Tournament
+from nottingham.arena.tournament import run_tournament
+from nottingham.arena.workers import WorkerTask
+from nottingham.players.roster import NoSuchPlayer
+from nottingham.rules.options import Options
+from nottingham.training.checkpoints import BadCheckpoint
+from nottingham.training.config import BadConfig, Config, TableConfig, load_config
+from nottingham.training.player import NETWORK, make_player
+from nottingham.training.run import Run
+from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Transcripts, record
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m nottingham.training", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, about in (
+        ("record", "play games of players at the tables of a config, to clone them"),
+        ("clone", "teach a new network to play like the players of recorded games"),
+        ("train", "train by self-play, from where the folder's checkpoint ends"),
+        ("measure", "let a checkpoint play against others in the arena, at each table of a config"),
+    ):
+        command = commands.add_parser(name, help=about, description=about.capitalize() + ".")
+        command.add_argument("config", type=Path, help="the config of the run, in TOML")
+        if name == "measure":
+            command.add_argument("checkpoint", type=Path, help="whose policy plays")
+            command.add_argument("--against", default="master", help="who has the other seats (default master)")
+            command.add_argument("--games", type=int, default=400, help="how many games at each table (default 400)")
+            command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+            continue
+        if name == "record":
+            command.add_argument("--games", type=int, default=1000, help="how many games at each table (default 1000)")
+            command.add_argument("--player", action="append", help="who plays, or several by lot (default master)")
+            command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+        if name == "clone":
+            command.add_argument("--games", type=Path, required=True, help="the folder of recorded games")
+            command.add_argument("--epochs", type=int, default=5, help="how often to learn from each game (default 5)")
+        if name == "train":
+            command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
+        command.add_argument("--out", type=Path, required=True, help="the folder for results")
+    wanted = parser.parse_args(arguments)
+    try:
+        config = load_config(wanted.config)
+        if wanted.command == "record":
+            _record(config, wanted.games, wanted.player or ["master"], wanted.jobs, wanted.out)
+        elif wanted.command == "clone":
+            games = {one: Transcripts.load(_path(wanted.games, one)) for one in config.tables}
+            Run(config, wanted.out).clone(games, wanted.epochs, _tell)
+        elif wanted.command == "measure":
+            _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
+        else:
+            Run(config, wanted.out, wanted.start).train(_tell)
+    except (BadConfig, BadCheckpoint, BadTranscripts, NoSuchPlayer) as error:
+        sys.exit(f"Error: {error}")
+    except OSError as error:
+        sys.exit(f"Error: {error.filename}: {error.strerror}.")
+    except KeyboardInterrupt:
+        sys.exit("Stopped. The run goes on from its last checkpoint.")
+
+
+def _tell(line: Mapping[str, Any]) -> None:
+    print(json.dumps(line), flush=True)
+
+
+def _path(folder: Path, table: TableConfig) -> Path:
+    return folder / f"{table.name}.npz"
+
+
+def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: int) -> None:
+    """Prints the share of victories with its 95 % interval, and what chance would give."""
+    one = f"{NETWORK}{checkpoint}"
+    for name in (one, against):
+        make_player(name).leave()
+    for chosen in config.tables:
+        entrants = (one, *[against] * (chosen.players - 1))
+        tournament = Tournament(entrants, Options(**msgspec.structs.asdict(chosen)), games, config.seed)
+        outcome = run_tournament(WorkerTask(tournament, make_player=make_player), jobs=jobs)
+        if outcome.failure or outcome.stopped_by:
+            sys.exit(outcome.failure or "Stopped.")
+        standing = outcome.scoreboard.standings[0]
+        interval = f"{standing.low:.1%} to {standing.high:.1%}"
+        print(f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}")
+
+
+def _record(config: Config, games: int, players: list[str], jobs: int, folder: Path) -> None:
+    for name in players:
+        make_player(name).leave()
+    folder.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(jobs) as pool:
+        for one in config.tables:
+            seeds = np.array_split(np.arange(games), min(jobs * 4, games))
+            parts = list(pool.map(partial(_record_some, one, config.seed, players), [each.tolist() for each in seeds]))
+            _joined(parts).save(_path(folder, one))
+            print(f"{games} games at {one.name}", flush=True)
+
+
+def _record_some(table: TableConfig, seed: int, players: list[str], numbers: list[int]) -> Transcripts:
+    options = Options(**msgspec.structs.asdict(table))
+
+    def seated(number: int) -> tuple[int, list[Any]]:
+        chance = random.Random(f"{seed} {number}")
+        return chance.getrandbits(48), [make_player(chance.choice(players)) for _ in range(table.players)]
+
+    return record(options, map(seated, numbers))
+
+
+def _joined(parts: list[Transcripts]) -> Transcripts:
+    def join(arrays: tuple[Any, ...]) -> Any:
+        longest = max(array.shape[1] for array in arrays)
+        filled = [
+            np.pad(array, ((0, 0), (0, longest - array.shape[1])), constant_values=NOTHING_MORE) for array in arrays
+        ]
+        return np.concatenate(filled)
+
+    return Transcripts(*map(join, zip(*parts, strict=True)))
+
+
+if __name__ == "__main__":
+    main()

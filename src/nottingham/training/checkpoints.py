@@ -1,0 +1,56 @@
+"""Checkpoints: arrays by path and a few facts, in one file that NumPy reads."""
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+FACTS = "facts"
+UNREADABLE = (OSError, ValueError, KeyError, EOFError, BadZipFile)
+"""The errors of NumPy for a file that is not one of its own, or damaged."""
+
+
+class BadCheckpoint(Exception):
+    """The file is no checkpoint, or one of another network. The message is one line."""
+
+
+def save(path: Path, arrays: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
+    """Writes a checkpoint so that a crash leaves the old one or the new one. The arrays may lie in nested mappings."""
+    flat: dict[str, Any] = {name: np.asarray(array) for name, array in _flat("", arrays)}
+    flat[FACTS] = np.array(json.dumps(facts))
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, **flat)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def load(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The nested arrays and the facts of a checkpoint."""
+    arrays: dict[str, Any] = {}
+    try:
+        with path.open("rb") as opened, np.load(opened) as file:
+            facts = json.loads(str(file[FACTS]))
+            for name in file.files:
+                *parents, last = name.split(":")
+                inner = arrays
+                for parent in parents:
+                    inner = inner.setdefault(parent, {})
+                inner[last] = file[name]
+    except UNREADABLE as error:
+        raise BadCheckpoint(f"{path} is no checkpoint: {error}") from None
+    del arrays[FACTS]
+    return arrays, facts
+
+
+def _flat(above: str, arrays: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in arrays.items():
+        if isinstance(value, Mapping):
+            yield from _flat(f"{above}{name}:", value)
+        else:
+            yield f"{above}{name}", value

@@ -1,0 +1,82 @@
+"""The config file of a run, in TOML; docs/training.md has an example."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from nottingham.training.learning import Method, Weights
+from nottingham.vector.table import Table, UnknownTable
+
+
+class BadConfig(Exception):
+    """The config can't be used. The message is one line."""
+
+
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to play at. An iteration plays at one of them, in turn."""
+
+    players: int = 4
+    edition: Literal["first", "second"] = "second"
+    royal_goods: bool = False
+    black_market: bool = False
+    removed_cards: bool = False
+    seven_card_hand: bool = False
+    open_trade: bool = False
+
+    @property
+    def name(self) -> str:
+        chosen = [name for name in self.__struct_fields__[2:] if getattr(self, name)]
+        return "-".join([self.edition, str(self.players), *chosen])
+
+    def table(self) -> Table:
+        return Table(**msgspec.structs.asdict(self))
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    tables: tuple[TableConfig, ...]
+    seed: int = 7
+    iterations: int = 1000
+    widths: tuple[int, ...] = (256, 512, 512)
+    """Of the hidden layers of policy and critic."""
+    margin: float = 0.1
+    """What a lead of a hundred points is worth beside the victory."""
+    rate: tuple[float, float] = (3e-4, 1e-4)
+    """The learning rate at the beginning and the end; in between it changes evenly."""
+    entropy: tuple[float, float] = (0.05, 0.01)
+    leash: tuple[float, float] = (0.2, 0.05)
+    reference_every: int = 100
+    """After how many iterations the policy of the moment becomes the reference."""
+    snapshot_every: int = 50
+    snapshots: int = 8
+    """How many of the latest snapshots are kept as rivals, besides the policy at the start."""
+    save_every: int = 50
+    frozen_rival: bool = False
+    """Whether the policy at the start is the only rival: the run then looks for the best reply to it."""
+    method: Method = Method()
+
+    def __post_init__(self) -> None:
+        counts = (self.iterations, self.reference_every, self.snapshot_every, self.save_every, *self.widths)
+        if not self.tables or not self.widths or min(counts) < 1 or self.snapshots < 0:
+            raise ValueError("a run needs tables, layers, and numbers of at least 1")
+        method = self.method
+        if min(method.games, method.steps, method.epochs, method.batches) < 1 or not 0 <= method.rival_games <= 1:
+            raise ValueError("the method needs numbers of at least 1 and a share of rival games from 0 to 1")
+        if method.batches > method.games * method.steps:
+            raise ValueError("the method has more batches than steps")
+
+    def weights(self, iteration: int) -> Weights:
+        done = min(iteration / max(self.iterations - 1, 1), 1.0)
+        return Weights(*(first + done * (last - first) for first, last in (self.rate, self.entropy, self.leash)))
+
+
+def load_config(path: Path) -> Config:
+    try:
+        config = msgspec.toml.decode(path.read_bytes(), type=Config)
+        for chosen in config.tables:
+            chosen.table()
+    except OSError as error:
+        raise BadConfig(f"{path} can't be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnknownTable, ValueError) as error:
+        raise BadConfig(f"{path} is no config of a run: {error}") from None
+    return config

@@ -1,0 +1,40 @@
+"""The games that can be learned: pure functions of one game, for `jax.vmap`.
+
+`whole_game` is Sheriff of Nottingham; `small_game` is the inspection game, whose exact answers are known.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from jax import Array
+
+State = Any
+"""The arrays of one game."""
+
+
+class Environment(NamedTuple):
+    seats: int
+    tokens: int
+    inputs: int
+    """How many numbers an observation has."""
+    secrets: int
+    """How many more the critic sees."""
+    bags: int
+    """How many of the secrets, the first ones, the policy learns to guess."""
+    deal: Callable[[Array], Any]
+    """Shuffles for a game, from a key."""
+    begin: Callable[[Any], State]
+    """A game of such a deal."""
+    turn: Callable[[State], Array]
+    """The seat that chooses the next token; negative where chance does."""
+    legal: Callable[[State], Array]
+    observe: Callable[[State, Array], Array]
+    """What a seat knows."""
+    reveal: Callable[[State, Array], Array]
+    """The secrets of all seats, from one seat on."""
+    chance: Callable[[State, Array], Array]
+    """The token of chance, from a random number of at least 0 and less than 1."""
+    step: Callable[[State, Array], State]
+    over: Callable[[State], Array]
+    returns: Callable[[State], Array]
+    """What each seat has won, when the game is over."""

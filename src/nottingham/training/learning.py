@@ -1,0 +1,281 @@
+"""Proximal policy optimisation (Schulman and others, 2017) in self-play.
+
+Many games are played side by side for some steps; then the network learns from them, and they go on. Most games are
+played by the network alone. In the others it has one seat, and a *rival* has the rest: an older snapshot, a clone of
+other players, or the players whose weakness is looked for.
+
+A critic that sees all cards says after every token what each seat will win. What a token has brought its seat is the
+sum of the later changes of that, each weighted less (generalised advantage estimation).
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import msgspec
+from jax import Array
+
+from nottingham.training import adam
+from nottingham.training.environment import Environment, State
+from nottingham.training.network import Heads, Params, critic, policy
+
+IMPOSSIBLE = -1e9
+
+
+class Method(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How to learn."""
+
+    games: int = 8192
+    steps: int = 128
+    """How many tokens of each game are played before the network learns from them."""
+    epochs: int = 2
+    batches: int = 16
+    """Into how many parts the steps are divided for learning."""
+    clip: float = 0.1
+    """How far the chance of a token may change in one iteration before it stops counting."""
+    fade: float = 0.995
+    """How much less each later step counts."""
+    guesses: float = 0.1
+    """How much the guesses about wins and bags count."""
+    longest: float = 0.5
+    """The longest gradient."""
+    rival_games: float = 0.25
+    """The share of games against a rival."""
+    half: bool = True
+    """Whether to compute with sixteen bits."""
+
+
+class Weights(NamedTuple):
+    """Numbers that change in the course of training."""
+
+    rate: float | Array
+    """The learning rate."""
+    entropy: float | Array
+    """How much it is worth to stay unpredictable."""
+    leash: float | Array
+    """How much it costs to differ from the reference: without it, two players who learn chase each other in circles."""
+
+
+class Learner(NamedTuple):
+    """All that changes in training."""
+
+    policy: Any
+    critic: Any
+    policy_moments: adam.Moments
+    critic_moments: adam.Moments
+
+
+class Played(NamedTuple):
+    """Steps of games: by step, then by game."""
+
+    seen: Array
+    secrets: Array
+    legal: Array
+    token: Array
+    likely: Array
+    """The logarithm of the chance with which it was chosen."""
+    learns: Array
+    """Whether the network chose it."""
+    seat: Array
+    value: Array
+    """What each seat was expected to win."""
+    ended: Array
+    won: Array
+
+
+def begin(policy_params: Params, critic_params: Params) -> Learner:
+    mine, judge = jax.tree.map(jnp.asarray, (dict(policy_params), dict(critic_params)))
+    return Learner(mine, judge, adam.begin(mine), adam.begin(judge))
+
+
+def deal(environment: Environment, games: int, key: Array) -> Any:
+    return jax.vmap(environment.deal)(jax.random.split(key, games))
+
+
+def begin_games(environment: Environment, games: int, key: Array) -> State:
+    return jax.vmap(environment.begin)(deal(environment, games, key))
+
+
+Iteration = Callable[[Learner, Params, Params, State, Array, Weights], tuple[Learner, State, dict[str, Array]]]
+"""From a learner, a rival, a reference, games, a key and weights to the learner afterwards, the games as they stand,
+and figures."""
+
+
+def iteration(environment: Environment, method: Method) -> Iteration:
+    """Plays and learns once; to be compiled."""
+
+    def once(
+        learner: Learner, rival: Params, reference: Params, states: State, key: Array, weights: Weights
+    ) -> tuple[Learner, State, dict[str, Array]]:
+        play_key, learn_key = jax.random.split(key)
+        states, played = _play(environment, method, learner, rival, states, play_key)
+        last = _value(environment, method, learner.critic, states)
+        gained, target = _judge(method, played, last)
+        learner, figures = _learn(method, learner, reference, played, gained, target, learn_key, weights)
+        rivals = round(method.games * method.rival_games)
+        own = jnp.arange(rivals) % environment.seats
+        won = jnp.take_along_axis(played.won[:, :rivals], own[None, :, None], 2).sum()
+        counts = {"games": played.ended.sum(), "rival_games": played.ended[:, :rivals].sum(), "won": won}
+        return learner, states, {**figures, **counts}
+
+    return once
+
+
+def narrow(method: Method, tree: Any) -> Any:
+    """The same with sixteen bits, if the method says so."""
+    return jax.tree.map(lambda part: part.astype(jnp.bfloat16), tree) if method.half else tree
+
+
+def _value(environment: Environment, method: Method, params: Params, states: State) -> Array:
+    """What each seat is expected to win, by seat."""
+    seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
+    seen = narrow(method, jax.vmap(environment.observe)(states, seat))
+    secrets = narrow(method, jax.vmap(environment.reveal)(states, seat))
+    return _by_seat(environment, critic(narrow(method, params), seen, secrets), seat)
+
+
+def _by_seat(environment: Environment, clockwise: Array, seat: Array) -> Array:
+    """Values that are clockwise from a seat, by seat."""
+    places = (jnp.arange(environment.seats) - seat[:, None]) % environment.seats
+    return jnp.take_along_axis(clockwise.astype(jnp.float32), places, axis=1)
+
+
+def _play(
+    environment: Environment, method: Method, learner: Learner, rival: Params, states: State, key: Array
+) -> tuple[State, Played]:
+    games = method.games
+    rivals = round(games * method.rival_games)
+    own = jnp.arange(rivals) % environment.seats
+    deal_key, key = jax.random.split(key)
+    deals = deal(environment, games, deal_key)
+    mine, theirs, judge = (narrow(method, params) for params in (learner.policy, rival, learner.critic))
+
+    def step(states: State, key: Array) -> tuple[State, Played]:
+        choice_key, chance_key = jax.random.split(key)
+        turn = jax.vmap(environment.turn)(states)
+        seat = jnp.maximum(turn, 0)
+        legal = jax.vmap(environment.legal)(states)
+        seen = narrow(method, jax.vmap(environment.observe)(states, seat))
+        secrets = narrow(method, jax.vmap(environment.reveal)(states, seat))
+        logits = policy(mine, seen).logits.astype(jnp.float32)
+        learns = turn >= 0
+        if rivals:
+            other = policy(theirs, seen[:rivals]).logits.astype(jnp.float32)
+            is_own = seat[:rivals] == own
+            logits = logits.at[:rivals].set(jnp.where(is_own[:, None], logits[:rivals], other))
+            learns = learns.at[:rivals].set(learns[:rivals] & is_own)
+        logits = jnp.where(legal, logits, IMPOSSIBLE)
+        chosen = jax.random.categorical(choice_key, logits)
+        drawn = jax.vmap(environment.chance)(states, jax.random.uniform(chance_key, (games,)))
+        token = jnp.where(turn >= 0, chosen, drawn)
+        likely = jnp.take_along_axis(jax.nn.log_softmax(logits), token[:, None], axis=1)[:, 0]
+        value = _by_seat(environment, critic(judge, seen, secrets), seat)
+        after = jax.vmap(environment.step)(states, token)
+        ended = jax.vmap(environment.over)(after)
+        won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
+        new = jax.vmap(environment.begin)(deals)
+        following = jax.tree.map(
+            lambda fresh, old: jnp.where(ended.reshape(-1, *[1] * (old.ndim - 1)), fresh.astype(old.dtype), old),
+            new,
+            after,
+        )
+        return following, Played(seen, secrets, legal, token, likely, learns, seat, value, ended, won)
+
+    return jax.lax.scan(step, states, jax.random.split(key, method.steps))
+
+
+def _judge(method: Method, played: Played, last: Array) -> tuple[Array, Array]:
+    """What each token has brought its seat, and what each seat should have been expected to win."""
+
+    def back(carry: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
+        later, following = carry
+        value, ended, won = now
+        goes_on = ~ended[:, None]
+        change = jnp.where(goes_on, following, won) - value
+        later = change + method.fade * jnp.where(goes_on, later, 0.0)
+        return (later, value), later
+
+    steps = (played.value, played.ended, played.won)
+    _, changes = jax.lax.scan(back, (jnp.zeros_like(last), last), steps, reverse=True)
+    gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
+    return gained, changes + played.value
+
+
+def _learn(
+    method: Method,
+    learner: Learner,
+    reference: Params,
+    played: Played,
+    gained: Array,
+    target: Array,
+    key: Array,
+    weights: Weights,
+) -> tuple[Learner, dict[str, Array]]:
+    weight = played.learns.astype(jnp.float32)
+    mean = (gained * weight).sum() / weight.sum()
+    spread = jnp.sqrt((jnp.square(gained - mean) * weight).sum() / weight.sum())
+    gained = (gained - mean) / (spread + 1e-6)
+    places = (jnp.arange(target.shape[2]) + played.seat[:, :, None]) % target.shape[2]
+    target = jnp.take_along_axis(target, places, axis=2)
+    steps = (played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, target)
+    count = weight.size
+    flat = jax.tree.map(lambda part: part.reshape(count, *part.shape[2:]), steps)
+    size = count // method.batches
+    known = narrow(method, reference)
+
+    def batch(learner: Learner, rows: Array) -> tuple[Learner, dict[str, Array]]:
+        part = jax.tree.map(lambda each: each[rows], flat)
+        return improve(method, learner, partial(_loss, method, weights, known, part), weights.rate)
+
+    def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
+        rows = jax.random.permutation(key, count)[: size * method.batches].reshape(method.batches, size)
+        return jax.lax.scan(batch, learner, rows)
+
+    learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, method.epochs))
+    return learner, jax.tree.map(lambda values: values[-1].mean(), figures)
+
+
+def improve(
+    method: Method, learner: Learner, loss: Callable[[Params, Params], Any], rate: float | Array
+) -> tuple[Learner, dict[str, Array]]:
+    """One step of policy and critic down the gradient of a loss, which also gives figures."""
+    (_, figures), (of_policy, of_critic) = jax.value_and_grad(loss, (0, 1), has_aux=True)(
+        learner.policy, learner.critic
+    )
+    new_policy, moments = adam.update(learner.policy, learner.policy_moments, of_policy, rate, method.longest)
+    new_critic, others = adam.update(learner.critic, learner.critic_moments, of_critic, rate, method.longest)
+    return Learner(new_policy, new_critic, moments, others), figures
+
+
+def _loss(
+    method: Method, weights: Weights, reference: Params, part: tuple[Array, ...], mine: Params, judge: Params
+) -> tuple[Array, dict[str, Array]]:
+    seen, secrets, legal, token, likely, weight, gained, target = part
+    mine, judge = narrow(method, mine), narrow(method, judge)
+    heads = policy(mine, seen)
+    chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
+    ratio = jnp.exp(jnp.take_along_axis(chances, token[:, None], axis=1)[:, 0] - likely)
+    kept = jnp.clip(ratio, 1 - method.clip, 1 + method.clip)
+    total = jnp.maximum(weight.sum(), 1)
+    better = (jnp.minimum(ratio * gained, kept * gained) * weight).sum() / total
+    entropy = (-(jnp.exp(chances) * chances * legal).sum(1) * weight).sum() / total
+    known = jax.nn.log_softmax(jnp.where(legal, policy(reference, seen).logits.astype(jnp.float32), IMPOSSIBLE))
+    apart = ((jnp.exp(chances) * (chances - known) * legal).sum(1) * weight).sum() / total
+    guessed, figures = guess(method, heads, judge, seen, secrets, target)
+    loss = guessed - better - weights.entropy * entropy + weights.leash * apart
+    return loss, {**figures, "entropy": entropy, "apart": apart}
+
+
+def guess(
+    method: Method, heads: Heads, judge: Params, seen: Array, secrets: Array, target: Array
+) -> tuple[Array, dict[str, Array]]:
+    """How far the critic, and the policy's guesses about wins and bags, are from the truth."""
+    seats = target.shape[1]
+    value = critic(judge, seen, secrets).astype(jnp.float32)[:, :seats]
+    judged = jnp.square(value - target).mean()
+    wins = jnp.square(heads.wins.astype(jnp.float32)[:, :seats] - target).mean()
+    bags = heads.bags.astype(jnp.float32)
+    held = jnp.square(bags - secrets[:, : bags.shape[1]].astype(jnp.float32)).mean()
+    return judged + method.guesses * (wins + held), {"critic": judged, "wins": wins, "bags": held}

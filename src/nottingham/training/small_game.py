@@ -1,0 +1,96 @@
+"""The inspection game as an environment: a small game with exact answers, to prove that training works."""
+
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame, Position
+from nottingham.research.solving import Floats
+from nottingham.training.environment import Environment
+from nottingham.training.network import Params, policy
+
+
+class State(NamedTuple):
+    items: Array
+    """How many are loaded; -1 before."""
+    said: Array
+    """Bribes and answers in turn; -1 for what is still to be said."""
+
+
+def small_game(game: InspectionGame) -> Environment:
+    words = 2 * game.rounds
+    choices = max(game.max_bribe + 1, 2)
+    loads, bribes = 2, 3 + game.max_items
+
+    def spoken(state: State) -> Array:
+        return (state.said >= 0).sum()
+
+    def turn(state: State) -> Array:
+        return jnp.where(state.items < 0, MERCHANT, spoken(state) % 2)
+
+    def legal(state: State) -> Array:
+        token = jnp.arange(game.actions)
+        loading, answering = state.items < 0, turn(state) == SHERIFF
+        return jnp.where(
+            loading, (token >= loads) & (token < bribes), jnp.where(answering, token < loads, token >= bribes)
+        )
+
+    def observe(state: State, seat: Array) -> Array:
+        merchant = seat == MERCHANT
+        own = merchant & (jnp.arange(game.max_items + 1) == state.items)
+        heard = state.said[:, None] == jnp.arange(choices)
+        return jnp.concatenate([merchant[None], own, (state.items >= 0)[None], heard.ravel()]).astype(jnp.float32)
+
+    def step(state: State, token: Array) -> State:
+        loading, answering = state.items < 0, turn(state) == SHERIFF
+        choice = jnp.where(loading, token - loads, jnp.where(answering, token, token - bribes))
+        now = (jnp.arange(words) == spoken(state)) & ~loading
+        return State(jnp.where(loading, choice, state.items), jnp.where(now, choice, state.said))
+
+    def returns(state: State) -> Array:
+        items, bribe = state.items, state.said[-2]
+        fine = jnp.where(items > 0, items * game.item_penalty, -game.sheriff_penalty)
+        passed = jnp.array([items * game.item_value - bribe, bribe])
+        return jnp.where(state.said[-1] == 0, passed, jnp.array([-fine, fine])).astype(jnp.float32)
+
+    return Environment(
+        seats=2,
+        tokens=game.actions,
+        inputs=game.max_items + 3 + words * choices,
+        secrets=game.max_items + 1,
+        bags=game.max_items + 1,
+        deal=lambda _: jnp.zeros(()),
+        begin=lambda _: State(jnp.int32(-1), jnp.full(words, -1, jnp.int32)),
+        turn=turn,
+        legal=legal,
+        observe=observe,
+        reveal=lambda state, _: (jnp.arange(game.max_items + 1) == state.items).astype(jnp.float32),
+        chance=lambda _, __: jnp.int32(0),
+        step=step,
+        over=lambda state: state.said[-1] >= 0,
+        returns=returns,
+    )
+
+
+def exact_policy(game: InspectionGame, params: Params) -> list[Floats]:
+    """The probabilities that a network plays with, as `research.solving` wants them: by level and knowledge."""
+    environment = small_game(game)
+    levels: list[Any] = []
+    positions = [game.start()]
+    while (player := positions[0].player) is not None:
+        actions = positions[0].legal_actions()
+        first = {position.knowledge(player): position for position in reversed(positions)}
+        rows = [first[known] for known in dict.fromkeys(position.knowledge(player) for position in positions)]
+        seen = np.stack([environment.observe(_state(position), jnp.int32(player)) for position in rows])
+        logits = np.asarray(policy(params, seen).logits)[:, list(actions)].astype(float)
+        chances = np.exp(logits - logits.max(1, keepdims=True))
+        levels.append(chances / chances.sum(1, keepdims=True))
+        positions = [position.after(action) for position in positions for action in actions]
+    return levels
+
+
+def _state(position: Position) -> State:
+    said = [*position.said, *[-1] * (2 * position.game.rounds - len(position.said))]
+    return State(jnp.int32(-1 if position.items is None else position.items), jnp.array(said, jnp.int32))

@@ -1,0 +1,137 @@
+"""Runs of training on the whole game: recorded games, clones, checkpoints, and what is refused."""
+
+import random
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+
+from nottingham.play.runner import play_game
+from nottingham.rules.options import Options
+from nottingham.rules.shuffle import seed_from_number
+from nottingham.training.__main__ import main
+from nottingham.training.checkpoints import load
+from nottingham.training.config import Config, TableConfig
+from nottingham.training.learning import Method
+from nottingham.training.network import policy
+from nottingham.training.player import make_player
+from nottingham.training.run import CHECKPOINT, Run
+from nottingham.training.transcripts import Transcripts, record
+from tests.support.thorough import THOROUGH
+from tests.vector.side_by_side import compiled
+
+TABLE = TableConfig(players=3, royal_goods=True)
+TINY = Config(
+    tables=(TABLE,),
+    iterations=3,
+    widths=(16,),
+    snapshot_every=1,
+    save_every=2,
+    rate=(3e-3, 3e-3),
+    method=Method(games=2, steps=32, batches=2, half=False),
+)
+CONFIG = """
+iterations = 1
+widths = [16]
+[[tables]]
+players = 3
+royal_goods = true
+"""
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Transcripts:
+    players = [[make_player("master") for _ in range(3)] for _ in range(2)]
+    return record(Options(3, royal_goods=True), enumerate(players))
+
+
+def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorded: Transcripts, tmp_path: Path) -> None:
+    recorded.save(tmp_path / "games.npz")
+    games = {TABLE: Transcripts.load(tmp_path / "games.npz")}
+    missed: list[float] = []
+    run = Run(TINY, tmp_path / "run")
+    run.clone(games, 2, lambda figures: missed.append(figures["missed"]), compiled)
+    epoch = len(missed) // 2
+    assert sum(missed[-epoch:]) < 0.9 * sum(missed[:epoch])
+    # Every game was played to its end, which takes all tokens and all draws: else the epochs would not end.
+    same = Run(TINY, tmp_path / "run")
+    for mine, theirs in zip(jax.tree.leaves(run.learner), jax.tree.leaves(same.learner), strict=True):
+        assert np.array_equal(mine, theirs)
+    # The weights alone play with NumPy as they do with JAX.
+    arrays, _ = load(tmp_path / "run" / CHECKPOINT)
+    seen = np.random.default_rng(7).random((5, arrays["policy"]["body0/w"].shape[0]), np.float32)
+    assert np.allclose(policy(arrays["policy"], seen).logits, policy(run.learner.policy, seen).logits, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(3, royal_goods=True),
+        Options(4, "first", removed_cards=True),
+        Options(6, black_market=True, royal_goods=True, open_trade=True),
+    ],
+)
+def test_a_network_plays_whole_games_without_a_fault(options: Options, tmp_path: Path) -> None:
+    """A new network likes all tokens alike: it does everything that can be spelled."""
+    Run(TINY, tmp_path).save()
+    names = [f"network:{tmp_path / CHECKPOINT}", "trader"] * 3
+    players = [make_player(name) for name in names[: options.players]]
+    chances = [random.Random(seat).random for seat in range(options.players)]
+    state, faults = play_game(options, seed_from_number(7), players, chances)
+    assert state.scores and not any(faults)
+    thoughts = [players[0].suspects(bag) for bag in range(options.players)]
+    assert all(thought is None or 0 <= thought <= 1 for thought in thoughts)
+
+
+@pytest.mark.skipif(not THOROUGH, reason="compiling self-play takes half a minute; `make laws` does")
+def test_self_play_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    first = Run(TINY, tmp_path / "run")
+    first.train(lambda _: None, compiled)
+    again = Run(TINY, tmp_path / "run")
+    assert again.done == 3 and len(again.rivals) == 4
+    for mine, theirs in zip(jax.tree.leaves(first.learner), jax.tree.leaves(again.learner), strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+@pytest.mark.parametrize(
+    ("config", "problem"),
+    [
+        (None, "can't be read"),
+        ("tables = 3", "is no config"),
+        ("tables = []", "a run needs tables"),
+        ("[[tables]]\nplayers = 7", "R2.1"),
+        ("[[tables]]\nwidths = 7", "unknown field"),
+        (CONFIG + "[method]\ngames = 1\nsteps = 1\nbatches = 2", "more batches than steps"),
+        (CONFIG, "holds no transcripts"),
+    ],
+)
+def test_what_cannot_be_run_is_refused_in_one_line(config: str | None, problem: str, tmp_path: Path) -> None:
+    if config is not None:
+        (tmp_path / "run.toml").write_text(config)
+    with pytest.raises(SystemExit) as refused:
+        main(["clone", str(tmp_path / "run.toml"), "--games", str(tmp_path), "--out", str(tmp_path / "out")])
+    assert problem in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_a_checkpoint_is_measured_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Run(TINY, tmp_path).save()
+    (tmp_path / "run.toml").write_text(CONFIG)
+    command = ["measure", str(tmp_path / "run.toml"), str(tmp_path / CHECKPOINT), "--games", "3", "--jobs", "1"]
+    main([*command, "--against", "random"])
+    assert "of 3 games, chance 33.3%" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="no player"):
+        main([*command, "--against", "nobody"])
+
+
+def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "run.toml").write_text(CONFIG)
+    for content in (b"nonsense", b"", b"PK\x03\x04 half a file"):
+        (tmp_path / CHECKPOINT).write_bytes(content)
+        with pytest.raises(SystemExit, match="no checkpoint"):
+            main(["train", str(tmp_path / "run.toml"), "--out", str(tmp_path)])
+    (tmp_path / CHECKPOINT).unlink()
+    Run(TINY, tmp_path).save()
+    (tmp_path / "run.toml").write_text(CONFIG.replace("16", "8"))
+    with pytest.raises(SystemExit, match="another network"):
+        main(["train", str(tmp_path / "run.toml"), "--out", str(tmp_path)])

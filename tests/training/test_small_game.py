@@ -1,0 +1,74 @@
+"""Training finds the known answers of the inspection game."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from msgspec.structs import replace
+
+from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
+from nottingham.research.solving import Floats, GameTree
+from nottingham.training import learning
+from nottingham.training.learning import Method, Weights
+from nottingham.training.network import Shape, new_critic, new_policy
+from nottingham.training.small_game import exact_policy, small_game
+from tests.vector.side_by_side import compiled
+
+GAME = InspectionGame(rounds=1)
+TREE = GameTree(GAME)
+ENVIRONMENT = small_game(GAME)
+METHOD = Method(games=512, steps=3, epochs=2, batches=4, half=False, fade=1.0, clip=0.1)
+
+
+def learned(weights: Weights, iterations: int, *, rivals: float) -> list[Floats]:
+    """The policy after so many iterations. The rival of some games chooses anything with equal chance."""
+    method = replace(METHOD, rival_games=rivals)
+    iteration = compiled(learning.iteration(ENVIRONMENT, method))
+    chance = np.random.default_rng(7)
+    shape = Shape(ENVIRONMENT.inputs, ENVIRONMENT.tokens, 2, ENVIRONMENT.secrets, ENVIRONMENT.bags, (64, 64))
+    learner = learning.begin(new_policy(shape, chance), new_critic(shape, chance))
+    rival = reference = learner.policy
+    key = jax.random.key(7)
+    states = learning.begin_games(ENVIRONMENT, method.games, key)
+    for number in range(iterations):
+        learner, states, _ = iteration(learner, rival, reference, states, jax.random.fold_in(key, number), weights)
+        if number % 10 == 9:
+            reference = learner.policy
+    return exact_policy(GAME, jax.device_get(learner.policy))
+
+
+def test_every_game_is_one_of_the_tree() -> None:
+    """Legal tokens, turns and returns of the environment are those of the game, over its whole tree."""
+    step = jax.jit(ENVIRONMENT.step)
+    ends = 0
+    open_ = [(GAME.start(), ENVIRONMENT.begin(jnp.zeros(())))]
+    while open_:
+        position, state = open_.pop()
+        assert bool(ENVIRONMENT.over(state)) == position.over
+        if position.over:
+            ends += 1
+            assert ENVIRONMENT.returns(state).tolist() == [*position.returns()]
+            continue
+        assert int(ENVIRONMENT.turn(state)) == position.player
+        legal = position.legal_actions()
+        assert np.flatnonzero(ENVIRONMENT.legal(state)).tolist() == [*legal]
+        open_ += [(position.after(token), step(state, jnp.int32(token))) for token in legal]
+    assert ends == TREE.returns.shape[1]
+
+
+def test_a_best_reply_recovers_the_exact_gain() -> None:
+    """Against a rival who chooses anything, training gains at least 95 % of what best replies gain."""
+    uniform = TREE.uniform()
+    policy = learned(Weights(2e-3, 0.02, 0.0), 80, rivals=1.0)
+    gained = -TREE.values(uniform).sum()
+    for player in (MERCHANT, SHERIFF):
+        mixed = [
+            mine if level.player == player else other
+            for level, mine, other in zip(TREE.levels, policy, uniform, strict=True)
+        ]
+        gained += TREE.values(mixed)[player]
+    assert gained >= 0.95 * TREE.nash_conv(uniform)
+
+
+def test_self_play_approaches_an_equilibrium() -> None:
+    policy = learned(Weights(1e-3, 0.1, 1.0), 120, rivals=0.0)
+    assert TREE.nash_conv(policy) < TREE.nash_conv(TREE.uniform()) / 4
