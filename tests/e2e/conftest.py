@@ -1,4 +1,7 @@
-"""The built page, a browser for each worker, a server for each file, and windows that are checked at the end."""
+"""The built page, a browser for each worker, a server for each file, and windows that are checked at the end.
+
+A cold page costs a second of processor time: tests that need three people at a table, and no more, take `friends`.
+"""
 
 import fcntl
 from collections.abc import Generator, Iterator
@@ -12,6 +15,10 @@ from tests.support.browser.browsers import chromium
 from tests.support.browser.guests import Guests
 from tests.support.browser.window import FAILED
 from tests.support.live_server import LiveServer, open_server
+from tests.support.sessions import NAMES
+
+LARGE_TILES = ["--default-tile-width=512", "--default-tile-height=512"]
+"""Without a graphics card, a page in fewer parts takes less time to draw."""
 
 
 @pytest.fixture(scope="package")
@@ -31,7 +38,7 @@ def browser() -> Iterator[Browser]:
     found = chromium()
     assert found, "The page is tested in a browser: install chromium, or let `make test` do it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found)
+        browser = playwright.chromium.launch(executable_path=found, args=LARGE_TILES)
         yield browser
         browser.close()
 
@@ -50,6 +57,28 @@ def people(browser: Browser, live: LiveServer, request: pytest.FixtureRequest, t
     if request.node.stash.get(FAILED, False):
         people.picture(tmp_path)
     people.leave()
+
+
+@pytest.fixture(scope="package")
+def three_friends(browser: Browser, built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guests]:
+    with open_server(tmp_path_factory.mktemp("friends") / "test.db") as live:
+        people = Guests(browser, live.url)
+        for name in NAMES[:3]:
+            people.person(name)
+        yield people
+        people.leave()
+
+
+@pytest.fixture
+def friends(three_friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
+    """Three people who sit down at one table after the other. Their pages stay loaded."""
+    yield three_friends
+    if request.node.stash.get(FAILED, False):
+        three_friends.picture(tmp_path)
+        for hand in three_friends.hands:
+            hand.page.goto("about:blank")
+    for hand in three_friends.hands:
+        hand.check()
 
 
 @pytest.hookimpl(wrapper=True)

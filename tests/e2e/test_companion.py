@@ -113,7 +113,7 @@ def test_a_score_sheet_is_filled_in_kept_and_cleared(people: Guests) -> None:
         hand.button("companion-more", what=hand.words("good-cheese")).click()
     hand.button("companion-less", what=hand.words("good-cheese")).click()
     # Known answer 10: the gouda's owner is King of cheese, the other is Queen.
-    assert totals(hand) == {"Ann": 20 + 30 + 6 + 15, "Bob": 30 + 33 + 10, "Green": 0, "Yellow": 0}
+    assert totals(hand) == {"Ann": 20 + 30 + 6 + 15, "Bob": 30 + 33 + 10, "Green": 0, "Ochre": 0}
     sheet = hand.page.get_by_role("region", name=hand.words("companion-totals"))
     expect(sheet.get_by_label(hand.words("king-cheese"))).to_be_visible()
     expect(hand.text("companion-won", names="Bob", count=1)).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_score_sheet_is_filled_in_kept_and_cleared(people: Guests) -> None:
     hand.button("companion-clear").click()
     hand.button("companion-clear-yes").click()
     expect(hand.text("companion-empty")).to_be_visible()
-    assert totals(hand) == {"Ann": 0, "Bob": 0, "Green": 0, "Yellow": 0}
+    assert totals(hand) == {"Ann": 0, "Bob": 0, "Green": 0, "Ochre": 0}
 
 
 def test_impossible_numbers_are_refused_and_nothing_is_lost(people: Guests) -> None:

@@ -92,8 +92,8 @@ def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
     expect(ann.text("error-removed")).to_be_visible()
 
 
-def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(people: Guests) -> None:
-    _, (ann, bob, cleo) = people.deal(3)
+def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(friends: Guests) -> None:
+    _, (ann, bob, cleo) = friends.deal(friends.hands)
     expect(about(bob, ann).get_by_role("button", name=bob.words("menu-silence"))).to_have_count(0)
     bob.page.keyboard.press("Escape")
     do(about(ann, bob), ann, "menu-silence")
@@ -104,17 +104,23 @@ def test_during_a_game_a_host_blocks_chat_replaces_players_and_hands_over(people
     expect(said(ann)).to_contain_text("Free at last")
     do(about(ann, bob), ann, "menu-make-host")
     expect(about(ann, bob).get_by_role("button", name=ann.words("menu-remove"))).to_have_count(0)
+    say(cleo, "I was here")
     do(about(bob, cleo), bob, "menu-remove")
+    bob.button("menu-remove-no").click()
+    do(about(bob, cleo), bob, "menu-remove")
+    assert cleo.seat is not None, "the host is asked first"
+    bob.button("menu-remove-yes", name=cleo.name).click()
     expect(about(bob, cleo)).to_have_count(0)
     for hand in (ann, bob):
         hand.page.keyboard.press("Escape")
     expect(cleo.page.get_by_role("region", name=cleo.words("mine-title"))).to_have_count(0)
     expect(cleo.text("error-removed")).to_be_visible()
     assert cleo.seat is None and [chair["kind"] for chair in ann.table["chairs"]] == ["person", "person", "bot"]
+    expect(said(ann).get_by_role("listitem").filter(has_text="I was here")).to_contain_text(cleo.name)
 
 
-def test_a_muted_player_is_hidden_only_from_the_one_who_muted_them(people: Guests) -> None:
-    _, (ann, bob, cleo) = people.deal(3)
+def test_a_muted_player_is_hidden_only_from_the_one_who_muted_them(friends: Guests) -> None:
+    _, (ann, bob, cleo) = friends.deal(friends.hands)
     do(about(ann, bob), ann, "menu-mute")
     expect(about(ann, bob).get_by_role("button", name=ann.words("menu-mute"))).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Escape")

@@ -84,6 +84,8 @@ FLYING = """() => {
   look();
 }"""
 
+TWO_FRAMES = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_reduced_motion_shows_no_animation(people: Guests, motion: str) -> None:
@@ -94,7 +96,7 @@ def test_reduced_motion_shows_no_animation(people: Guests, motion: str) -> None:
     hand.page.evaluate(FLYING)
     for move in moves[1:]:
         stage.go_on(move)
-    hand.page.wait_for_timeout(100)
+    hand.page.evaluate(TWO_FRAMES)
     flown, moved = hand.page.evaluate("flown.length"), hand.page.evaluate("[...new Set(moved)]")
     if motion == "reduce":
         assert not flown and not moved, moved

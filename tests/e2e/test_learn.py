@@ -32,10 +32,19 @@ UNCOVERED = """points => {
   const { left, right, top, bottom } = outlined.getBoundingClientRect();
   return outlined.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }"""
-CHANGED = f"before => JSON.stringify(({SEE})()) !== JSON.stringify(before)"
+CHANGED = f"""before => new Promise((resolve) => {{
+  const changed = () => JSON.stringify(({SEE})()) !== JSON.stringify(before);
+  if (changed()) return resolve(true);
+  const observer = new MutationObserver(() => {{
+    if (!changed()) return;
+    observer.disconnect();
+    resolve(true);
+  }});
+  observer.observe(document, {{ subtree: true, childList: true, attributes: true }});
+}})"""
 WAY = (
     "welcome cards market load declare gate doubted gift silk smuggle lie stakes bribe bribe-gold bribe-send price "
-    "through badge doubt sniff choose verdict-caught guy turn last crowns rival plot plot-gold plot-third plot-send "
+    "through badge doubt sniff choose verdict-taken guy turn last crowns rival plot plot-gold plot-third plot-send "
     "sealed fallen counted crowned won"
 )
 
@@ -149,6 +158,7 @@ def test_a_learner_who_does_something_else_is_asked_once_and_may_go_on(people: G
     keep = hand.button("market-keep")
     keep.click()
     expect(nudge).to_be_visible()
+    assert page.evaluate("scrollY") == 0, "nothing scrolls to what is in sight"
     assert not hand.own["set_aside"] and hand.view["to_act"] == [0]
     keep.click()
     lesson.at("any-load")

@@ -24,6 +24,7 @@ SMALLEST: ViewportSize = {"width": 320, "height": 640}
 """What WCAG asks for: a desk of 1280 at 400 %."""
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
 """What a browser leaves of a small one."""
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
 """At 200 %."""
 
@@ -81,6 +82,7 @@ def test_every_screen_is_accessible(people: Guests, screen: str, language: str) 
     found = troubles(hand.page, wanted)
     for name, step in FURTHER.get(screen, {}).items():
         hand.page.keyboard.press("Escape")
+        reset(hand.page)
         step(hand)
         phone = hand.page.viewport_size == PHONE
         further = wanted if WHOLE else wanted[:1]
@@ -89,17 +91,36 @@ def test_every_screen_is_accessible(people: Guests, screen: str, language: str) 
 
 
 @pytest.mark.parametrize(("screen", "button"), [("market", "swap"), ("full bag", "load")])
-def test_everything_needed_is_visible_on_a_small_laptop(people: Guests, screen: str, button: str) -> None:
+def test_cards_and_their_button_are_in_sight_and_next_to_each_other(people: Guests, screen: str, button: str) -> None:
     hand = SCREENS[screen](people)
-    hand.page.set_viewport_size(LAPTOP)
-    at_rest(hand.page)
     own = hand.page.get_by_role("region", name=hand.words("mine-title"))
-    for part in (hand.page.locator(f'[data-do="{button}"]'), *own.get_by_role("button").all()):
-        expect(part).to_be_in_viewport(ratio=1)
+    for size in (LAPTOP, SMALL_PHONE):
+        hand.page.set_viewport_size(size)
+        at_rest(hand.page)
+        for part in (hand.page.locator(f'[data-do="{button}"]'), *own.get_by_role("button").all()):
+            expect(part).to_be_in_viewport(ratio=1)
+        own.locator("[data-card]").last.focus()
+        hand.page.keyboard.press("Tab")
+        expect(hand.page.locator(f'[data-do="{button}"]')).to_be_focused()
+        assert hand.page.evaluate("scrollY") == 0
+
+
+def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> None:
+    hand = SCREENS["sheriff"](people)
+    own = hand.page.get_by_role("region", name=hand.words("mine-title"))
+    acts = hand.page.locator("[data-bag] [data-do]")
+    for size in (DESK, SMALL_PHONE):
+        hand.page.set_viewport_size(size)
+        at_rest(hand.page)
+        expect(own).to_be_in_viewport(ratio=1)
+        if size == DESK:
+            assert hand.page.locator("main").evaluate("main => main.scrollHeight <= main.clientHeight")
+            for act in acts.all():
+                expect(act).to_be_in_viewport(ratio=1)
 
 
 def troubles(page: Page, wanted: Sequence[Look], only: ViewportSize | None = None) -> list[str]:
-    """The accessibility problems of a page in these looks. Resets the page afterwards."""
+    """The accessibility problems of a page in these looks. It keeps the last of them."""
     found = misnamed(page)
     for look in [look for look in wanted if only in (None, look.viewport)] or [PHONE_AT_NIGHT]:
         page.set_viewport_size(look.viewport)
@@ -115,8 +136,11 @@ def troubles(page: Page, wanted: Sequence[Look], only: ViewportSize | None = Non
             # What is not about colours is so in every light.
             seen += complaints(page) if theme == look.lights[0] else colour_complaints(page)
         found += [f"{look.name}: {trouble}" for trouble in seen]
+    return found
+
+
+def reset(page: Page) -> None:
     page.evaluate(LETTERS, 1)
     page.evaluate(SPACES, False)
-    page.set_viewport_size(only or DESK)
+    page.set_viewport_size(DESK)
     at_rest(page)
-    return found

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, expect
 from tests.support.browser.guests import Guests
 from tests.support.browser.offline import cut_off
 from tests.support.browser.player import Hand
+from tests.support.browser.scenes import on_stage
 from tests.support.live_server import LiveServer
 from tests.support.records import encode_game
 from tests.support.sessions import QUICK, Session, inspecting, over, play_until, run_session
@@ -198,7 +199,7 @@ def test_bots_show_what_they_thought_of_each_bag(people: Guests, played: Played)
     )
     open_replay(ann, played, f"?step={moment}")
     for one in played.steps[moment]["beliefs"]:
-        bag = ann.page.locator(f'[data-bag="{one["bag"]}"]').get_by_role("list", name=ann.words("replay-thoughts"))
+        bag = on_stage(ann, one["bag"]).get_by_role("list", name=ann.words("replay-thoughts"))
         key = "replay-seems" if one["seat"] == one["bag"] else "replay-lies"
         expect(bag).to_contain_text(ann.words(key, percent=int(one["lies"] * 100 + 0.5)))
         if "price" in one:

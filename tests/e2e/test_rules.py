@@ -12,11 +12,12 @@ from tests.support.browser.player import Hand, play
 
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 HESITATION_MS = 12_000
+EVENING = 1_800_000_000
 
 
 def at_the_bag(people: Guests, **context: Any) -> Hand:
     """A player whose prompt is to load a bag."""
-    _, (ann,) = people.deal(1, options={"players": 3}, context={"reduced_motion": "reduce", **context})
+    _, (ann,) = people.deal(1, options={"players": 3}, sheriff=1, context=context)
     play([ann], until=lambda: "load_bag" in (ann.view.get("prompt") or {}))
     expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
     return ann
@@ -82,25 +83,32 @@ def test_why_explains_the_question_and_links_to_the_rules(people: Guests) -> Non
 
 
 def test_a_hesitating_player_gets_tips_until_they_turn_them_off(people: Guests) -> None:
-    ann = at_the_bag(people)
-    ann.page.clock.install()
-    ann.page.reload()
-    expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
-    ann.page.clock.run_for(HESITATION_MS - 1000)
-    expect(ann.text("tip-title")).to_be_hidden()
-    ann.page.clock.run_for(2000)
-    expect(ann.text("tip-title")).to_be_visible()
+    ann = at_the_bag(people, kept={"nottingham.tips": '{"off": true}'})
+    ann.page.clock.install(time=EVENING)
+    ann.page.clock.pause_at(EVENING + 100)
+    tips = ann.page.get_by_role("group", name=ann.words("shell-tips"))
+    tip = ann.text("tip-title")
+    ann.button("bar-menu").click()
+    ann.button("menu-settings").click()
+    tips.get_by_role("radio", name=ann.words("shell-tips-on")).check(force=True)
+    for _ in ("settings", "menu"):
+        ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
+    ann.page.clock.run_for(HESITATION_MS - 1)
+    expect(tip).to_be_hidden()
+    ann.page.clock.run_for(1)
+    expect(tip).to_be_visible()
+    ann.page.clock.resume()
     assert not complaints(ann.page)
     # It does not cover the log beside the board.
     ann.page.get_by_role("tab", name=ann.words("panel-story")).click()
-    expect(ann.text("tip-title")).to_be_visible()
+    expect(tip).to_be_visible()
     ann.button("tip-never").click()
-    expect(ann.text("tip-title")).to_be_hidden()
+    expect(tip).to_be_hidden()
     ann.button("bar-menu").click()
     ann.button("menu-settings").click()
-    tips = ann.page.get_by_role("group", name=ann.words("shell-tips"))
     expect(tips.get_by_role("radio", name=ann.words("shell-tips-off"))).to_be_checked()
     ann.page.reload()
     expect(ann.page.locator('[data-phase="load"]')).to_be_visible()
     ann.page.clock.run_for(2 * HESITATION_MS)
-    expect(ann.text("tip-title")).to_be_hidden()
+    expect(tip).to_be_hidden()

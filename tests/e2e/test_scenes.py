@@ -1,11 +1,9 @@
 """Three people at one table: everyone sees on their own page what one does."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
@@ -22,31 +20,14 @@ from tests.support.browser.scenes import (
     press,
     to_the_gate,
 )
-from tests.support.browser.window import FAILED
-from tests.support.live_server import LiveServer
-from tests.support.sessions import NAMES
-
-
-@pytest.fixture(scope="module")
-def friends(browser: Browser, live: LiveServer) -> Iterator[Guests]:
-    """Three who sit down at one table after the other."""
-    people = Guests(browser, live.url)
-    for name in NAMES[:3]:
-        people.person(name)
-    yield people
-    people.leave()
 
 
 @pytest.fixture
-def hands(friends: Guests, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Hand]]:
+def hands(friends: Guests) -> list[Hand]:
     code, hands = friends.seat(friends.hands)
     to_the_gate(friends, code, hands)
     friends.open(code, hands)
-    yield hands
-    if request.node.stash.get(FAILED, False):
-        friends.picture(tmp_path)
-    for hand in friends.hands:
-        hand.check()
+    return hands
 
 
 def test_a_bribe_takes_three_clicks_and_everyone_sees_the_gold_move(hands: list[Hand]) -> None:
@@ -74,7 +55,8 @@ def test_a_refused_offer_disappears_and_nothing_moves(hands: list[Hand]) -> None
     press(sheriff, offer_from(sheriff, merchant), "offer-refuse")
     for hand in hands:
         expect(bag(hand, merchant).get_by_role("article")).to_have_count(0)
-    all_are_told(hands, "log-offer_refused-known", name=sheriff.name, by=merchant.name)
+    names = {"name": sheriff.name, "by": merchant.name}
+    all_are_told(hands, "log-offer_refused-known", sheriff, merchant, **names)
     for owner in hands:
         all_see_gold(hands, owner, before[owner])
     expect(bag(merchant, merchant).get_by_role("button", name=merchant.words("gate-offer"))).to_be_visible()
@@ -134,11 +116,13 @@ def test_everyone_sees_a_lie_that_is_caught(hands: list[Hand]) -> None:
         expect(bag(hand, liar)).to_contain_text(hand.words("gate-caught"))
         expect(bag(hand, liar)).to_contain_text(hand.words.good(hidden))
     told = {
+        "bag": liar.name,
+        "by": sheriff.name,
         "declared": liar.words.goods(held["declared"], 1),
         "goods": liar.words.goods(hidden, 1),
         "confiscated": liar.words.goods(hidden, 1),
     }
-    all_are_told(hands, "log-bag_opened-lie-declared", office="alone", bag=liar.name, by=sheriff.name, **told)
+    all_are_told(hands, "log-bag_opened-lie-declared", sheriff, liar, **told)
 
 
 LAST_BAGS = """() => {

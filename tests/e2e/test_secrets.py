@@ -1,7 +1,8 @@
 """A browser holds only what its seat may know (R11): in socket messages, answers, the page itself and its storage.
 
-Two rounds with deputies and every option, with cards that exist once each: a page that names one knows that very
-card. Bots then finish the game, and its replay tells which seat could know of which card, and from when on.
+A round with deputies and every option, and another up to its gate, with cards that exist once each: a page that names
+one knows that very card. One of two people is a deputy in the first round, the other a merchant. Bots then finish the
+game, and its replay tells which seat could know of which card, and from when on.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ import pytest
 from nottingham.client import Client, play_seat
 from nottingham.players.roster import make_player
 from nottingham.rules.shuffle import commitment
-from tests.e2e.test_whole_games import CALM, EVERYTHING
+from tests.e2e.test_whole_games import EVERYTHING
 from tests.support.browser.guests import Guests, elsewhere
 from tests.support.browser.player import Hand, play
 from tests.support.live_server import PATIENCE, LiveServer, open_server
@@ -26,7 +27,7 @@ from tests.support.secrecy.checks import Listener, secret_forms
 from tests.support.secrecy.recorders import Recorder, Said
 from tests.support.secrecy.truth import CANARY, PACK, Truth
 
-ROUNDS = 2
+PHONE = {"width": 390, "height": 844}
 A_CANARY = re.compile(r"canary[ _](\d\d)", re.IGNORECASE)
 """However a page would write it."""
 NAMED = """() => [
@@ -113,6 +114,20 @@ def check_what_others_are(hand: Hand) -> None:
                 assert not seat["bag"] or seat["bag"]["status"] == "opened" or "cards" not in seat["bag"]
 
 
+def with_one_deputy(people: Guests, hands: Sequence[Hand], **settings: Any) -> str:
+    """A table where the game has begun, and a deputy is among these people and a merchant too."""
+
+    async def officers() -> Sequence[int]:
+        async with Client(people.url, hands[0].secret).join(code, history=False) as table:
+            assert table.view is not None
+            return table.view.officers
+
+    while True:
+        code, _ = people.seat(hands, **settings)
+        if len(set(elsewhere(officers())) & set(range(len(hands)))) == 1:
+            return code
+
+
 async def finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
     """Bots play the game to its end on the seats of these people, past their pages."""
 
@@ -127,12 +142,18 @@ async def finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
 def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: LiveServer) -> None:  # R11
     options = {**EVERYTHING, "packs": ["canaries", "goose_fair"]}
     bots = {2: "robin_hood", 3: "little_john:apprentice", 4: "always_honest", 5: "apprentice"}
-    code, hands = people.deal(2, options=options, bots=bots, context=CALM)
-    watcher = people.stranger(reduced_motion="reduce")
+    hands = [people.person("Ann"), people.person("Bob", viewport=PHONE)]
+    code = with_one_deputy(people, hands, options=options, bots=bots)
+    people.open(code, hands)
+    watcher = people.stranger(viewport=PHONE)
     watcher.go(f"/t/{code}")
     watcher.shows(0)
+    # The screen for all in the room, in the browser of somebody who plays.
+    screen = people.another_tab(hands[0].page.context)
+    screen.go(f"/t/{code}/screen")
+    screen.shows(0)
     glimpses: list[Glimpse] = []
-    eyes = [*hands, watcher]
+    eyes = [*hands, watcher, screen]
 
     def look_around() -> None:
         glimpses.extend(glance(hand) for hand in eyes)
@@ -141,12 +162,17 @@ def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: Live
             assert hand.over or not names_in(" ".join(told))
             hand.answers.clear()
 
-    play(hands, until=lambda: hands[0].view["round"] > ROUNDS, meanwhile=look_around)
+    def enough() -> bool:
+        view = hands[0].view
+        seen = any(named for hand, _, named in glimpses if hand in hands)
+        return hands[0].over or (seen and view["round"] > 1 and view["phase"] == "inspect")
+
+    play(hands, until=enough, meanwhile=look_around)
     for hand in eyes:
         hand.page.close()
     elsewhere(finish(people, hands, code))
 
-    assert any(named for hand, _, named in glimpses if hand is hands[0]), "no such card was ever to be seen"
+    assert any(named for hand, _, named in glimpses if hand in hands), "no such card was ever to be seen"
     truth = truth_of(people, hands[0])
     for hand, version, named in glimpses:
         early = named - truth.canaries_known(version, hand.seat)
@@ -155,6 +181,6 @@ def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: Live
     secrets = [form for hand in hands for form in secret_forms(hand.secret)]
     assert hands[0].game is not None
     for hand in eyes:
-        assert hand.seat == (None if hand is watcher else hands.index(hand))
+        assert hand.seat == (hands.index(hand) if hand in hands else None)
         check_what_others_are(hand)
         Listener(recorder_of(hand, code), {hands[0].game: truth}, secrets, promises).check()

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
+from tests.support.browser.scenes import on_stage
 
 PHONE = {"width": 390, "height": 844}
 
@@ -31,7 +32,7 @@ def test_a_table_is_watched_live_from_the_lobby_and_by_link_in_two_languages(peo
         assert watcher.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         for seat, merchant in enumerate(ann.view["seats"]):
             if merchant["bag"]:
-                bag = watcher.page.locator(f'[data-bag="{seat}"]')
+                bag = on_stage(watcher, seat)
                 expect(bag).to_contain_text(watcher.words.goods(merchant["bag"]["declared"], merchant["bag"]["size"]))
     # On a phone this is below the board and visible after scrolling.
     from_lobby.page.evaluate("scrollTo(0, 0)")

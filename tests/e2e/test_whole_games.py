@@ -76,12 +76,13 @@ def test_one_person_plays_bots_to_the_end_and_again(people: Guests) -> None:
     ann.button("over-rematch").click()
     expect(ann.page.locator('[data-phase="market"]')).to_be_visible()
     assert ann.game != first
-    play([ann], until=lambda: ann.view["round"] > 1)
+    before = ann.did.total()
+    play([ann], until=lambda: ann.did.total() > before)
 
 
 def test_the_first_edition_can_be_played(people: Guests) -> None:
-    """Three rounds, and as many more as it takes to do all that only this edition has."""
+    """A round, and as many more as it takes to do all that only this edition has."""
     _, (hand,) = people.deal(1, options={"players": 3, "edition": "first"}, context=CALM)
     deeds = ("took from a pile", "laid cards out in market", "put cards in order")
-    play([hand], until=lambda: hand.over or (hand.view["round"] > 3 and all(hand.did[deed] for deed in deeds)))
+    play([hand], until=lambda: hand.over or (hand.view["round"] > 1 and all(hand.did[deed] for deed in deeds)))
     assert all(hand.did[deed] for deed in deeds)

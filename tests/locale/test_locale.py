@@ -8,10 +8,12 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from nottingham.players import roster
+from nottingham.players.mind.character import cast
+from nottingham.players.voices.lines import KINDS, PLAIN, REPLIES, Mood, lines_of
 from nottingham.rules.events import AnyEvent
 from nottingham.rules.goods import base_pack, known_packs
 from nottingham.rules.options import Options
@@ -39,10 +41,10 @@ from tests.support.locale_told import FILE, told
 ALIKE = {
     "the hero has the same name in these languages": (("es", "pt-BR"), ("bot-robin_hood",)),
     "the name is not translated": (("es",), ("bot-will_scarlet",)),
-    "the minstrel's name is not translated": (("fr", "es"), ("bot-alan_a_dale",)),
+    "the minstrel's name is not translated": (("es",), ("bot-alan_a_dale",)),
     "French has the same word": (
         ("fr",),
-        ("colour-orange", "charge-rose", "phase-inspect", "points-amount", "step-inspect"),
+        ("charge-rose", "phase-inspect", "points-amount", "step-inspect"),
     ),
     "the same word for a menu": (("fr", "pt-BR"), ("bar-menu",)),
     "the same Latin word for a total": (("fr", "es", "pt-BR"), ("over-total", "companion-row-total")),
@@ -126,7 +128,7 @@ def test_every_number_has_its_plural_forms(language: str) -> None:
 def test_every_message_can_be_formatted(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for name in names(language):
-        bundle.add_resource(FluentResource((LOCALE / language / name).read_text(encoding="utf-8")))
+        bundle.add_resource(resource(language, name))
     for key, said in words(language).items():
         message = bundle.get_message(key)
         assert message.value is not None
@@ -158,6 +160,21 @@ def test_french_has_its_narrow_spaces() -> None:
         if re.search(r"(?:[ \w)’]|^)[!?;»](?!\w)|[ \w)](?::)(?!//)|«[^\u00a0\u202f]", text)
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "before"),
+    [
+        ("fr", "de|le|la|que|lorsque|puisque|quoique|jusque|ne|se|ce|je|me|te"),  # d'Alan, qu'Alan
+        ("ru", "без|в|для|до|за|из|к|на|о|об|от|по|под|с|со|у"),  # от Алана, для Алана
+    ],
+)
+def test_no_word_before_a_name_would_bend_with_it(language: str, before: str) -> None:
+    """Names stand as they are, so no French word that elides and no Russian preposition comes before one."""
+    people = "name|names|by|to|from|whom|host|others|old"
+    texts = {name: (LOCALE / language / name).read_text(encoding="utf-8") for name in names(language)}
+    bending = re.compile(rf"(?i)\b(?:{before}) {{ \$(?:{people}) }}")
+    assert {name: found for name, text in texts.items() if (found := bending.findall(text))} == {}
 
 
 def test_russian_addresses_readers_as_vy_in_lower_case() -> None:
@@ -213,6 +230,26 @@ def test_every_good_of_every_pack_has_texts() -> None:
 def test_every_bot_has_a_name_and_a_motto() -> None:
     for bot in roster.player_names():
         assert_words(f"bot-{bot}", f"motto-{bot}")
+
+
+def test_every_voice_has_its_lines_and_no_others() -> None:
+    voices = {PLAIN, *cast().characters}
+    lines = {f"voice-{line}" for voice in voices for kind in (*KINDS, *REPLIES) for line in lines_of(voice, kind)}
+    assert {key for key in words("en") if key.startswith("voice-")} - {"voice-times"} == lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_fits_into_its_bubble_and_is_said_by_one_voice(language: str) -> None:
+    said = {key: entry for key, entry in words(language).items() if key.startswith("voice-") and key != "voice-times"}
+    texts = {key: "…".join(entry.texts) for key, entry in said.items()}
+    assert {key: text for key, text in texts.items() if len(text) > 60} == {}
+    assert len(set(texts.values())) == len(texts)
+    counting = {key for key, entry in said.items() if entry.variables}
+    assert counting == {key for key in said if key.split("-")[2] == "opened"}
+
+
+def test_every_mood_has_a_name() -> None:
+    assert_words(*(f"mood-{mood}" for mood in get_args(Mood)))
 
 
 def test_every_colour_and_emblem_has_a_name() -> None:

@@ -13,12 +13,15 @@ export type Place =
   | { at: 'rules' }
   | { at: 'companion' }
   | { at: 'table'; code: string }
+  /** The table on a screen for all. */
+  | { at: 'screen'; code: string }
   | { at: 'replay'; code: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
-  const [, first = '', second = '', rest] = path.split('/');
-  if (rest) return { at: 'nowhere' };
+  const [, first = '', second = '', third = '', rest] = path.split('/');
+  if (first === 't' && second && third === 'screen' && !rest) return { at: 'screen', code: decoded(second) };
+  if (third || rest) return { at: 'nowhere' };
   if (first === '') return { at: 'start' };
   if (first === 'new' && !second) return { at: 'new' };
   if (first === 'lobby' && !second) return { at: 'lobby' };

@@ -32,6 +32,8 @@ export async function open(place: Place) {
       const Replay = await withWords(import('./replay/ReplayPlace.svelte'), ofTable(), words.need('replay'));
       return { Replay, code: place.code };
     }
+    case 'screen':
+      return { Table: await withWords(import('./screen/ScreenPlace.svelte'), ofTable()), code: place.code };
     case 'table':
       return { Table: await withWords(import('./table/TablePlace.svelte'), ofTable()), code: place.code };
     default:

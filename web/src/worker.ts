@@ -60,6 +60,12 @@ self.addEventListener('message', (event) => {
   if (typeof language === 'string' && language in FILES.words) event.waitUntil(speak(language));
 });
 
+/** A notification that it is somebody's turn brings their page to the front. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   switch (fileFor(request, self.location.origin)) {

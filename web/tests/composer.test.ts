@@ -33,7 +33,7 @@ describe('the deal composer', () => {
     expect(harness.action).toEqual({
       type: 'offer',
       to: 0,
-      give: { gold: 4, stand: {}, contraband: {}, bag: {} },
+      give: { gold: 3, stand: {}, contraband: {}, bag: {} },
       get: { gold: 0, stand: {}, contraband: {}, bag: {} },
       pledges: [{ type: 'hand_back', bag: 1 }],
       favours: [],
@@ -42,15 +42,35 @@ describe('the deal composer', () => {
     expect(composer()).toBeNull();
   });
 
-  test('suggests the fine to the owner, and an estimate to the sheriff', async () => {
+  test('signals while a merchant edits an offer, and when it is closed', async () => {
+    const { signals } = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(signals).toEqual([true]);
+    vi.advanceTimersByTime(10_000);
+    expect(signals, 'nothing was edited').toEqual([true]);
+    const amounts = labelled('Suggested amounts').querySelectorAll('button');
+    for (const amount of amounts) await press(amount);
+    expect(signals, 'once in three seconds').toEqual([true, true]);
+    vi.advanceTimersByTime(3000);
+    expect(signals).toEqual([true, true, true]);
+    cleanup();
+    expect(signals).toEqual([true, true, true, false]);
+  });
+
+  test('does not signal for a sheriff', () => {
+    const { signals } = bargain('gate', 0, Draft.forBag(0, 1, 1));
+    cleanup();
+    expect(signals).toEqual([]);
+  });
+
+  test('suggests sums that are really taken, and says what is at stake', async () => {
     const amounts = () =>
       [...labelled('Suggested amounts').querySelectorAll('button')].map(({ textContent }) => Number(textContent));
     bargain('gate', 1, Draft.forBag(1, 0, 1));
-    expect(amounts()).toEqual([2, 4, 6, 9]);
+    expect(amounts()).toEqual([2, 3, 4, 6]);
     expect(says(document.body)).toContain('If opened, this bag costs you 4 gold.');
     cleanup();
     bargain('gate', 0, Draft.forBag(0, 1, 1));
-    expect(amounts()).toEqual([6, 12, 14, 17]);
+    expect(amounts()).toEqual([3, 4, 5, 7]);
     expect(says(document.body)).toContain('Your price for Ben');
     expect(says(document.body)).toContain('If it’s all contraband, opening it earns about 12 gold.');
   });
@@ -59,6 +79,7 @@ describe('the deal composer', () => {
     const harness = bargain('offered', 0);
     await press(button('Counter'));
     expect(document.activeElement).toBe(screen.getByText('Your answer to Ben'));
+    expect(says(composer())).toContain('In answer to Ben: Ben gives');
     const [asked, given] = screen.getAllByLabelText<HTMLInputElement>('Gold'); // for an officer, getting comes first
     expect([asked!.value, given!.value]).toEqual(['6', '0']);
     await fireEvent.input(asked!, { target: { value: '11' } });
@@ -175,19 +196,55 @@ describe('the deal composer', () => {
   test('lists the goods in the bag before the others', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
     const folded = fold('Goods from the bag');
-    const names = [...folded.querySelectorAll('[role="group"]')].map((group) => group.getAttribute('aria-label'));
-    expect(names.slice(0, 3)).toEqual(['Apples', 'Silk', 'Cheese']);
+    const names = [...folded.querySelectorAll<HTMLElement>('[data-shelf]')].map(({ dataset }) => dataset['shelf']);
+    expect(names.slice(0, 3)).toEqual(['apples', 'silk', 'cheese']);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('adds and removes goods', async () => {
+  const mat = (hand: 'give' | 'get') => document.querySelector<HTMLElement>(`[data-mat="${hand}"]`)!;
+
+  test('lays what each side gives on its mat, and a press takes it off again', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const bread = labelled('Bread', fold('Goods from the stand'));
-    await press(within(bread).getByLabelText('Add one: Bread'));
-    expect(harness.scene.draft!.give.stand).toEqual({ bread: 1 });
-    expect(within(bread).getByLabelText<HTMLButtonElement>('Add one: Bread').disabled).toBe(true);
-    await press(within(bread).getByLabelText('Remove one: Bread'));
-    expect(harness.scene.draft!.give.stand).toEqual({});
+    const { draft } = harness.scene;
+    expect(says(mat('give'))).toBe('Press or drag coins and goods onto the mat.');
+    const bread = within(fold('Goods from the stand')).getByLabelText<HTMLButtonElement>('Add one: Bread');
+    await press(bread);
+    expect(draft!.give.stand).toEqual({ bread: 1 });
+    expect(bread.disabled).toBe(true);
+    await press(screen.getAllByLabelText('More gold')[0]!);
+    await press(screen.getAllByLabelText('More gold')[0]!);
+    expect(mat('give').querySelectorAll('button')).toHaveLength(2);
+    await press(within(mat('give')).getByLabelText('Less gold'));
+    expect(draft!.give.gold).toBe(1);
+    await press(within(mat('give')).getByLabelText('Remove one: Bread'));
+    expect(draft!.give.stand).toEqual({});
+    expect(says(mat('get'))).toBe('Press or drag coins and goods onto the mat.');
+  });
+
+  /** Drags a thing with the mouse, and lets it go over another. */
+  async function drop(thing: HTMLElement, over: Element): Promise<void> {
+    document.elementFromPoint = () => over;
+    await fireEvent.pointerDown(thing, { button: 0, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(thing, { clientX: 40, clientY: 30 });
+    await fireEvent.pointerUp(thing, { clientX: 40, clientY: 30 });
+    await fireEvent.click(thing); // as browsers do
+    vi.advanceTimersByTime(1);
+    flushSync();
+  }
+
+  test('lets things be dragged onto their mat and away from it, and nowhere else', async () => {
+    const { draft } = bargain('gate', 1, Draft.forBag(1, 0, 1)).scene;
+    const bread = within(fold('Goods from the stand')).getByLabelText('Add one: Bread');
+    await drop(bread, mat('get'));
+    expect(draft!.give.stand).toEqual({});
+    await drop(bread, mat('give'));
+    expect(draft!.give.stand).toEqual({ bread: 1 });
+    await drop(labelled('Suggested amounts').querySelectorAll('button')[2]!, mat('give'));
+    expect(draft!.give.gold).toBe(4);
+    await drop(within(mat('give')).getByLabelText('Remove one: Bread'), mat('give'));
+    expect(draft!.give.stand).toEqual({ bread: 1 });
+    await drop(within(mat('give')).getByLabelText('Remove one: Bread'), document.body);
+    expect(draft!.give.stand).toEqual({});
   });
 
   test('allows removing what is no longer there', async () => {

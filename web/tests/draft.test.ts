@@ -306,7 +306,8 @@ describe('in random games of', () => {
           const prompt = (await referee.view(seat)).prompt!.offer!;
           const said = { give: {}, get: {}, pledges: [], favours: [], ...action };
           const draft = Draft.changing(seat, said as unknown as Offer);
-          expect(draft.sendable(prompt), JSON.stringify({ seat, action, prompt })).toBe(true);
+          const sensible = !draft.senseless; // the page doesn't send gold for as much gold
+          expect(draft.sendable(prompt), JSON.stringify({ seat, action, prompt })).toBe(sensible);
         }
         const answer = await referee.act(seat, action);
         if (!answer.ok) throw new Error(answer.message);

@@ -17,8 +17,14 @@ afterEach(() => {
   notices.list = [];
 });
 
-/** The bags, offers and deals at the gate as a list of their buttons. */
-const bag = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
+/** A bag, brought on stage if another is there, when its buttons can be pressed. */
+const bag = (seat: number): HTMLElement => {
+  const waiting = document.querySelector<HTMLElement>(`[data-waiting="${seat}"][aria-pressed="false"]`);
+  waiting?.click();
+  flushSync();
+  pass(ARMING);
+  return document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
+};
 const pressable = (place: HTMLElement): string[] => [...place.querySelectorAll('button')].map((one) => says(one));
 
 describe('an offer', () => {
@@ -90,6 +96,21 @@ describe('an offer', () => {
     expect(requests).toMatchObject([
       { type: 'act', action: { type: answer === 'Deal!' ? 'accept' : 'refuse', offer: 1 } },
     ]);
+  });
+
+  test('that counters another shows which one it answers, until it is struck', () => {
+    const harness = inScene('offered', 1);
+    const view = viewOf('offered', 1);
+    const [bribe] = view.offers;
+    const price = { ...bribe!, id: 9, from: 0, to: 1, needs: [1], give: {}, get: { gold: 9 } };
+    view.offers = [bribe!, price];
+    harness.turn(view, [{ type: 'offer_made', offer: price }]);
+    harness.show(OfferCard, { offer: price });
+    expect(says(document.querySelector('article'))).toContain('In answer to your offer: You give');
+    expect(says(document.querySelector('s'))).toContain('6');
+    cleanup();
+    harness.show(OfferCard, { offer: bribe! });
+    expect(document.querySelector('s')).toBe(null);
   });
 
   test('that replaces another ignores clicks for a moment', async () => {
@@ -199,9 +220,9 @@ describe('a bag at the gate', () => {
     ['gate', 1, 2, []],
     ['gate', 'spectator', 1, []],
     // Its owner's offer must be answered first; it is shown beside the bag.
-    ['offered', 0, 1, ['Name a price', 'Threaten', 'Open it', 'Deal!', 'Counter', 'Refuse']],
-    ['offered', 1, 1, ['Change', 'Withdraw']],
-    ['demanded', 0, 1, ['Hand it back', 'Threaten', 'Open it', 'Change', 'Withdraw']],
+    ['offered', 0, 1, ['Deal!', 'Counter', 'Refuse', 'Name a price', 'Threaten', 'Open it']],
+    ['offered', 1, 1, ['Change', 'Withdraw', 'Offer another deal']],
+    ['demanded', 0, 1, ['Change', 'Withdraw', 'Hand it back', 'Threaten', 'Open it']],
     ['bound', 0, 1, ['Name a price', 'Threaten', 'Open it']],
     ['settled', 0, 1, []],
     ['deputies', 0, 2, ['Hand it back', 'Name a price', 'Threaten', 'Open it']],
@@ -245,6 +266,16 @@ describe('a bag at the gate', () => {
     expect(says(bag(1))).toContain('Silk');
     expect(says(bag(2))).toContain('Honest!');
     expect(says(bag(3))).not.toMatch(/Caught|Honest!/);
+  });
+
+  test('shows others that its owner composes an offer', () => {
+    const chairs = [{}, { composing: true }];
+    inScene('gate', 0, { chairs }).show(Inspection);
+    expect(says(bag(1))).toContain('Ben is counting coins…');
+    expect(says(bag(2))).not.toContain('counting');
+    cleanup();
+    inScene('gate', 1, { chairs }).show(Inspection);
+    expect(says(bag(1))).not.toContain('counting');
   });
 
   test('that must be opened shows by whose deal', () => {
@@ -320,8 +351,9 @@ describe('two offers from one player to another', () => {
     [2, ['Ben to Ann about Ben’s bag', 'Ben to Ann about something else']],
   ] as const)('stand side by side and say what they are about (seat %i)', (eyes, titles) => {
     inScene('two_offers', eyes).show(Inspection);
+    const staged = bag(1);
     expect(cards()).toEqual(titles);
-    expect(bag(1).querySelectorAll('article')).toHaveLength(2);
+    expect(staged.querySelectorAll('article')).toHaveLength(2);
   });
 
   test('are answered one by one', async () => {

@@ -55,6 +55,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     complaints.mockClear();
   });
 
+  test.each(GAMES.filter(({ seat }) => seat !== null))('the reader is “you” in $game', ({ seat, events }) => {
+    const memory = new Memory();
+    const table: Scene = { ...scene(events), seat };
+    for (const event of events) {
+      const told = sentencesFor(event, table, memory);
+      memory.note(event);
+      for (const sentence of told) checked(sentence, event);
+      // Who sits where and who scored what is said of all alike.
+      if (event.type !== 'game_started' && event.type !== 'game_ended')
+        expect(told.join(' ')).not.toContain(`\uE000${seat}\uE001`);
+    }
+  });
+
   test.each(GAMES)('every event of $game has its sentences', ({ events }) => {
     const memory = new Memory();
     const table = scene(events);
@@ -180,10 +193,11 @@ describe('in English, word for word', () => {
       needs: [5],
       officers: [5],
     };
-    const rest = 'Robin’s bag goes back unopened; Much spares Robin when next in office';
+    const rest = 'Much spares Robin when next in office';
     expect(dealInWords(offer, BASE)).toBe(
-      `gives 8 gold and 2 apples from the stand; asks for 1 silk from the contraband; ${rest}`,
+      `gives 8 gold and 2 apples from the stand; asks for 1 silk from the contraband; Robin’s bag goes back unopened; ${rest}`,
     );
+    // The bag is handed back at once, and that is told by itself.
     expect(dealInWords(offer, BASE, true)).toBe(
       `Robin gives 8 gold and 2 apples from the stand; Robin gets 1 silk from the contraband; ${rest}`,
     );

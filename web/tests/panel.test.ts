@@ -53,25 +53,42 @@ describe('talk', () => {
   test('begins with the first round, not with how the table was set', () => {
     const harness = inScene('gate', 1);
     const sentences = ['All sit down.', 'Ann draws 6 cards.', 'Round 1: Ann wears the badge.'];
-    harness.show(Talk, { room: harness.room, chapters: [{ version: 0, at: 0, round: 1, before: 2, sentences }] });
+    harness.show(Talk, {
+      room: harness.room,
+      chapters: [{ version: 0, at: 0, round: 1, before: 2, sentences, said: [] }],
+      story: true,
+    });
     expect(stream()).toEqual(['Round 1: Ann wears the badge.']);
   });
 
-  test('is shown with the events between', () => {
-    shown(1);
+  test('and the story are apart, except on a screen for all', async () => {
+    const harness = shown(1);
+    expect(stream()[0]).toBe('Ann Well?');
+    expect(stream()).toHaveLength(LINES.length);
+    await harness.change({
+      room: harness.room,
+      chapters: new Story(harness.scene).chapters(harness.room),
+      story: true,
+    });
     const told = stream();
     expect(told[0]).toMatch(/sit down/);
     expect(told[1]).toBe('Ann Well?');
     expect(told.slice(-3)).toEqual([
       'Ben Would I lie to you?',
-      'Ann To Ben: Pay up, or I look inside.',
+      'Ann → Ben: Pay up, or I look inside.',
       'A stranger Ha!',
     ]);
   });
 
   test('calls bots by their names in the reader’s language', () => {
-    shown(1, { chairs: [{ kind: 'bot', bot: 'friar_tuck:master', name: 'Tuck 1' }] });
-    expect(stream().at(1)).toBe(`${words.say('bot-friar_tuck')} Well?`);
+    const lines = [{ number: 1, at: 1, name: 'Tuck 1', seat: 0, phrase: 'voice-friar_tuck-hello-1' }];
+    shown(1, { lines, chairs: [{ kind: 'bot', bot: 'friar_tuck:master', name: 'Tuck 1' }] });
+    expect(stream().at(0)).toMatch(new RegExp(`^${words.say('bot-friar_tuck')} `));
+  });
+
+  test('keeps the name of a player whose seat a bot has taken', () => {
+    shown(1, { chairs: [{ kind: 'bot', bot: 'friar_tuck:master', name: 'Ann' }] });
+    expect(stream().at(0)).toBe('Ann Well?');
   });
 
   test('sends a line', async () => {
@@ -186,6 +203,7 @@ test('a long story is shown from its end', async () => {
     round: 1 + Math.floor(version / 20),
     before: 0,
     sentences: [`Deed ${version}.`],
+    said: [],
   }));
   inScene('gate', 0).show(Chronicle, { chapters });
   expect(screen.queryByText('Deed 69.')).toBeNull();

@@ -37,6 +37,8 @@ export type Setting = { host?: boolean; stage?: TableView['stage']; chairs?: Par
 /** A room in a scene, which records its requests. They are answered at once, unless a test sets `answer`. */
 export class Harness {
   readonly requests: TableRequest[] = [];
+  /** Signals that an offer is being composed, which are no part of `requests`. */
+  readonly signals: boolean[] = [];
   /** The answer to the next request. */
   answer: () => Promise<number | undefined> = () => Promise.resolve(undefined);
   readonly room: Room;
@@ -51,6 +53,10 @@ export class Harness {
       queueMicrotask(() => linked('open', null));
       return {
         request: (message) => {
+          if (message.type === 'composing') {
+            this.signals.push(message.composing ?? true);
+            return Promise.resolve(undefined);
+          }
           this.requests.push(message);
           return this.answer();
         },

@@ -221,3 +221,65 @@ describe('beside the game', () => {
     expect(room.clock.received).toBeGreaterThanOrEqual(before);
   });
 });
+
+describe('an opening', () => {
+  const opened = (version: number): ServerMessage => ({
+    type: 'moved',
+    game: 'one',
+    version,
+    at: version,
+    events: [
+      { type: 'bag_opened', bag: 1, by: [0], cards: { silk: 1 }, honest: false, confiscated: { silk: 1 }, debts: [] },
+      { type: 'debt_paid', by: 1, to: 0, gold: 4 },
+    ],
+    view: named(version),
+    clock: {},
+  });
+  const said = (number: number): ServerMessage => ({
+    type: 'talk',
+    lines: [{ number, at: number, name: 'Ann', seat: 0, text: 'Caught!' }],
+  });
+
+  test('holds back what follows until it was seen, and then comes in order', () => {
+    const { room, receive, standing, welcome, moved } = visit();
+    welcome(standing(1, { moves: [began()] }));
+    const updates: number[] = [];
+    room.follow(() => updates.push(room.version));
+    room.curtain = () => true;
+    receive(opened(2));
+    moved(3);
+    receive(said(1));
+    receive(opened(4));
+    moved(5);
+    expect([room.version, room.view?.starter, room.lines.length, updates]).toEqual([1, 1, 0, []]);
+    expect(room.opening).toMatchObject({ event: { bag: 1 }, paid: [{ gold: 4 }], before: { starter: 1 } });
+    room.seen();
+    expect([room.version, room.lines.length, updates]).toEqual([3, 1, [2, 3]]);
+    expect(room.opening).not.toBeNull();
+    room.seen();
+    expect([room.version, room.opening, updates]).toEqual([5, null, [2, 3, 4, 5]]);
+  });
+
+  test('ends with a snapshot, which has everything', () => {
+    const { room, receive, standing, welcome, moved } = visit();
+    welcome(standing(1, { moves: [began()] }));
+    room.curtain = () => true;
+    receive(opened(2));
+    moved(3);
+    welcome(standing(3));
+    expect([room.version, room.opening]).toEqual([3, null]);
+    moved(4);
+    expect(room.version).toBe(4);
+  });
+
+  test('is not shown without a curtain, and not for ever', () => {
+    const { room, receive, standing, welcome, moved } = visit();
+    welcome(standing(1, { moves: [began()] }));
+    receive(opened(2));
+    expect([room.version, room.opening]).toEqual([2, null]);
+    room.curtain = () => true;
+    receive(opened(3));
+    for (let version = 4; version < 40; version += 1) moved(version);
+    expect([room.version, room.opening]).toEqual([39, null]);
+  });
+});

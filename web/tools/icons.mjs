@@ -109,6 +109,9 @@ const TABLE = {
   handshake: delapouite('shaking-hands', 62),
   shield: own,
   trophy: own,
+  laughter: own,
+  gasp: own,
+  tomato: own,
 };
 
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };

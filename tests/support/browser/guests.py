@@ -8,13 +8,13 @@ from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-import httpx
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 from websockets.sync.client import connect
 
 from nottingham.client import Client
 from nottingham.table.requests import Arrange, TableRequest
 from nottingham.table.settings import SettingsChange
+from tests.support import plain_http
 from tests.support.browser.player import Hand
 from tests.support.browser.words import words
 from tests.support.live_server import PATIENCE
@@ -33,7 +33,7 @@ class Guests:
         self.language = "en"
         """The default language."""
         self.hands: list[Hand] = []
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = plain_http.Client(base_url=url)
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._elsewhere = ExitStack()
@@ -47,7 +47,7 @@ class Guests:
         opened = self._browser.new_context(
             locale=language,
             # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
-            **{"viewport": WIDE, "service_workers": "block", **context},
+            **{"viewport": WIDE, "service_workers": "block", "reduced_motion": "reduce", **context},
         )
         self._contexts.append(opened)
         return self.another_tab(opened, language)
@@ -57,12 +57,14 @@ class Guests:
         self.hands.append(hand)
         return hand
 
-    def person(self, name: str, language: str | None = None, **context: Any) -> Hand:
+    def person(
+        self, name: str, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any
+    ) -> Hand:
         """A person whom this browser remembers."""
         made = Client(self.url).request_sync("POST", "/api/people", {"name": name}).read()
         looks = {field: made["person"][field] for field in ("name", "colour", "charge")}
-        kept = json.dumps({"secret": made["secret"], **looks})
-        hand = self.stranger(language, kept={"nottingham.me": kept}, **context)
+        me = json.dumps({"secret": made["secret"], **looks})
+        hand = self.stranger(language, kept={"nottingham.me": me, **(kept or {})}, **context)
         hand.name, hand.secret = name, made["secret"]
         return hand
 
@@ -94,10 +96,17 @@ class Guests:
         return code, hands
 
     def seat(
-        self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
+        self,
+        people: int | Sequence[Hand] = 3,
+        *,
+        context: Mapping[str, Any] | None = None,
+        sheriff: int | None = None,
+        **settings: Any,
     ) -> tuple[str, list[Hand]]:
-        """People sit at a new table and its game starts, past their pages."""
+        """People sit at a new table and its game starts, past their pages. The first sheriff is drawn or named."""
         hands = self._come(people, context)
+        if sheriff is not None:
+            settings["first_sheriff"] = "named"
         options = {"players": len(hands), **settings.pop("options", {})}
         bots = settings.pop("bots", None) or dict(zip(range(len(hands), options["players"]), BOTS, strict=False))
         code = self.lay(hands[0], bots=bots, options=options, **settings)
@@ -107,15 +116,16 @@ class Guests:
                 tables = [await stack.enter_async_context(Client(self.url, hand.secret).join(code)) for hand in hands]
                 for table in tables[1:]:
                     await table.sit()
-                await tables[0].start()
+                await tables[0].start(sheriff)
 
         elsewhere(start())
         return code, hands
 
     def open(self, code: str, hands: Sequence[Hand]) -> None:
-        """Everyone opens the table on their page."""
+        """Everyone opens the table on their page, or turns to it where the page is loaded already."""
         for hand in hands:
-            hand.go(f"/t/{code}")
+            turn = hand.turn_to if hand.page.url.startswith(self.url) else hand.go
+            turn(f"/t/{code}")
         for hand in hands:
             hand.shows(0)
 

@@ -31,7 +31,8 @@ LOOK = """() => {
     buttons: buttons.flatMap((button) => {
       const near = button.closest('[data-offer], [data-bag]');
       const name = read(button), where = near ? place(near) : '', all = nth(name, '');
-      if (button.closest('aside')) return []; // what is said there is talk
+      // Talk, and other bags and seats to look at.
+      if (button.closest('aside, [data-waiting], button[data-seat]')) return [];
       return [[name, where, near ? nth(name, where) : all, !button.disabled]];
     }),
   };
@@ -159,10 +160,11 @@ class Hand(Window):
         if not keep:
             return False
         cards = sight.beginning(self.words.before("hand-card-aside", "card"))
-        count = self.dice.randint(0, 3)
+        first = not self.did["swapped"]
+        count = self.dice.randint(2 if first else 0, 3)
         self.pick(self.dice.sample(cards, count), "set a card aside")
         takes = self.page.get_by_role("button", name=self.words("market-take"), exact=True)
-        for _ in range(self.dice.randint(0, count) if takes.count() else 0):
+        for _ in range(self.dice.randint(int(first), count) if takes.count() else 0):
             take = takes.nth(self.dice.randrange(takes.count()))
             if take.is_enabled():
                 take.click()
@@ -182,7 +184,7 @@ class Hand(Window):
         if not piles:
             return False
         later = sight.beginning(self.words.before("lay-raise", "card"))
-        if later and self.dice.random() < 0.5:
+        if later and (not self.did["put cards in order"] or self.dice.random() < 0.5):
             self.press(self.dice.choice(later), "put cards in order")
         return self.moves(sight, self.dice.choice(piles), f"laid cards out in {sight.phase}")
 

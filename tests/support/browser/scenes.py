@@ -77,7 +77,14 @@ def at_the_gate(hands: Sequence[Hand]) -> tuple[Hand, list[Hand]]:
 
 
 def bag(hand: Hand, owner: Hand) -> Locator:
-    return hand.page.locator(f'[data-bag="{owner.seat}"]')
+    """The bag of a player, brought on stage."""
+    return on_stage(hand, owner.seat)
+
+
+def on_stage(hand: Hand, seat: int | None) -> Locator:
+    waiting = hand.page.locator(f'[data-waiting="{seat}"]')
+    waiting.click()
+    return hand.page.locator(f'[data-bag="{seat}"]')
 
 
 def purse(hand: Hand, owner: Hand) -> Locator:
@@ -119,6 +126,9 @@ def open_tab(hand: Hand, tab: str) -> Locator:
     return hand.page.get_by_role("tabpanel")
 
 
-def all_are_told(hands: Sequence[Hand], key: str, **args: object) -> None:
+def all_are_told(hands: Sequence[Hand], key: str, doer: Hand, other: Hand, /, **args: object) -> None:
+    """Everyone reads what one player did to another, who are both addressed as “you”."""
     for hand in hands:
-        expect(open_tab(hand, "story")).to_contain_text(hand.words(key, **args))
+        who = "you" if hand is doer else "to_you" if hand is other else "other"
+        office = {"you": "you", "to_you": "yours", "other": "alone"}[who]
+        expect(open_tab(hand, "story")).to_contain_text(hand.words(key, who=who, office=office, **args))

@@ -14,7 +14,7 @@ from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.played_games import played
 from tests.support.browser.player import Hand
-from tests.support.browser.stage import Moment, Move, Stage, Wanted, find
+from tests.support.browser.stage import CODE, Moment, Move, Stage, Wanted, find
 from tests.support.records import encode_game
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -289,6 +289,34 @@ def spectator(people: Guests) -> Hand:
     return hand
 
 
+def screen_before(people: Guests) -> Hand:
+    host, hand = people.person("Bob"), people.stranger()
+    hand.go(f"/t/{people.lay(host, bots={1: 'robin_hood'})}/screen")
+    expect(hand.text("screen-join")).to_be_visible()
+    return hand
+
+
+def screen(people: Guests) -> Hand:
+    hand = people.stranger()
+    stage = Stage(hand, Moment(moment("sheriff").moves, None))
+    hand.go(f"/t/{CODE}/screen")
+    hand.shows(stage.version)
+    return hand
+
+
+def curtain(people: Guests) -> Hand:
+    """Between two people who share a device."""
+    hand = people.person("Ann")
+    hand.go(f"/t/{people.lay(hand, bots={2: 'robin_hood'})}")
+    hand.button("pass-add").click()
+    dialog = hand.page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name=hand.words("who-name")).fill("Bob")
+    dialog.get_by_role("button", name=hand.words("door-sit")).click()
+    hand.button("gather-start").click()
+    expect(hand.button("pass-me", name="Bob")).to_be_visible()
+    return hand
+
+
 FURTHER: dict[str, dict[str, Callable[[Hand], object]]] = {
     "market": {"crowns": partial(tab, "crowns"), "pile": leaf},
     "load": {"full bag": fill_the_bag, "menu": menu, "settings": settings},
@@ -325,4 +353,7 @@ SCREENS: dict[str, Screen] = {
     "over": partial(table, "over", then=story),
     **{name: partial(table, base, then=step) for base, steps in FURTHER.items() for name, step in steps.items()},
     "spectator": spectator,
+    "screen before a game": screen_before,
+    "screen": screen,
+    "curtain": curtain,
 }

@@ -8,10 +8,11 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from nottingham.rules.options import Options
@@ -174,6 +175,24 @@ def at_table(moment: Callable[[], Moment], *said: tuple[int, str], then: Then | 
     return show
 
 
+def opening(beats: int) -> Callable[[Hand], None]:
+    """A frame of an opening: the clock of the page stands still after so many beats."""
+
+    def show(hand: Hand) -> None:
+        *before, opened = caught().moves
+        hand.page.clock.install()
+        stage = Stage(hand, Moment(before, 2), people=FRIENDS)
+        stage.show()
+        hand.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+        stage.send(opened)
+        frame = hand.page.locator("[data-opening]")
+        frame.wait_for()
+        while int(frame.get_attribute("data-beat") or 0) < beats:
+            hand.page.clock.run_for(BEAT)
+
+    return show
+
+
 def pack(hand: Hand) -> None:
     cards = hand.look().beginning(hand.words.before("hand-card-bag", "card"))
     hand.pick(cards[1:4], "put a card into the bag")
@@ -191,12 +210,21 @@ def compose(hand: Hand) -> None:
     sheet.suggested().nth(1).click()
 
 
+FRAME: ViewportSize = {"width": 1024, "height": 680}
+FRAMES = (1, 3, 4, 7)
+"""After so many beats: the knot, what was declared, the first lie, the stamp."""
+BEAT = 50
+"""In milliseconds, shorter than any beat."""
+
+
 class Picture(NamedTuple):
     name: str
     show: Callable[[Hand], None]
     language: str
     theme: str
     phone: bool = False
+    size: ViewportSize | None = None
+    moving: bool = False
 
 
 PICTURES = (
@@ -215,6 +243,10 @@ PICTURES = (
     Picture("sheriff", at_table(in_office, (1, "trust_me"), (2, "all_honest"), (3, "let_it_pass")), "en", "night"),
     Picture("sheriff-phone", at_table(in_office), "ru", "day", phone=True),
     Picture("lie", at_table(caught, (2, "laughter"), (1, "sorry")), "fr", "day"),
+    *(
+        Picture(f"opening-{frame}", opening(beats), "en", "day", size=FRAME, moving=True)
+        for frame, beats in enumerate(FRAMES, 1)
+    ),
     Picture("deputies", at_table(deputies, (4, "too_little"), (5, "pay_or_open")), "pt-BR", "night"),
     Picture("end", at_table(over, (1, "well_played"), (2, "thanks")), "es", "day"),
     Picture("end-phone", at_table(over), "en", "night", phone=True),
@@ -227,8 +259,8 @@ def take(browser: Browser, url: str, picture: Picture, folder: Path, paper: Page
     hand = visitors.stranger(
         picture.language,
         kept={"nottingham.light": picture.theme},
-        viewport=PHONE if picture.phone else DESK,
-        reduced_motion="reduce",
+        viewport=picture.size or (PHONE if picture.phone else DESK),
+        reduced_motion="no-preference" if picture.moving else "reduce",
         service_workers="block",
     )
 

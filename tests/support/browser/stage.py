@@ -163,7 +163,12 @@ class Stage:
         self._tell(Talk(lines=list(lines)))
 
     def go_on(self, move: Move) -> None:
-        """Sends one more move."""
+        """Sends one more move, and waits until it is shown."""
+        self.send(move)
+        self.window.shows(self.version)
+
+    def send(self, move: Move) -> None:
+        """Sends one more move, whose opening may take a while."""
         self.moves.append(move)
         self._tell(
             Moved(
@@ -175,7 +180,6 @@ class Stage:
                 clock=Raw(msgspec.json.encode(self.clock)),
             )
         )
-        self.window.shows(self.version)
 
     # What is told
 

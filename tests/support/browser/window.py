@@ -16,7 +16,22 @@ expect.set_options(timeout=PATIENCE_MS)
 
 FAILED = pytest.StashKey[bool]()
 """Whether a test has failed, for its teardown."""
-SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
+SHOWN = """version => new Promise((resolve) => {
+  const shown = () => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version;
+  if (shown()) return resolve(true);
+  const observer = new MutationObserver(() => {
+    if (!shown()) return;
+    observer.disconnect();
+    resolve(true);
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-version'] });
+})"""
+"""Resolves when the page shows a version. Looking at every frame would make the browser draw each of them."""
+TURN_TO = """async (path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((resolve) => setTimeout(resolve));
+}"""
 CAME_FROM_A_FAULT_ELSEWHERE = ("Failed to load resource", "WebSocket connection to")
 """Console messages of the browser about requests and sockets, which are recorded as faults already."""
 
@@ -117,6 +132,10 @@ class Window:
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.url}{path}")
+
+    def turn_to(self, path: str) -> None:
+        """Goes there as by a link in the page, which stays loaded; what it showed is gone."""
+        self.page.evaluate(TURN_TO, path)
 
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.words(key, **args), exact=True)

@@ -15,6 +15,12 @@ export type Scene = {
 /** The parts of an offer that are put into words. */
 type Wording = Pick<Offer, 'from' | 'give' | 'get' | 'pledges' | 'favours'>;
 
+/** Who a sentence is about: the reader, another player who does something to the reader, or others. */
+export function whoOf(seat: number, { seat: reader = null }: Scene, whom: unknown = null): 'you' | 'to_you' | 'other' {
+  if (reader === null) return 'other';
+  return seat === reader ? 'you' : whom === reader ? 'to_you' : 'other';
+}
+
 /** What one side gives: “8 gold and 2 apples from the stand”; empty for nothing. */
 export function terms(side: Terms, scene: Pick<Scene, 'goods'>): string {
   const { stand = {}, contraband = {}, bag = {} } = side;
@@ -61,16 +67,25 @@ export function favour(promised: Favour, scene: Pick<Scene, 'name'>, reader: num
   }
 }
 
-/** A whole offer, said by its maker; if `struck`, as an agreement. */
+/**
+ * A whole offer, said by its maker; if `struck`, as an agreement. A bag that an agreement hands back is handed back at
+ * once, which has its own sentence.
+ */
 export function dealInWords(offer: Wording, scene: Scene, struck = false): string {
   const by = scene.name(offer.from);
+  const who = whoOf(offer.from, scene);
+  const reader = scene.seat ?? null;
   const give = terms(offer.give, scene);
   const get = terms(offer.get, scene);
   return inTurn([
-    ...(give ? [struck ? t('deal-struck-gives', { by, terms: give }) : t('deal-gives', { terms: give })] : []),
-    ...(get ? [struck ? t('deal-struck-gets', { by, terms: get }) : t('deal-asks', { terms: get })] : []),
-    ...offer.pledges.map((pledged) => pledge(pledged, scene)),
-    ...offer.favours.map((promised) => favour(promised, scene)),
+    ...(give
+      ? [struck ? t('deal-struck-gives', { who, by, terms: give }) : t('deal-gives', { who, terms: give })]
+      : []),
+    ...(get ? [struck ? t('deal-struck-gets', { who, by, terms: get }) : t('deal-asks', { who, terms: get })] : []),
+    ...offer.pledges
+      .filter(({ type }) => !struck || type !== 'hand_back')
+      .map((pledged) => pledge(pledged, scene, reader)),
+    ...offer.favours.map((promised) => favour(promised, scene, reader)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** The events of a game in sentences, from the point of view of one seat. */
 
 import { t, words } from './index.svelte';
-import { dealInWords, favour, inTurn, type Favour, type Scene } from './deals';
+import { dealInWords, favour, inTurn, whoOf, type Favour, type Scene } from './deals';
 import { eachOf, gathered, gold, goodName, goodsOf, heap, listed, type Cards } from './goods';
 import type {
   BagHandedBack,
@@ -60,6 +60,12 @@ export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHIN
   const name = (seat: number) => scene.name(seat);
   const names = (seats: readonly number[]) => words.list(seats.map(name));
   const goods = (cards: Cards) => heap(cards, scene.goods);
+  const who = (seat: number, whom: unknown = null) => whoOf(seat, scene, whom);
+  /** Several players, with the reader told apart from the others. */
+  const sides = (seats: readonly number[]) => {
+    const others = seats.filter((seat) => who(seat) !== 'you');
+    return { who: others.length < seats.length ? 'you' : 'other', names: names(others) };
+  };
   switch (event.type) {
     case 'game_started':
       return gameStarted(event, scene);
@@ -68,7 +74,7 @@ export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHIN
     case 'deputies_shuffled':
       return [t('log-deputies_shuffled')];
     case 'round_began': {
-      const args = { round: event.round, names: names(event.officers) };
+      const args = { round: event.round, ...sides(event.officers) };
       return [event.officers.length === 1 ? t('log-round_began-sheriff', args) : t('log-round_began-deputies', args)];
     }
     case 'phase_began':
@@ -77,17 +83,21 @@ export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHIN
     case 'cards_drawn':
       return [
         event.cards
-          ? t('log-cards_drawn-seen', { name: name(event.seat), goods: goods(gathered(event.cards)) })
-          : t('log-cards_drawn', { name: name(event.seat), count: event.count }),
+          ? t('log-cards_drawn-seen', {
+              who: who(event.seat),
+              name: name(event.seat),
+              goods: goods(gathered(event.cards)),
+            })
+          : t('log-cards_drawn', { who: who(event.seat), name: name(event.seat), count: event.count }),
       ];
     case 'deck_reshuffled':
       return [t('log-deck_reshuffled', { count: event.count })];
     case 'starter_named':
-      return [t('log-starter_named', { name: name(event.seat) })];
+      return [t('log-starter_named', { who: who(event.seat), name: name(event.seat) })];
     case 'cards_set_aside':
       return setAside(event, scene);
     case 'cards_discarded': {
-      const args = { name: name(event.seat), goods: goods(gathered(event.order)) };
+      const args = { who: who(event.seat), name: name(event.seat), goods: goods(gathered(event.order)) };
       return [t(`log-cards_discarded-${side(event.pile)}`, args), ...onTop(event.order)];
     }
     case 'set_aside_collected':
@@ -103,41 +113,54 @@ export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHIN
       ];
     case 'bags_closed': {
       const sizes = Object.entries(event.sizes);
-      const each = sizes.map(([seat, count]) => t('log-bags_closed-size', { name: name(Number(seat)), count }));
+      const each = sizes.map(([seat, count]) =>
+        t('log-bags_closed-size', { who: who(Number(seat)), name: name(Number(seat)), count }),
+      );
       return [t('log-bags_closed', { sizes: words.list(each) })];
     }
     case 'declared':
-      return [t('log-declared', { name: name(event.seat), goods: goodsOf(event.good, event.count) })];
+      return [
+        t('log-declared', { who: who(event.seat), name: name(event.seat), goods: goodsOf(event.good, event.count) }),
+      ];
     case 'offer_made':
       return [offerMade(event, scene)];
     case 'offer_accepted': {
       const by = memory.offer(event.offer)?.from;
-      if (by === undefined) return [t('log-offer_accepted', { name: name(event.seat) })];
-      return [t('log-offer_accepted-known', { name: name(event.seat), by: name(by) })];
+      if (by === undefined) return [t('log-offer_accepted', { who: who(event.seat), name: name(event.seat) })];
+      return [t('log-offer_accepted-known', { who: who(event.seat, by), name: name(event.seat), by: name(by) })];
     }
     case 'offer_refused': {
       const by = memory.offer(event.offer)?.from;
-      if (by === undefined) return [t('log-offer_refused', { name: name(event.seat) })];
-      return [t('log-offer_refused-known', { name: name(event.seat), by: name(by) })];
+      if (by === undefined) return [t('log-offer_refused', { who: who(event.seat), name: name(event.seat) })];
+      return [t('log-offer_refused-known', { who: who(event.seat, by), name: name(event.seat), by: name(by) })];
     }
     case 'offer_withdrawn':
-      return [t('log-offer_withdrawn', { name: name(event.seat) })];
+      return [t('log-offer_withdrawn', { who: who(event.seat), name: name(event.seat) })];
     case 'offer_fell': {
       const by = memory.offer(event.offer)?.from;
-      return [by === undefined ? t('log-offer_fell') : t('log-offer_fell-known', { by: name(by) })];
+      return [by === undefined ? t('log-offer_fell') : t('log-offer_fell-known', { who: who(by), by: name(by) })];
     }
     case 'deal_struck': {
-      const { deal } = event;
-      return [t('log-deal_struck', { names: names([deal.from, ...deal.needs]), deal: dealInWords(deal, scene, true) })];
+      const agree = sides([event.deal.from, ...event.deal.needs]);
+      const deal = dealInWords(event.deal, scene, true);
+      return [deal ? t('log-deal_struck', { ...agree, deal }) : t('log-deal_struck-plain', agree)];
     }
     case 'fell_short':
       return fellShort(event, scene);
     case 'favour_judged':
       return favourJudged(event, scene, memory);
     case 'word_spoken':
-      return [t(`log-word_spoken-${event.word}`, { name: name(event.seat), bag: name(event.bag) })];
+      return [
+        t(`log-word_spoken-${event.word}`, {
+          who: who(event.seat, event.bag),
+          name: name(event.seat),
+          bag: name(event.bag),
+        }),
+      ];
     case 'bag_left_to_one':
-      return [t('log-bag_left_to_one', { name: name(event.seat), bag: name(event.bag) })];
+      return [
+        t('log-bag_left_to_one', { who: who(event.seat, event.bag), name: name(event.seat), bag: name(event.bag) }),
+      ];
     case 'bag_handed_back':
       return handedBack(event, scene, memory);
     case 'bag_opened':
@@ -155,12 +178,21 @@ export function sentencesFor(event: Event, scene: Scene, memory: Memory = NOTHIN
       return [t('log-inspection_ended')];
     case 'market_card_claimed': {
       const given = goodsOf(event.good, event.given);
-      return [t('log-market_card_claimed', { name: name(event.seat), goods: given, value: event.value })];
+      return [
+        t('log-market_card_claimed', {
+          who: who(event.seat),
+          name: name(event.seat),
+          goods: given,
+          value: event.value,
+        }),
+      ];
     }
     case 'claim_declined':
-      return [t('log-claim_declined', { name: name(event.seat) })];
+      return [t('log-claim_declined', { who: who(event.seat), name: name(event.seat) })];
     case 'share_proposed':
-      return [t('log-share_proposed', { name: name(event.seat), split: inParts(event.split, scene) })];
+      return [
+        t('log-share_proposed', { who: who(event.seat), name: name(event.seat), split: inParts(event.split, scene) }),
+      ];
     case 'booty_shared':
       return bootyShared(event, scene);
     case 'game_ended':
@@ -194,15 +226,17 @@ function gameStarted(event: GameStarted, scene: Scene): string[] {
 
 function setAside(event: CardsSetAside, scene: Scene): string[] {
   const name = scene.name(event.seat);
+  const who = whoOf(event.seat, scene);
   const sentences: string[] = [];
-  if (!event.count) sentences.push(t('log-cards_set_aside-none', { name }));
-  else if (event.cards) sentences.push(t('log-cards_set_aside-seen', { name, goods: heap(event.cards, scene.goods) }));
-  else sentences.push(t('log-cards_set_aside-hidden', { name, count: event.count }));
+  if (!event.count) sentences.push(t('log-cards_set_aside-none', { who, name }));
+  else if (event.cards)
+    sentences.push(t('log-cards_set_aside-seen', { who, name, goods: heap(event.cards, scene.goods) }));
+  else sentences.push(t('log-cards_set_aside-hidden', { who, name, count: event.count }));
   const takings = (['left', 'right'] as const).flatMap((pile) => {
     const taken = (event.taken ?? []).filter((taking) => side(taking.pile) === pile).map((taking) => taking.good);
     return taken.length ? [t(`log-taken-${pile}`, { goods: heap(gathered(taken), scene.goods) })] : [];
   });
-  if (takings.length) sentences.push(t('log-taken', { name, takings: words.list(takings) }));
+  if (takings.length) sentences.push(t('log-taken', { who, name, takings: words.list(takings) }));
   return sentences;
 }
 
@@ -216,7 +250,7 @@ function onTop(order: readonly string[]): string[] {
 
 function offerMade({ offer, replaces }: OfferMade, scene: Scene): string {
   const again = replaces !== undefined && replaces !== null;
-  const args = { by: scene.name(offer.from), deal: dealInWords(offer, scene) };
+  const args = { who: whoOf(offer.from, scene, offer.to), by: scene.name(offer.from), deal: dealInWords(offer, scene) };
   if (offer.to === 'deputies') {
     return again ? t('log-offer_changed-deputies', args) : t('log-offer_made-deputies', args);
   }
@@ -226,12 +260,15 @@ function offerMade({ offer, replaces }: OfferMade, scene: Scene): string {
 
 function fellShort(event: FellShort, scene: Scene): string[] {
   const name = scene.name(event.seat);
+  const who = whoOf(event.seat, scene);
   return [
     event.to.length === 1
-      ? t('log-fell_short', { name, to: scene.name(event.to[0]!) })
-      : t('log-fell_short-deputies', { name }),
-    ...(event.contraband ? [t('log-fell_short-contraband', { name, goods: heap(event.contraband, scene.goods) })] : []),
-    ...(event.bag ? [t('log-fell_short-bag', { name, goods: heap(event.bag, scene.goods) })] : []),
+      ? t('log-fell_short', { who: whoOf(event.seat, scene, event.to[0]), name, to: scene.name(event.to[0]!) })
+      : t('log-fell_short-deputies', { who, name }),
+    ...(event.contraband
+      ? [t('log-fell_short-contraband', { who, name, goods: heap(event.contraband, scene.goods) })]
+      : []),
+    ...(event.bag ? [t('log-fell_short-bag', { who, name, goods: heap(event.bag, scene.goods) })] : []),
   ];
 }
 
@@ -239,12 +276,18 @@ function favourJudged(event: FavourJudged, scene: Scene, memory: Memory): string
   // The other two states are no verdicts: open promises, and words, which are never judged.
   if (event.status === 'open' || event.status === 'words') return [];
   const promised = memory.promise(event.entry);
-  const promise = promised ? favour(promised, scene) : t('log-favour_judged-unnamed', { number: event.entry + 1 });
+  const promise = promised
+    ? favour(promised, scene, scene.seat ?? null)
+    : t('log-favour_judged-unnamed', { number: event.entry + 1 });
   return [t(`log-favour_judged-${event.status}`, { favour: promise })];
 }
 
 function handedBack(event: BagHandedBack, scene: Scene, memory: Memory): string[] {
-  const args = { bag: scene.name(event.bag), goods: contents(event.legal, event.count, event.contraband, scene) };
+  const args = {
+    who: whoOf(event.bag, scene),
+    bag: scene.name(event.bag),
+    goods: contents(event.legal, event.count, event.contraband, scene),
+  };
   const given = gifts(event, scene);
   const declared = memory.declared(event.bag);
   if (event.count) return [t('log-bag_handed_back-smuggled', args), ...given];
@@ -259,7 +302,11 @@ function gifts(event: BagHandedBack, scene: Scene): string[] {
   const { to, given_legal = {}, given_count = 0, given_contraband } = event;
   if (to === undefined || to === null || !(given_count || Object.keys(given_legal).length)) return [];
   const goods = contents(given_legal, given_count, given_contraband, scene);
-  return [to === 'booty' ? t('log-bag_given-booty', { goods }) : t('log-bag_given', { to: scene.name(to), goods })];
+  return [
+    to === 'booty'
+      ? t('log-bag_given-booty', { goods })
+      : t('log-bag_given', { who: whoOf(to, scene), to: scene.name(to), goods }),
+  ];
 }
 
 /** Goods out of a bag by name; hidden contraband as a number. */
@@ -268,10 +315,19 @@ function contents(legal: Cards, count: number, seen: Cards | undefined, scene: S
   return listed([...eachOf(legal, scene.goods), ...hidden]);
 }
 
+/** Who opens a bag, and whether it is the reader's. */
+function officeOf({ bag, by }: BagOpened, scene: Scene): string {
+  const together = by.length > 1;
+  if (by.some((seat) => whoOf(seat, scene) === 'you')) return together ? 'us' : 'you';
+  if (whoOf(bag, scene) === 'you') return together ? 'yours_together' : 'yours';
+  return together ? 'together' : 'alone';
+}
+
 function opened(event: BagOpened, scene: Scene, memory: Memory): string {
+  const others = event.by.filter((seat) => whoOf(seat, scene) !== 'you');
   const args = {
-    office: event.by.length === 1 ? 'alone' : 'together',
-    by: words.list(event.by.map((seat) => scene.name(seat))),
+    office: officeOf(event, scene),
+    by: words.list(others.map((seat) => scene.name(seat))),
     bag: scene.name(event.bag),
     goods: heap(event.cards, scene.goods),
   };
@@ -285,13 +341,22 @@ function opened(event: BagOpened, scene: Scene, memory: Memory): string {
 
 function debtPaid(event: DebtPaid, scene: Scene): string[] {
   const by = scene.name(event.by);
+  const who = whoOf(event.by, scene);
   const goods = [event.legal, event.contraband].flatMap((cards) => eachOf(cards ?? {}, scene.goods));
   const paid = [...(event.gold ? [gold(event.gold)] : []), ...goods];
   const sentences: string[] = [];
-  if (!paid.length) sentences.push(t('log-debt_paid-nothing', { by }));
-  else if (event.to === 'booty') sentences.push(t('log-debt_paid-booty', { by, paid: words.list(paid) }));
-  else sentences.push(t('log-debt_paid', { by, to: scene.name(event.to), paid: words.list(paid) }));
-  if (event.owed) sentences.push(t('log-debt_paid-owed', { by, gold: gold(event.owed) }));
+  if (!paid.length) sentences.push(t('log-debt_paid-nothing', { who, by }));
+  else if (event.to === 'booty') sentences.push(t('log-debt_paid-booty', { who, by, paid: words.list(paid) }));
+  else
+    sentences.push(
+      t('log-debt_paid', {
+        who: whoOf(event.by, scene, event.to),
+        by,
+        to: scene.name(event.to),
+        paid: words.list(paid),
+      }),
+    );
+  if (event.owed) sentences.push(t('log-debt_paid-owed', { who, by, gold: gold(event.owed) }));
   if (event.forgiven) sentences.push(t('log-debt_paid-forgiven', { gold: gold(event.forgiven) }));
   return sentences;
 }
@@ -299,8 +364,11 @@ function debtPaid(event: DebtPaid, scene: Scene): string[] {
 function inParts(split: BootyShared['split'], scene: Scene): string {
   const parts = Object.entries(split).map(([seat, stake]) => {
     const name = scene.name(Number(seat));
+    const who = whoOf(Number(seat), scene);
     const got = [...(stake.gold ? [gold(stake.gold)] : []), ...eachOf(stake.goods ?? {}, scene.goods)];
-    return got.length ? t('log-booty_part', { name, goods: words.list(got) }) : t('log-booty_part-nothing', { name });
+    return got.length
+      ? t('log-booty_part', { who, name, goods: words.list(got) })
+      : t('log-booty_part-nothing', { who, name });
   });
   return inTurn(parts);
 }
@@ -326,7 +394,9 @@ function gameEnded(event: GameEnded, scene: Scene): string[] {
         parts: pointsOf(score),
       }),
     ),
-    event.winners.length === 1 ? t('log-game_ended-winner', { names }) : t('log-game_ended-winners', { names }),
+    event.winners.length === 1
+      ? t('log-game_ended-winner', { who: whoOf(event.winners[0]!, scene), names })
+      : t('log-game_ended-winners', { names }),
     t('log-game_ended-seed', { seed: event.seed }),
   ];
 }

@@ -1,8 +1,8 @@
-/** Chat phrases, and the lines that go with moves. */
+/** Chat phrases, the lines that go with moves, and what bots say. */
 
-import { t } from './index.svelte';
+import { t, words } from './index.svelte';
 import { goodsOf } from './goods';
-import type { Event, Line as Said, Say } from '../wire/generated/protocol';
+import type { Event, Line as Said, Say, SpokenLine } from '../wire/generated/protocol';
 
 export type Phrase = NonNullable<Say['phrase']>;
 export const PHRASES = [
@@ -26,8 +26,26 @@ export const PHRASES = [
   'laughter',
 ] as const satisfies readonly Phrase[];
 
+/** Marks the line of a bot among the phrases of the chat. */
+const VOICE = 'voice-';
+
+/** Whether a bot said it: a seat may have had another player then. */
+export const saidByBot = ({ phrase }: Said): boolean => !!phrase?.startsWith(VOICE);
+
+/** Loads what bots say, which is long and not needed at first. */
+export const fetchVoices = () => words.need('voices');
+export const voicesLoaded = () => words.has('voice-times');
+
+/** The line of a bot in the reader's language; null if it is not loaded. */
+export function voiced({ line, times = 0 }: Pick<SpokenLine, 'line' | 'times'>): string | null {
+  if (!words.has(`voice-${line}`)) return null;
+  const said = t(`voice-${line}`, { times: t('voice-times', { count: times }) });
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** A phrase in the reader's language; unknown phrases stay as they are. */
 export function phrase(said: string): string {
+  if (said.startsWith(VOICE)) return voiced({ line: said.slice(VOICE.length) }) ?? '…';
   return (PHRASES as readonly string[]).includes(said) ? t(`phrase-${said}`) : said;
 }
 
@@ -43,7 +61,7 @@ const WAYS_TO_DECLARE = 4;
 const WAYS_TO_DECIDE = 3;
 
 /**
- * The line a player says with an event, if any. `officers` is the number of officers. The same `turn`, such as the
+ * The line a person says with an event, if any; bots speak for themselves. `officers` is the number of officers. The same `turn`, such as the
  * version of the game, always gives the same line, so that it doesn't change when the page is drawn again.
  */
 export function spokenWith(event: Event, officers: number, turn: number): Line | null {

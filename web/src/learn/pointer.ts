@@ -28,25 +28,29 @@ export class Pointer {
   }
 }
 
-/** Scrolls the target into view if it is hidden, below sticky parts and together with its bag. */
+/** Scrolls to the target, with its bag if there is room, unless it is in sight already. */
 export function show(selectors: readonly string[], above: number): void {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const [first] = found.filter((element) => element.checkVisibility());
-  if (!first) return;
-  const room = innerHeight - above;
+  const shown = found.filter((element) => element.checkVisibility());
+  const [first] = shown;
+  if (!first || shown.some(inSight)) return;
   const bag = first.closest<HTMLElement>('[data-bag]');
+  const under = parseFloat(getComputedStyle(first).getPropertyValue('--stuck-bottom')) || 0;
+  const room = innerHeight - above - under;
   const wanted = bag && bag.offsetHeight < room ? bag : first;
-  const { top, bottom } = wanted.getBoundingClientRect();
-  if (top >= above && bottom <= innerHeight && uncovered(first)) return;
-  const high = wanted.offsetHeight / 2 > innerHeight / 2 - above;
   const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const high = wanted.offsetHeight > room;
   wanted.style.scrollMarginTop = high ? `${Math.max(0, above + 12 - kept)}px` : '';
+  wanted.style.scrollMarginBottom = `${under + 8}px`;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  wanted.scrollIntoView({ block: high ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
+  wanted.scrollIntoView({ block: high ? 'start' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Whether its centre is not covered. */
-function uncovered(element: HTMLElement): boolean {
+/** Whether it can be seen and pressed: nothing covers its middle or its upper and lower part. */
+function inSight(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  return [0.2, 0.5, 0.8].every((part) => {
+    const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+    return element.contains(at);
+  });
 }

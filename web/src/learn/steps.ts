@@ -37,7 +37,9 @@ const LITTLE = 4;
 const ENOUGH = 8;
 const MUCH = 10;
 
-const gate = (seat: number): string => `[data-bag="${seat}"]`;
+/** A bag in the row at the gate, while another is on stage. */
+const waiting = (seat: number): string => `[data-waiting="${seat}"][aria-pressed="false"]`;
+const gate = (seat: number): string => `:is([data-bag="${seat}"], ${waiting(seat)})`;
 const button = (name: string, within = ''): string => `${within} [data-do="${name}"]`.trim();
 const stand = (seat: number): string => `[data-anchor="stand-${seat}"]`;
 const purse = (seat: number): string => `[data-anchor="purse-${seat}"]`;
@@ -275,14 +277,14 @@ const GATE: Step[] = [
   {
     id: 'guy',
     when: (lesson) => judging(lesson) && lesson.held(GUY) && !lesson.held(FRIAR),
-    points: () => [button('hand_back', gate(GUY)), button('open', gate(GUY))],
+    points: () => [button('hand_back', gate(GUY)), button('open', gate(GUY)), waiting(GUY)],
   },
   { id: 'haggle', like: 'choose', when: (lesson) => judging(lesson) && lesson.held(FRIAR) && lesson.made(FRIAR) < 2 },
   {
     id: 'sweat',
     like: 'choose',
     when: (lesson) => judging(lesson) && lesson.held(FRIAR),
-    points: () => [button('hand_back', gate(FRIAR)), button('open', gate(FRIAR))],
+    points: () => [button('hand_back', gate(FRIAR)), button('open', gate(FRIAR)), waiting(FRIAR)],
   },
   { id: 'turn', when: ({ round }) => round > 3 },
 ];

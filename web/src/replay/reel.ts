@@ -1,8 +1,8 @@
 /** The loaded steps of a game from one point of view. They may arrive in any order. */
 
 import type { Opinion } from '../wire/generated/answers';
-import type { Event, View } from '../wire/generated/protocol';
-import type { PlayedMove } from '../wire/room.svelte';
+import type { Event, SpokenLine, View } from '../wire/generated/protocol';
+import type { Moods, PlayedMove } from '../wire/room.svelte';
 
 export type Step = {
   version: number;
@@ -10,6 +10,8 @@ export type Step = {
   seat: number | null;
   events: Event[];
   view: View;
+  said?: SpokenLine[];
+  moods?: Moods;
   beliefs?: Opinion[];
 };
 export type Span = { from: number; steps: number };

@@ -2,9 +2,18 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameView, Opinion } from '../wire/generated/answers';
-import type { ChairView, Crown, Event, GameStarted, Good, TableView, View } from '../wire/generated/protocol';
+import type {
+  ChairView,
+  Crown,
+  Event,
+  GameStarted,
+  Good,
+  SpokenLine,
+  TableView,
+  View,
+} from '../wire/generated/protocol';
 import { Refusal } from '../wire/api';
-import type { PlayedMove } from '../wire/room.svelte';
+import type { Moods, PlayedMove } from '../wire/room.svelte';
 import type { Source } from '../table/scene.svelte';
 import type { Eyes } from './link';
 import { Reel, type Span, type Step } from './reel';
@@ -75,6 +84,7 @@ export class Replay implements Source {
   readonly table: TableView;
   readonly you = { seat: null, host: false };
   readonly lines = [];
+  readonly gestures = [];
   readonly clock = { received: 0 };
   readonly game = null;
   readonly code = '';
@@ -113,6 +123,15 @@ export class Replay implements Source {
   /** Whether any bot's thoughts are available. */
   get thoughtful(): boolean {
     return this.archive.about.seats.some(({ all_along }) => all_along);
+  }
+
+  /** What bots said with the shown step. */
+  get said(): SpokenLine[] {
+    return this.#now?.said ?? [];
+  }
+
+  get moods(): Moods {
+    return this.#now?.moods ?? {};
   }
 
   get beliefs(): Opinion[] {

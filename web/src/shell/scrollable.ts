@@ -1,7 +1,7 @@
-/** Makes a box that scrolls sideways focusable while it overflows, so that keys can scroll it. */
+/** Makes a box that scrolls focusable while it overflows, so that keys can scroll it. */
 export function scrollable(box: HTMLElement): { destroy: () => void } {
   function measure(): void {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
 

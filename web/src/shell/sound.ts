@@ -1,6 +1,6 @@
 /** Synthesises the sounds; no audio files. Loaded when sounds are switched on. */
 
-export type Sound = 'snap' | 'coin' | 'stamp' | 'gavel' | 'tick' | 'knock';
+export type Sound = 'snap' | 'coin' | 'stamp' | 'gavel' | 'tick' | 'knock' | 'splat';
 
 /**
  * A part of a sound, which starts `at` a time and fades within `length` (seconds): a tone that slides from one pitch to
@@ -30,6 +30,12 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
     { at: 0, from: 480, noise: 0.7, length: 0.05, loud: 0.8 },
   ],
   gavel: [...strike(0, 0.6), ...strike(0.17, 0.8)],
+  /** A tomato lands. */
+  splat: [
+    { at: 0, from: 700, noise: 0.5, length: 0.09, loud: 0.9 },
+    { at: 0.01, from: 240, to: 70, length: 0.11, loud: 0.6 },
+    { at: 0.07, from: 1500, noise: 0.8, length: 0.05, loud: 0.4 },
+  ],
   tick: [
     { at: 0, from: 3200, noise: 6, length: 0.02, loud: 1 },
     { at: 0, from: 1900, length: 0.012, loud: 0.2 },
@@ -41,7 +47,6 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
   ],
 };
 
-const VOLUME = 0.5;
 /** Sounds older than this are dropped. */
 const TOO_LATE_MS = 300;
 
@@ -61,8 +66,8 @@ function listen(): AudioContext {
   return ear;
 }
 
-/** Plays a sound, now or after some seconds; returns a function that stops it. */
-export function play(sound: Sound, after = 0): () => void {
+/** Plays a sound, now or after some seconds, so loud (up to 1); returns a function that stops it. */
+export function play(sound: Sound, after: number, volume: number): () => void {
   const context = listen();
   const asked = performance.now();
   let silent = false;
@@ -71,7 +76,7 @@ export function play(sound: Sound, after = 0): () => void {
     const late = performance.now() - asked;
     if (silent || (late > TOO_LATE_MS && late > after * 1000)) return;
     const from = context.currentTime + Math.max(0, after - late / 1000);
-    stops = VOICES[sound].map((voice) => voiced(context, voice, from + voice.at));
+    stops = VOICES[sound].map((voice) => voiced(context, { ...voice, loud: voice.loud * volume }, from + voice.at));
   };
   if (context.state === 'running') begin();
   else void context.resume().then(begin, () => undefined);
@@ -84,7 +89,7 @@ export function play(sound: Sound, after = 0): () => void {
 function voiced(context: AudioContext, { from, to, noise, length, loud }: Voice, at: number): () => void {
   const level = context.createGain();
   level.gain.setValueAtTime(0.0001, at);
-  level.gain.exponentialRampToValueAtTime(loud * VOLUME, at + 0.002);
+  level.gain.exponentialRampToValueAtTime(loud, at + 0.002);
   level.gain.exponentialRampToValueAtTime(0.0001, at + 0.002 + length);
   level.connect(context.destination);
   const source = noise === undefined ? tone(context, from, to ?? from, at, length) : burst(context, from, noise, level);

@@ -1,39 +1,46 @@
-/** Whether sounds are on; off by default. */
+/** Whether sounds are on, and how loud; off by default. */
 
+import { keepChoice, keptChoice } from './kept';
 import type { Sound } from './sound';
 
 const KEPT = 'nottingham.sounds';
+const KEPT_VOLUME = 'nottingham.volume';
+const USUAL_VOLUME = 50;
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'on';
-  } catch {
-    return false;
-  }
+function keptVolume(): number {
+  const kept = Number(keptChoice(KEPT_VOLUME) ?? NaN);
+  return kept >= 1 && kept <= 100 ? kept : USUAL_VOLUME;
 }
 
 class Sounds {
-  on: boolean = $state(kept());
+  on: boolean = $state(keptChoice(KEPT) === 'on');
+  /** Whether the person has chosen. */
+  asked: boolean = $state(keptChoice(KEPT) !== null);
+  /** In percent. */
+  volume: number = $state(keptVolume());
 
   choose(on: boolean): void {
     this.on = on;
-    try {
-      localStorage.setItem(KEPT, on ? 'on' : 'off');
-    } catch {
-      // Storage is unavailable: the choice lasts until the page is closed.
-    }
+    this.asked = true;
+    keepChoice(KEPT, on ? 'on' : 'off');
+    this.play('coin');
+  }
+
+  turnTo(volume: number): void {
+    this.volume = volume;
+    keepChoice(KEPT_VOLUME, String(volume));
     this.play('coin');
   }
 
   play(sound: Sound, after = 0): void {
-    if (this.on) void playSound(sound, after);
+    if (this.on) void playSound(sound, after, this.volume / 100);
   }
 }
 
 /** Plays a sound even if sounds are off; returns a function that stops it. Failures are ignored. */
-export async function playSound(sound: Sound, after = 0): Promise<() => void> {
+export async function playSound(sound: Sound, after = 0, volume = USUAL_VOLUME / 100): Promise<() => void> {
   try {
-    return (await import('./sound')).play(sound, after);
+    return (await import('./sound')).play(sound, after, volume);
   } catch {
     return () => undefined;
   }

@@ -96,6 +96,11 @@ export class Draft {
     return !this.pledges.length && !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
   }
 
+  /** Gold for as much gold is nothing. */
+  get senseless(): boolean {
+    return this.give.gold > 0 && this.give.gold === this.get.gold;
+  }
+
   /** The seat whose bag the bag goods on one side come from. */
   owner(hand: Hand): number | null {
     if (hand === 'give') return this.mine;
@@ -117,7 +122,7 @@ export class Draft {
 
   /** Whether it can be sent as it is. */
   sendable(prompt: OfferPrompt): boolean {
-    if (this.empty) return false;
+    if (this.empty || this.senseless) return false;
     const bagged = (['give', 'get'] as const).every((hand) => !sizeOf(this[hand].bag) || this.#bagPledged(hand));
     return bagged && this.#forms(prompt).some((form) => !form.must_pledge || this.pledges.length > 0);
   }

@@ -1,13 +1,18 @@
 /** The animations of events: coins, cards and bags that fly from place to place. */
 
 import { iconPath, type IconName } from '../art/icons';
-import type { Event, Terms } from '../wire/generated/protocol';
+import type { Event, Gestured, Terms } from '../wire/generated/protocol';
 import { sizeOf } from './cards';
 
-type Thing = 'coin' | 'deck' | 'bag';
+type Thrown = NonNullable<Gestured['throw']>;
+type Thing = 'coin' | 'deck' | 'bag' | 'sheriff' | 'deputy' | Thrown;
 type Flight = { thing: Thing; from: string; to: string; count: number };
 
 const FLIGHT_MS = 300;
+/** What is thrown takes its time, so that one sees by whom. */
+const THROW_MS = 650;
+const EMOTE_MS = 1200;
+const BADGE_MS = 1400;
 const SHORT_GAP_MS = 45;
 const MAX_AT_ONCE = 6;
 /** The height of the arc, relative to the distance. */
@@ -96,6 +101,13 @@ export class Sky {
 
   constructor(private readonly layer: HTMLElement) {}
 
+  /** Ends all animations when anything scrolls: they would fly to where their places were. */
+  watch(): () => void {
+    const land = () => this.land();
+    addEventListener('scroll', land, { capture: true, passive: true });
+    return () => removeEventListener('scroll', land, { capture: true });
+  }
+
   /** Shows flights between the current positions of places. */
   show(flights: readonly Flight[]): void {
     let late = 0;
@@ -114,16 +126,74 @@ export class Sky {
     }
   }
 
+  /** Shows what a player throws: things fly to the stage, sounds rise from the seat. */
+  throw(thing: Thrown, seat: number): void {
+    const from = centre(`face-${seat}`);
+    const to = centre('stage');
+    if (!from) return;
+    const [x, y] = from;
+    const at = (dx: number, dy: number, scale: number) =>
+      `translate(${x + dx}px, ${y + dy}px) scale(${scale}) rotate(${dx / 2}deg)`;
+    if (calm.matches || thing === 'laughter' || thing === 'gasp' || !to) {
+      const rise = calm.matches ? 0 : -40;
+      this.#animate(
+        thing,
+        [
+          { transform: at(0, 0, 1.3), opacity: 0 },
+          { transform: at(6, rise / 3, 2), opacity: 1, offset: 0.2 },
+          { transform: at(-6, (rise * 2) / 3, 2), opacity: 1, offset: 0.8 },
+          { transform: at(0, rise, 2), opacity: 0 },
+        ],
+        { duration: EMOTE_MS },
+      );
+      return;
+    }
+    // Not all to the same point.
+    const aim: Point = [to[0] + (((seat * 37) % 5) - 2) * 18, to[1] + (((seat * 23) % 3) - 1) * 14];
+    const rise = Math.hypot(aim[0] - x, aim[1] - y) * ARC;
+    const spot = (px: number, py: number, scale: number, turn: number) =>
+      `translate(${px}px, ${py}px) scale(${scale}) rotate(${turn}deg)`;
+    this.#animate(
+      thing,
+      [
+        { transform: spot(x, y, 1, 0) },
+        { transform: spot((x + aim[0]) / 2, (y + aim[1]) / 2 - rise, 1.6, 200), offset: 0.3 },
+        { transform: spot(...aim, 1.3, 360), opacity: 1, offset: 0.6 },
+        { transform: spot(...aim, thing === 'tomato' ? 2.6 : 1.3, 360), opacity: 1, offset: 0.66 },
+        { transform: spot(aim[0], aim[1] + 30, 2, 360), opacity: 0 },
+      ],
+      { duration: THROW_MS + FLIGHT_MS, easing: 'ease-in' },
+    );
+  }
+
+  /** The badge of office goes from face to face, large in the middle of its way. */
+  badge(thing: 'sheriff' | 'deputy', from: number, to: number): void {
+    const [start, end] = [centre(`face-${from}`), centre(`face-${to}`)];
+    if (!start || !end || from === to || calm.matches) return;
+    const at = ([x, y]: Point, scale: number, turn: number) =>
+      `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+    const middle: Point = [innerWidth / 2, innerHeight / 2];
+    this.#animate(
+      thing,
+      [
+        { transform: at(start, 1, 0) },
+        { transform: at(middle, 4.5, 180), offset: 0.4 },
+        { transform: at(middle, 4.5, 180), offset: 0.65 },
+        { transform: at(end, 1, 360) },
+      ],
+      { duration: BADGE_MS, easing: 'ease-in-out' },
+    );
+  }
+
   /** Ends all animations. */
   land(): void {
     for (const flight of this.#flying) flight.finish();
   }
 
   #fly(thing: Thing, [x, y]: Point, [toX, toY]: Point, delay: number): void {
-    const piece = picture(thing);
-    this.layer.append(piece);
     const rise = Math.hypot(toX - x, toY - y) * ARC;
-    const flight = piece.animate(
+    this.#animate(
+      thing,
       [
         { transform: `translate(${x}px, ${y}px) scale(0.9)`, opacity: 1 },
         { transform: `translate(${(x + toX) / 2}px, ${(y + toY) / 2 - rise}px) scale(1.15)`, opacity: 1 },
@@ -131,6 +201,12 @@ export class Sky {
       ],
       { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'backwards' },
     );
+  }
+
+  #animate(thing: Thing, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const piece = picture(thing);
+    this.layer.append(piece);
+    const flight = piece.animate(frames, timing);
     this.#flying.add(flight);
     flight.onfinish = flight.oncancel = () => {
       this.#flying.delete(flight);
@@ -146,7 +222,7 @@ export class Sky {
 type Point = readonly [number, number];
 
 function anchor(place: string): HTMLElement | null {
-  const seat = /^(?:purse|hand|stand|gate|bag)-(\d)$/.exec(place)?.[1];
+  const seat = /^(?:purse|hand|stand|gate|bag|face)-(\d)$/.exec(place)?.[1];
   const found = [`[data-anchor="${place}"]`, ...(seat ? [`[data-anchor="seat-${seat}"]`] : [])];
   for (const selector of found) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {

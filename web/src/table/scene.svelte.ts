@@ -6,10 +6,14 @@ import { CHARGES, COLOURS, type Charge, type Colour } from '../identity/looks';
 import { attempt } from '../shell/notices.svelte';
 import type { Action, ChairView, Good, Prompt, View } from '../wire/generated/protocol';
 import type { TableRequest } from '../wire/socket';
-import type { Room } from '../wire/room.svelte';
+import type { Mood, Room } from '../wire/room.svelte';
 import { added, sizeOf, type Cards } from './cards';
 import type { Draft, Party } from './draft.svelte';
+import type { Guesses } from './guesses.svelte';
+import { handOnly } from './handOnly.svelte';
 import { narrow } from './space.svelte';
+
+export type Side = 'left' | 'right';
 
 const KEY = Symbol('scene');
 const NO_PROMPT: Prompt = {};
@@ -26,6 +30,8 @@ export type Source = Pick<
   | 'table'
   | 'you'
   | 'lines'
+  | 'moods'
+  | 'gestures'
   | 'clock'
   | 'code'
   | 'act'
@@ -35,6 +41,13 @@ export type Source = Pick<
 export class Scene {
   /** Picked cards of the hand: to set aside, or for the bag. */
   picked: Cards = $state.raw({});
+  /** The piles from which the next cards are taken, in order. */
+  #takes: readonly Side[] = $state.raw([]);
+  /** The bag that was chosen for the stage, with its status then. */
+  chosenBag: { bag: number; round: number; status: NonNullable<View['seats'][number]['bag']>['status'] } | null =
+    $state.raw(null);
+  /** A bag that was opened a moment ago, and stays on stage for now. */
+  lingering: number | null = $state(null);
   /** The offer being composed, if any. */
   draft: Draft | null = $state.raw(null);
   /** Whether a move of this seat is pending. */
@@ -46,6 +59,9 @@ export class Scene {
   /** Extra content for each bag at the gate, set by a replay. */
   aside: Snippet<[number]> | null = null;
 
+  /** What this seat guesses about bags, where people play or watch. */
+  guesses: Guesses | null = null;
+
   constructor(readonly room: Source) {}
 
   get view(): View {
@@ -55,6 +71,11 @@ export class Scene {
   /** Whether the deal sheet covers the board, as on a phone: then the board is inert. */
   get covered(): boolean {
     return narrow.current && this.draft !== null;
+  }
+
+  /** Whether only what is this seat's own is shown, because a screen in the room shows the rest. */
+  get handOnly(): boolean {
+    return this.seat !== null && this.view.phase !== 'over' && handOnly.at(this.room.code);
   }
 
   get seat(): number | null {
@@ -96,6 +117,18 @@ export class Scene {
 
   get officer(): boolean {
     return this.seat !== null && this.view.officers.includes(this.seat);
+  }
+
+  /** Whether bags are at the gate, so that nobody chooses from their hand. */
+  get atGate(): boolean {
+    return !['market', 'load', 'over'].includes(this.view.phase);
+  }
+
+  /** Whether this seat may guess about a bag: it can neither see into it nor decide about it. */
+  guessable(bag: number): boolean {
+    const about = this.view.seats[bag]?.bag;
+    const idle = this.view.phase === 'inspect' && !this.officer && !this.handOnly && !this.room.table?.lesson;
+    return idle && bag !== this.seat && about?.status === 'held' && !!about.declared && !about.cards;
   }
 
   get deputies(): boolean {
@@ -142,6 +175,16 @@ export class Scene {
     return chair?.kind === 'bot';
   }
 
+  /** The character of a bot, if it is one. */
+  character(seat: number): string {
+    return this.chair(seat)?.bot?.split(':')[0] ?? '';
+  }
+
+  /** How a bot looks, or the face that a person has pulled. */
+  mood(seat: number): Mood | undefined {
+    return this.room.you.muted?.includes(seat) ? undefined : this.room.moods[String(seat)];
+  }
+
   pick(good: string, most: number): void {
     if (sizeOf(this.picked) < most && (this.picked[good] ?? 0) < (this.hand[good] ?? 0)) {
       this.picked = added(this.picked, good);
@@ -150,6 +193,25 @@ export class Scene {
 
   unpick(good: string): void {
     if (this.picked[good]) this.picked = added(this.picked, good, -1);
+  }
+
+  /** How many cards the picked ones will be replaced with. */
+  get draws(): number {
+    const swap = this.prompt.swap;
+    return swap ? Math.max(0, swap.draw_to - (sizeOf(this.hand) - sizeOf(this.picked))) : 0;
+  }
+
+  get takes(): readonly Side[] {
+    return this.#takes.slice(0, this.draws);
+  }
+
+  set takes(sides: readonly Side[]) {
+    this.#takes = sides;
+  }
+
+  unpickAll(): void {
+    this.picked = {};
+    this.takes = [];
   }
 
   /** Makes a move. A refusal is explained, and picked cards stay picked. */

@@ -2,6 +2,8 @@
 
 import { words } from '../i18n/index.svelte';
 import { Memory, sentencesFor } from '../i18n/log';
+import { voiced, voicesLoaded, type Line } from '../i18n/talk';
+import type { Event } from '../wire/generated/protocol';
 import type { Scene, Source } from './scene.svelte';
 
 export type Chapter = {
@@ -11,6 +13,12 @@ export type Chapter = {
   /** How many of its sentences belong to the previous round. */
   before: number;
   sentences: string[];
+  /** What the chat tells of it, where that is less: of the end only who won. */
+  brief?: string[] | undefined;
+  /** What concerns this seat. */
+  own?: string[];
+  /** What bots said. */
+  said: Line[];
 };
 
 export class Story {
@@ -24,7 +32,7 @@ export class Story {
 
   /** The whole story; the same list as long as nothing was added. */
   chapters(room: Pick<Source, 'game' | 'chronicle'>): Chapter[] {
-    const key = `${words.language} ${room.game}`;
+    const key = `${words.language} ${voicesLoaded()} ${room.game}`;
     if (key !== this.#key || room.chronicle.length < this.#done) {
       this.#chapters = [];
       this.#memory = new Memory();
@@ -33,21 +41,47 @@ export class Story {
       this.#key = key;
     }
     const fresh: Chapter[] = [];
-    for (const { version, at, events } of room.chronicle.slice(this.#done)) {
+    for (const { version, at, events, said = [] } of room.chronicle.slice(this.#done)) {
       const sentences: string[] = [];
+      const own: string[] = [];
       let before = 0;
+      let brief: string[] | undefined;
       for (const event of events) {
         if (event.type === 'round_began') {
           this.#round = event.round;
           before = sentences.length;
         }
-        sentences.push(...sentencesFor(event, this.scene, this.#memory));
+        const told = sentencesFor(event, this.scene, this.#memory);
+        if (event.type === 'game_ended') brief = [...sentences, ...told.slice(event.scores.length, -1)];
+        sentences.push(...told);
+        if (concerns(event, this.scene.seat)) own.push(...told);
         this.#memory.note(event);
       }
-      if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences });
+      const lines = said.map((line) => ({ seat: line.seat, text: voiced(line) ?? '' })).filter(({ text }) => text);
+      if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences, brief, own, said: lines });
     }
     this.#done = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];
     return this.#chapters;
+  }
+}
+
+/** Whether a seat acts in an event, or something is done to it. */
+function concerns(event: Event, seat: number | null): boolean {
+  if (seat === null) return false;
+  switch (event.type) {
+    case 'offer_made':
+      return [event.offer.from, event.offer.to, ...event.offer.needs].includes(seat);
+    case 'deal_struck':
+      return [event.deal.from, ...event.deal.needs].includes(seat);
+    case 'bag_opened':
+    case 'bag_handed_back':
+      return event.bag === seat || event.by.includes(seat);
+    case 'debt_paid':
+      return event.by === seat || event.to === seat;
+    case 'fell_short':
+      return event.seat === seat || event.to.includes(seat);
+    default:
+      return 'seat' in event && event.seat === seat;
   }
 }

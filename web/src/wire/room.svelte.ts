@@ -2,13 +2,17 @@
 
 import type {
   Action,
+  BagOpened,
   ClockView,
   Crown,
+  DebtPaid,
   Event,
   GameStarted,
+  Gestured,
   Good,
   Line,
   GameSnapshot,
+  SpokenLine,
   TableView,
   ServerMessage,
   View,
@@ -18,15 +22,29 @@ import { Refusal } from './api';
 import { Socket, type TableRequest, type ConnectionState } from './socket';
 
 /** A move as this seat saw it. */
-export type PlayedMove = { version: number; at: number; events: Event[] };
+export type PlayedMove = { version: number; at: number; events: Event[]; said?: SpokenLine[] };
+/** How bots and people look, by seat. */
+export type Moods = NonNullable<GameSnapshot['moods']>;
+export type Mood = Moods[string];
 /** The events of an update, with the view before and after it, for animations and announcements. */
-export type GameUpdate = { events: Event[]; before: View | null; after: View; live: boolean };
+export type GameUpdate = { events: Event[]; said: SpokenLine[]; before: View | null; after: View; live: boolean };
+
+/** A bag is being opened: nothing that follows from it is known to the page until it was seen. */
+export type Opening = { event: BagOpened; paid: DebtPaid[]; before: View };
+/** Whether to show an opening; by default nothing is held back. */
+export type Curtain = (opening: Opening) => boolean;
 
 /** The connection that a room needs, and the function that opens it. */
 export type Connection = Pick<Socket, 'request' | 'close'>;
 export type Connect = (...ends: ConstructorParameters<typeof Socket>) => Connection;
 
+/** A face that somebody pulled, or what they threw. */
+export type NumberedGesture = Gestured & { number: number };
+
 const BEFORE_THE_DEAL = -1;
+const GESTURES_KEPT = 20;
+/** With more messages than this waiting, the page catches up without openings. */
+const MAX_HELD = 30;
 
 export class Room {
   connection: ConnectionState = $state('connecting');
@@ -40,7 +58,13 @@ export class Room {
   version = $state(BEFORE_THE_DEAL);
   chronicle: PlayedMove[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
+  moods: Moods = $state.raw({});
+  /** The latest gestures. */
+  gestures: NumberedGesture[] = $state.raw([]);
   clock: ClockView & { received: number } = $state.raw({ received: 0 });
+  /** The opening that is being shown. */
+  opening: Opening | null = $state.raw(null);
+  curtain: Curtain = () => false;
   started: GameStarted | null = $state.raw(null);
 
   goods: Map<string, Good> = $derived(new Map(this.started?.goods.map((good) => [good.name, good])));
@@ -48,6 +72,8 @@ export class Room {
 
   #connection: Connection;
   #listeners = new Set<(update: GameUpdate) => void>();
+  /** What arrived since an opening began, with the time. */
+  #held: { message: ServerMessage; at: number }[] = [];
 
   constructor(
     readonly code: string,
@@ -86,7 +112,50 @@ export class Room {
     return this.request({ type: 'act', action, version: this.version, game: this.game });
   }
 
+  /** Moves and what is said about them wait until an opening was seen. Snapshots come with everything, so they end it. */
   #receive(message: ServerMessage): void {
+    if (message.type === 'moved' || message.type === 'talk' || message.type === 'gestured') {
+      this.#held.push({ message, at: performance.now() });
+      if (!this.opening || this.#held.length > MAX_HELD) this.#catchUpWithHeld();
+    } else {
+      if (message.type === 'welcome' || message.type === 'standing') this.seen();
+      this.#take(message, performance.now());
+    }
+  }
+
+  /** The opening was seen, or is skipped: shows what followed from it. */
+  seen(): void {
+    if (!this.opening) return;
+    const held = this.#held.shift();
+    this.opening = null;
+    if (held) this.#take(held.message, held.at);
+    this.#catchUpWithHeld();
+  }
+
+  #catchUpWithHeld(): void {
+    const late = this.#held.length > MAX_HELD;
+    if (late) this.opening = null;
+    for (let next = this.#held[0]; next; next = this.#held[0]) {
+      if (!late && this.#opens(next.message)) return;
+      this.#held.shift();
+      this.#take(next.message, next.at);
+    }
+  }
+
+  /** Begins to show the opening in a move, if there is one and it is to be shown. */
+  #opens(message: ServerMessage): boolean {
+    if (message.type !== 'moved' || message.game !== this.game || message.version <= this.version || !this.view)
+      return false;
+    const event = message.events.find((event) => event.type === 'bag_opened');
+    if (!event) return false;
+    const paid = message.events.filter((event) => event.type === 'debt_paid');
+    const opening = { event, paid, before: this.view };
+    if (!this.curtain(opening)) return false;
+    this.opening = opening;
+    return true;
+  }
+
+  #take(message: ServerMessage, at: number): void {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
@@ -103,11 +172,19 @@ export class Room {
         break;
       case 'moved':
         if (message.game !== this.game || message.version <= this.version) break;
-        this.#append([{ version: message.version, at: message.at, events: message.events }]);
-        this.#advance(message.view, message.version, message.clock, message.events, true);
+        this.#append([message]);
+        this.moods = message.moods ?? {};
+        this.#advance(message.view, message.version, message.clock, message, true, at);
         break;
       case 'clock':
-        this.#setClock(message.clock);
+        this.#setClock(message.clock, at);
+        break;
+      case 'gestured':
+        if (message.mood) this.moods = { ...this.moods, [message.seat]: message.mood };
+        this.gestures = [
+          ...this.gestures.slice(1 - GESTURES_KEPT),
+          { ...message, number: (this.gestures.at(-1)?.number ?? 0) + 1 },
+        ];
         break;
       case 'talk':
         this.#addLines(message.lines);
@@ -128,7 +205,8 @@ export class Room {
     this.#append(missed);
     if (playing.version >= this.version) {
       const events = missed.flatMap((move) => move.events);
-      this.#advance(playing.view, playing.version, playing.clock, events, false);
+      this.moods = playing.moods ?? {};
+      this.#advance(playing.view, playing.version, playing.clock, { events }, false);
     }
     if (playing.more || !this.started) void this.#catchUp();
   }
@@ -154,20 +232,28 @@ export class Room {
     for (const { events } of moves) {
       for (const event of events) if (event.type === 'game_started') this.started = event;
     }
-    this.chronicle = [...this.chronicle, ...moves];
+    const told = moves.map(({ version, at, events, said = [] }) => ({ version, at, events, said }));
+    this.chronicle = [...this.chronicle, ...told];
   }
 
-  #advance(view: View, version: number, clock: ClockView, events: Event[], live: boolean): void {
+  #advance(
+    view: View,
+    version: number,
+    clock: ClockView,
+    { events, said = [] }: Pick<PlayedMove, 'events' | 'said'>,
+    live: boolean,
+    at = performance.now(),
+  ): void {
     const before = this.view;
-    const update: GameUpdate = { events, before, after: view, live };
+    const update: GameUpdate = { events, said, before, after: view, live };
     this.version = version;
-    this.#setClock(clock);
+    this.#setClock(clock, at);
     for (const listener of this.#listeners) listener(update);
     this.view = view;
   }
 
-  #setClock(clock: ClockView): void {
-    this.clock = { ...clock, received: performance.now() };
+  #setClock(clock: ClockView, received: number): void {
+    this.clock = { ...clock, received };
   }
 
   #addLines(lines: Line[]): void {

@@ -81,7 +81,7 @@ error-not_seated = Only players at the table can do that.
 error-table_full = Every seat is taken.
 error-seat_taken = That seat is taken.
 error-removed = The host has removed you from this table. You can’t sit down again unless they let you in.
-error-not_removed = Nobody of this name is removed from this table.
+error-not_removed = Nobody by that name has been removed from this table.
 error-too_many_seats = { $n ->
     [one] You already have a seat at { $n } public table. Give it up first.
    *[other] You already have seats at { $n } public tables. Give one up first.

@@ -21,6 +21,18 @@ shell-tips-off = Off
 shell-sounds = Sounds
 shell-sounds-off = Off
 shell-sounds-on = On
+shell-sounds-offer = Play with sounds?
+shell-sounds-with = With sounds
+shell-sounds-without = Quietly
+shell-volume = Volume
+shell-tempo = Speed of openings and the count
+shell-tempo-slow = Slow
+shell-tempo-usual = Usual
+shell-tempo-fast = Fast
+shell-nudges = When it’s your turn
+shell-nudges-off = Title of the tab
+shell-nudges-on = Notify me
+shell-nudges-blocked = Your browser doesn’t allow notifications from this page.
 shell-who = Who are you?
 shell-change-me = Change name, colour and emblem
 shell-renewed = A new version is available.
@@ -223,7 +235,7 @@ door-no-spectators = The host doesn’t allow spectators in this game.
 
 ## Before the game
 
-gather-title = The table is set
+gather-title = The table is ready
 gather-seats = Seats
 gather-empty = Free seat
 gather-sit = Sit here
@@ -269,6 +281,7 @@ gather-fill = { $empty ->
 }
 gather-invite = Invite players
 gather-invite-about = Anyone with this link can join:
+gather-only-here = This link works only on this computer. To let others in, restart the server so that your network can reach it, and open the address it prints for your network:
 gather-copy = Copy link
 gather-copied = Link copied. Send it to your friends.
 gather-copied-short = Copied
@@ -276,6 +289,8 @@ gather-copy-yourself = Your browser wouldn’t let us copy the link. It’s sele
 gather-share = Share
 gather-share-text = Come to Nottingham! We’ve saved you a seat.
 gather-qr = QR code for the link to this table
+gather-screen = Open the big screen
+gather-screen-about = On a TV or laptop, everyone sees the table. Each plays from their own phone.
 gather-public = List in the lobby
 gather-public-about = Anyone can then find the table and take a seat.
 gather-rules = Game setup

@@ -1,7 +1,7 @@
 ### The lesson: the coach of a first game. Guy of Gisborne and Friar Tuck are the opponents.
 
 learn-coach = Coach
-learn-coming = Setting your first table…
+learn-coming = Preparing your first table…
 learn-progress = Step { $at } of { $of }
 learn-next = Next
 learn-turn = Go to the last round

@@ -94,6 +94,8 @@ step-declare = Declare
 step-inspect = Inspection
 clock-paused = Paused
 clock-left = Time left
+wait-for = Waiting for { $names }
+wait-for-you = Waiting for you
 menu-title = At this table
 menu-pause = Ask for a pause
 menu-pause-hint = The game pauses once everyone present has asked.
@@ -102,6 +104,24 @@ menu-resume = Resume the game
 menu-copy = Copy the link to this table
 menu-copied = Link copied.
 menu-settings = Language, theme and sounds
+menu-screen = Open the big screen
+menu-hand-only = Show only my hand
+menu-hand-only-hint = For a room with a big screen, where the table is for all to see.
+screen-title = The big screen
+screen-lead = The table is here for all to see. Your hand is on your phone.
+screen-join = Scan to join with your phone
+screen-code = or open { $address } and enter
+screen-starts = The game starts from the host’s phone.
+pass-add = Add a player on this device
+pass-add-about = You pass the device around. Each hand stays hidden until its player presses “It’s me”.
+pass-add-title = Who else plays here?
+pass-title = Pass the device on
+pass-waiting = The game is waiting for { $names }.
+pass-over = The game is over.
+pass-only = Everyone else looks away.
+pass-me = It’s me, { $name }
+pass-now = { $name } has the device
+pass-on = Pass on
 menu-away = Step away
 menu-away-hint = You keep your seat. If you’re gone for long, a bot plays for you until you’re back.
 menu-stand = Give up my seat
@@ -112,6 +132,9 @@ menu-mute = Mute
 menu-silence = Block from chat
 menu-make-host = Make host
 menu-remove = Replace with a bot
+menu-remove-sure = A bot takes { $name }’s seat to the end of the game. { $name } stays as a spectator and can sit down again only if you allow it.
+menu-remove-yes = Replace { $name }
+menu-remove-no = Leave it
 
 ## Seats and stands
 
@@ -130,6 +153,26 @@ seat-hand = { $count ->
    *[other] { $count } cards in hand
 }
 seat-set-aside = set aside
+mood-title = Mood
+mood-calm = calm
+mood-amused = amused
+mood-nervous = nervous
+mood-smug = smug
+mood-angry = angry
+mood-caught = caught
+face-title = Pull a face
+face-own = Your face: { $mood }. Pull another
+face-look = Look { $mood }
+face-pulled = { $name } looks { $mood }.
+throw-title = From the crowd
+throw-laughter = Laugh
+thrown-laughter = { $name } laughs.
+throw-gasp = Gasp
+thrown-gasp = { $name } gasps.
+throw-coin = Toss a coin
+thrown-coin = { $name } tosses a coin.
+throw-tomato = Throw a tomato
+thrown-tomato = { $name } throws a tomato.
 stand-own-contraband = Your contraband, face down: only you know what it is
 stand-market-card = Black-market card worth { $value }
 bag-loaded = bag shut
@@ -199,11 +242,12 @@ declare-true = the truth
 gate-your-bag = Your bag
 gate-quoted = “{ $goods }”
 gate-not-declared = not declared yet
+gate-composing = { $name } is counting coins…
 gate-inside = Only you know:
 gate-inside-open = Inside:
 gate-honest = Honest!
 gate-caught = Caught!
-record-none = no bags settled yet
+record-none = no past bags yet
 record-passed = { $count ->
     [one] { $count } bag handed back
    *[other] { $count } bags handed back
@@ -231,6 +275,25 @@ gate-pass-why = A bot is giving you time to talk. Say you’re done, and it move
 gate-speak-officer = Offer another deal
 gate-trade = Trade with a merchant
 gate-other-deals = Other offers and deals
+gate-deals = Offers and deals
+gate-stakes-yours = Honest: you pay { $honest }. A lie: up to { $lie } for you.
+gate-stakes = Honest: { $name } { $count ->
+    [one] pays
+   *[other] pay
+} { $honest }. A lie: up to { $lie } in fines.
+gate-refused = Refused
+gate-quiet = Nothing is on offer yet.
+gate-bags = Bags at the gate
+gate-offer-waits = offer for you
+
+guess-title = Your guess
+guess-private = only you see it
+guess-score = { $right } of { $total } right
+guess-truth = Truth
+guess-lie = Lie
+guess-right = You guessed right.
+guess-wrong = You guessed wrong.
+guess-honour = Points of honour for guessing along: { $right } of { $total }
 
 ## Offers
 
@@ -248,6 +311,8 @@ offer-gives = { $count ->
     [one] { $name } gives
    *[other] The deputies give
 }
+offer-answers = In answer to { $name }:
+offer-answers-you = In answer to your offer:
 offer-struck = Deal!
 offer-about-yours = about your bag
 offer-about-bag = about { $name }’s bag
@@ -289,6 +354,7 @@ bargain-from-contraband = Contraband from the stand
 bargain-from-bag = Goods from the bag
 bargain-lie-hint = You can offer goods you don’t have. If it comes out, they’ll see everything you really have.
 bargain-believe-hint = It may not even exist.
+bargain-mat-empty = Press or drag coins and goods onto the mat.
 bargain-nothing-there = Nothing to give.
 bargain-less = Remove one: { $good }
 bargain-more = Add one: { $good }

@@ -18,7 +18,7 @@ phrase-no_deal = No deal.
 phrase-hurry = Today, if you please?
 phrase-pay_or_open = Pay up, or I look inside.
 phrase-watching_you = I’ve got my eye on this bag.
-phrase-to = To { $name }: { $phrase }
+phrase-to = → { $name }: { $phrase }
 
 ## `officers` is the number of officers: one sheriff, or two deputies.
 

@@ -80,7 +80,7 @@ error-not_host = Eso solo puede hacerlo quien organiza la mesa.
 error-not_seated = Eso solo puede hacerlo quien se sienta a la mesa.
 error-table_full = Todos los asientos están ocupados.
 error-seat_taken = Ese asiento está ocupado.
-error-removed = El anfitrión te ha expulsado de esta mesa. Solo podrás volver a sentarte si te lo permite.
+error-removed = Quien organiza la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 error-not_removed = Nadie con ese nombre está expulsado de esta mesa.
 error-too_many_seats = { $n ->
     [one] Ya tienes asiento en { $n } mesa pública. Déjalo primero.

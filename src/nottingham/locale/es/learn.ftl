@@ -81,7 +81,7 @@ learn-step-escaped = Guy ha pasado con dos ballestas y una seda, 26 puntos. Con 
 learn-step-counted = Ahora se cuenta todo. El oro son puntos. También tus mercancías, las que están a la vista y las que colaste.
 learn-step-crowned = Luego las coronas, Rey y Reina de cada mercancía legal. Las tuyas te dan { $points } puntos.
 learn-step-won = ¡Has ganado! Ya sabes comerciar, colar contrabando, sobornar y juzgar, y eso es todo el juego. Lo demás es conocer a la gente.
-learn-step-lost = Esta vez la victoria es para otro. Repite esta ronda o juega una partida de verdad: ya sabes cómo va.
+learn-step-lost = Esta vez la victoria no es tuya. Repite esta ronda o juega una partida de verdad: ya sabes cómo va.
 
 ## Pase lo que pase
 

@@ -58,7 +58,7 @@ rules-round-title = Una ronda en pocas palabras
 rules-round-1 = Mercado: los mercaderes cambian las cartas que no quieren.
 rules-round-2 = Carga: cada mercader mete de una a { $bag } cartas en su saco y lo cierra.
 rules-round-3 = Declaración: cada mercader dice cuántas cartas lleva, que es verdad, y qué son, que puede serlo.
-rules-round-4 = Registro: todo el mundo habla, y el sheriff abre sacos o los devuelve.
+rules-round-4 = Registro: todo el mundo habla, y el sheriff o los ayudantes abren los sacos o los devuelven.
 rules-round-5 = Final: se completan las manos y cambia el sheriff o, si jugáis seis, los ayudantes.
 rules-round-6 = El sheriff no carga saco, y los ayudantes tampoco: guardan sus cartas para la ronda siguiente.
 rules-round-7 = Con tres jugadores, la partida acaba cuando cada cual ha sido sheriff { $sheriff_at_three } veces; con cuatro o cinco, { $sheriff_at_more } veces.
@@ -67,7 +67,7 @@ rules-round-8 = Con seis jugadores, la partida dura { $rounds_at_six } rondas.
 ## Mercado
 
 rules-market-title = Mercado
-rules-market-1 = En tu turno, aparta hasta { $aside } cartas de tu mano y roba hasta volver a tener { $hand }, o quédate con todo. El sheriff no tiene turno.
+rules-market-1 = En tu turno, aparta hasta { $aside } cartas de tu mano y roba hasta volver a tener { $hand }, o quédate con todo. El sheriff o los ayudantes no tienen turno.
 rules-market-2 = Empieza el mercader a la izquierda del sheriff y se sigue en el sentido de las agujas del reloj.
 rules-market-3 = El sheriff elige qué mercader empieza y se sigue en el sentido de las agujas del reloj.
 rules-market-4 = Lo que apartas queda de momento boca abajo. Roba carta a carta, de lo alto de cualquiera de las dos pilas de descartes o del mazo. Tras tu primera carta del mazo, ya no puedes robar de las pilas. Todo el mundo ve lo que coges de una pila.
@@ -108,7 +108,7 @@ rules-inspect-7 = Las cartas confiscadas van a la pila de descartes.
 ## Tratos
 
 rules-deals-title = Tratos y sobornos
-rules-deals-1 = Mientras haya sacos en la puerta, cualquiera puede hablar con cualquiera. Un trato es entre un mercader y el sheriff: uno ofrece y el otro dice «¡Trato hecho!». Puede ser sobre tu saco, sobre el de otro o sobre ninguno.
+rules-deals-1 = Mientras haya sacos en la puerta, cualquiera puede hablar con cualquiera. Un trato es entre un mercader y el sheriff: uno ofrece y el otro dice «¡Trato hecho!». Puede ser sobre tu saco, sobre el de otra persona o sobre ninguno.
 rules-deals-2 = Cada parte puede poner cualquier combinación de:
 rules-deals-3 = oro;
 rules-deals-4 = mercancías legales del puesto;
@@ -170,7 +170,7 @@ rules-scoring-9 = Gana quien suma más puntos. En caso de empate, quien tiene m�
 ## Mercancías reales
 
 rules-royal-title = Mercancías reales
-rules-royal-1 = Manzanas verdes, queso gouda, un gallo real: al mazo se añaden unas pocas cartas de lo más fino. Durante la partida son contrabando a todos los efectos: no se pueden declarar, van boca abajo en el puesto y salen caras si las encuentran.
+rules-royal-1 = Manzanas verdes, queso gouda, un gallo real: las mercancías reales son las cartas más finas de todas. Durante la partida son contrabando a todos los efectos: no se pueden declarar, van boca abajo en lo alto del puesto y salen caras si las encuentran.
 rules-royal-2 = Al final, cada una cuenta como dos o tres de las de su tipo en la carrera por el Rey y la Reina, y además suma su propio valor. La tabla de mercancías dice cuántas.
 rules-royal-3 = Una expansión puede traer sus propias cartas reales. Entran aunque juguéis sin las mercancías reales de la caja.
 

@@ -94,6 +94,8 @@ step-declare = Declaración
 step-inspect = Registro
 clock-paused = En pausa
 clock-left = Tiempo restante
+wait-for = Se espera a { $names }
+wait-for-you = Se te espera
 menu-title = En esta mesa
 menu-pause = Pedir una pausa
 menu-pause-hint = La pausa empieza cuando la han pedido todas las personas presentes.
@@ -102,6 +104,24 @@ menu-resume = Reanudar la partida
 menu-copy = Copiar el enlace de la mesa
 menu-copied = Enlace copiado.
 menu-settings = Idioma, tema y sonidos
+menu-screen = Abrir la pantalla grande
+menu-hand-only = Mostrar solo mi mano
+menu-hand-only-hint = Para una sala con pantalla grande, donde todo el mundo ve la mesa.
+screen-title = La pantalla grande
+screen-lead = La mesa está aquí, a la vista de todo el mundo. Tu mano está en tu móvil.
+screen-join = Escanea para jugar con tu móvil
+screen-code = o abre { $address } y escribe
+screen-starts = La partida empieza desde el móvil de quien creó la mesa.
+pass-add = Añadir a alguien en este dispositivo
+pass-add-about = El dispositivo pasa de mano en mano. Cada mano queda oculta hasta que la persona indicada pulsa «Soy yo».
+pass-add-title = ¿Quién más juega aquí?
+pass-title = Pasa el dispositivo
+pass-waiting = Se espera a { $names }.
+pass-over = La partida ha terminado.
+pass-only = El resto mira a otro lado.
+pass-me = Soy yo, { $name }
+pass-now = { $name } tiene el dispositivo
+pass-on = Pasar
 menu-away = Salir un rato
 menu-away-hint = Tu asiento sigue siendo tuyo. Si tardas mucho, un bot juega por ti hasta que vuelvas.
 menu-stand = Dejar mi asiento
@@ -112,6 +132,9 @@ menu-mute = Silenciar
 menu-silence = Bloquear en el chat
 menu-make-host = Cederle la mesa
 menu-remove = Poner a un bot
+menu-remove-sure = Un bot ocupará el asiento de { $name } hasta el final de la partida. { $name } se queda mirando y solo podrá volver a sentarse si lo permites.
+menu-remove-yes = Sustituir a { $name }
+menu-remove-no = Dejarlo así
 
 ## Asientos y puestos
 
@@ -130,6 +153,26 @@ seat-hand = { $count ->
    *[other] { $count } cartas en la mano
 }
 seat-set-aside = apartadas
+mood-title = Ánimo
+mood-calm = calma
+mood-amused = guasa
+mood-nervous = nervios
+mood-smug = suficiencia
+mood-angry = enfado
+mood-caught = apuro
+face-title = Cambiar de cara
+face-own = Tu cara: { $mood }. Poner otra
+face-look = Cara de { $mood }
+face-pulled = { $name } pone cara de { $mood }.
+throw-title = Desde el público
+throw-laughter = Reír
+thrown-laughter = { $name } se ríe.
+throw-gasp = Ahogar un grito
+thrown-gasp = { $name } ahoga un grito.
+throw-coin = Lanzar una moneda
+thrown-coin = { $name } lanza una moneda.
+throw-tomato = Lanzar un tomate
+thrown-tomato = { $name } lanza un tomate.
 stand-own-contraband = Tu contrabando, boca abajo: solo tú sabes qué es
 stand-market-card = Carta del mercado negro, valor { $value }
 bag-loaded = saco cerrado
@@ -199,6 +242,7 @@ declare-true = la verdad
 gate-your-bag = Tu saco
 gate-quoted = «{ $goods }»
 gate-not-declared = aún sin declarar
+gate-composing = { $name } está contando monedas…
 gate-inside = Solo lo sabes tú:
 gate-inside-open = Dentro:
 gate-honest = ¡Honrado!
@@ -231,6 +275,25 @@ gate-pass-why = Un bot te está dando tiempo para hablar. Di que has terminado y
 gate-speak-officer = Ofrecer otro trato
 gate-trade = Negociar con un mercader
 gate-other-deals = Otras ofertas y tratos
+gate-deals = Ofertas y tratos
+gate-stakes-yours = Verdad: pagas { $honest }. Mentira: hasta { $lie } para ti.
+gate-stakes = Verdad: { $name } { $count ->
+    [one] paga
+   *[other] pagan
+} { $honest }. Mentira: hasta { $lie } de multa.
+gate-refused = Rechazado
+gate-quiet = Aún no hay ofertas.
+gate-bags = Los sacos en la puerta
+gate-offer-waits = oferta para ti
+
+guess-title = Tu pronóstico
+guess-private = solo lo ves tú
+guess-score = { $right } de { $total } aciertos
+guess-truth = Verdad
+guess-lie = Mentira
+guess-right = ¡Acertaste!
+guess-wrong = No acertaste.
+guess-honour = Puntos de honor por tus pronósticos: { $right } de { $total }
 
 ## Ofertas
 
@@ -248,6 +311,8 @@ offer-gives = { $count ->
     [one] { $name } da
    *[other] Los ayudantes dan
 }
+offer-answers = En respuesta a { $name }:
+offer-answers-you = En respuesta a tu oferta:
 offer-struck = ¡Trato hecho!
 offer-about-yours = sobre tu saco
 offer-about-bag = sobre el saco de { $name }
@@ -289,6 +354,7 @@ bargain-from-contraband = Contrabando del puesto
 bargain-from-bag = Mercancías del saco
 bargain-lie-hint = Puedes ofrecer mercancías que no tienes. Si se descubre, verán todo lo que tienes de verdad.
 bargain-believe-hint = Puede que ni siquiera exista.
+bargain-mat-empty = Toca o arrastra monedas y mercancías al tapete.
 bargain-nothing-there = No hay nada que dar.
 bargain-less = Quitar: { $good }
 bargain-more = Añadir: { $good }

@@ -18,7 +18,7 @@ phrase-no_deal = No hay trato.
 phrase-hurry = ¿Será para hoy?
 phrase-pay_or_open = O pagas o miro dentro.
 phrase-watching_you = A ese saco no le quito ojo.
-phrase-to = A { $name }: { $phrase }
+phrase-to = → { $name }: { $phrase }
 
 ## `officers`: un sheriff, o dos ayudantes.
 

@@ -121,9 +121,9 @@ phase-over = La partida ha terminado
 bot-apprentice = Aprendiz
 motto-apprentice = Conoce las reglas y los precios, pero todavía no a la gente.
 bot-trader = Comerciante
-motto-trader = Cuenta las cartas y las coronas, y recuerda quién mintió a quién.
+motto-trader = Cuenta las cartas, regatea y recuerda quién mintió a quién.
 bot-master = Maestro
-motto-master = Hace todo eso, pone precio a cada saco y no suelta prenda.
+motto-master = Hace todo eso, lucha por las coronas y no suelta prenda.
 bot-robin_hood = Robin Hood
 motto-robin_hood = Robo a los ricos. Hoy, a quien vaya ganando.
 bot-maid_marian = Lady Marian
@@ -172,15 +172,21 @@ bot-buys_crowns = A por la corona
 motto-buys_crowns = Compra tus manzanas con una moneda de más, y con ellas la corona.
 bot-tries_everything = Mil trucos
 motto-tries_everything = Tiene un truco para cada sheriff.
+bot-knows_bribes = Cuentas claras
+motto-knows_bribes = Sabe tu precio antes que tú.
+bot-knows_lies = Ojo clínico
+motto-knows_lies = Lee tu saco en tu cara.
+bot-knows_everything = Las paredes oyen
+motto-knows_everything = Te lee el pensamiento.
 
 ## Colores y emblemas
 
 colour-red = Rojo
 colour-blue = Azul
 colour-green = Verde
-colour-yellow = Amarillo
+colour-yellow = Ocre
 colour-purple = Morado
-colour-orange = Naranja
+colour-orange = Cobre
 charge-oak = Roble
 charge-stag = Ciervo
 charge-bow = Arco

@@ -59,8 +59,8 @@ companion-won = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 companion-won-points = { $points } points, le meilleur score.
-companion-won-legal = { $points } points, autant que { $others }, mais plus de marchandises légales : { $cards } cartes.
-companion-won-contraband = { $points } points et autant de marchandises légales que { $others }, mais plus de contrebande : { $cards } cartes.
+companion-won-legal = { $points } points, à égalité avec { $others }, mais plus de marchandises légales : { $cards } cartes.
+companion-won-contraband = { $points } points, à égalité avec { $others } même en marchandises légales, mais plus de contrebande : { $cards } cartes.
 companion-won-shared = { $points } points partout, et autant de marchandises légales et de contrebande.
 companion-totals = Décompte
 companion-player = Joueur

@@ -80,7 +80,7 @@ error-not_host = Seul l’hôte peut le faire.
 error-not_seated = Il faut avoir une place à la table pour le faire.
 error-table_full = Toutes les places sont prises.
 error-seat_taken = Cette place est prise.
-error-removed = L’hôte vous a exclu de cette table. Vous ne pourrez vous rasseoir que s’il vous laisse revenir.
+error-removed = L’hôte vous a retiré votre place à cette table. Vous ne pourrez vous rasseoir qu’avec son accord.
 error-not_removed = Personne de ce nom n’est exclu de cette table.
 error-too_many_seats = { $n ->
     [one] Vous avez déjà une place à { $n } table publique. Libérez-la d’abord.

@@ -21,6 +21,18 @@ shell-tips-off = Désactivés
 shell-sounds = Sons
 shell-sounds-off = Désactivés
 shell-sounds-on = Activés
+shell-sounds-offer = Jouer avec les sons ?
+shell-sounds-with = Avec les sons
+shell-sounds-without = En silence
+shell-volume = Volume sonore
+shell-tempo = Vitesse des ouvertures et du décompte
+shell-tempo-slow = Lente
+shell-tempo-usual = Normale
+shell-tempo-fast = Rapide
+shell-nudges = Quand c’est à vous
+shell-nudges-off = Titre de l’onglet
+shell-nudges-on = Me prévenir
+shell-nudges-blocked = Votre navigateur n’autorise pas les notifications de cette page.
 shell-who = Qui êtes-vous ?
 shell-change-me = Changer de nom, de couleur et d’emblème
 shell-renewed = Une nouvelle version est disponible.
@@ -114,7 +126,7 @@ start-how-bag-text = Glissez-y jusqu’à cinq cartes, fermez-la et annoncez une
 start-how-gate = La porte
 start-how-gate-text = À chaque tour, le shérif change, et il peut ouvrir votre besace. Un mensonge coûte cher, mais douter d’un marchand honnête aussi. Un pot-de-vin peut tout arranger.
 start-how-crowns = Les couronnes
-start-how-crowns-text = Quand tout le monde a porté l’insigne plusieurs fois, on compte marchandises et pièces. Ayez le plus d’une marchandise, et vous en êtes le Roi, plus riche d’autant.
+start-how-crowns-text = Après le dernier tour, on compte marchandises et pièces. Ayez le plus d’une marchandise, et vous en êtes le Roi, plus riche d’autant.
 
 ## Créer une table
 
@@ -269,6 +281,7 @@ gather-fill = { $empty ->
 }
 gather-invite = Inviter
 gather-invite-about = Avec ce lien, on peut rejoindre la table :
+gather-only-here = Ce lien ne marche que sur cet ordinateur. Pour faire entrer les autres, relancez le serveur en l’ouvrant à votre réseau, puis ouvrez l’adresse qu’il affiche pour le réseau :
 gather-copy = Copier le lien
 gather-copied = Lien copié. Envoyez-le à vos amis.
 gather-copied-short = Copié
@@ -276,6 +289,8 @@ gather-copy-yourself = Votre navigateur refuse la copie. Le lien est sélectionn
 gather-share = Partager
 gather-share-text = Venez à Nottingham ! Une place vous est gardée.
 gather-qr = Code QR du lien vers cette table
+gather-screen = Ouvrir le grand écran
+gather-screen-about = Sur une télé ou un ordinateur, tout le monde voit la table. Chaque personne joue sur son téléphone.
 gather-public = Afficher dans les tables ouvertes
 gather-public-about = Tout le monde pourra alors trouver la table et s’y asseoir.
 gather-rules = Réglages de la partie

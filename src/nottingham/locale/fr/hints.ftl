@@ -31,7 +31,7 @@ why-place-think = Au prochain marché, quelqu’un pourra prendre ce que vous la
 why-claim = Votre besace vous a été rendue fermée. Vous pouvez donc échanger trois cartes de contrebande identiques contre la carte du dessus de leur pile au marché noir.
 why-claim-think = Cette carte vaut plus que les trois réunies. On vous pose la question même si vous n’avez pas trois cartes identiques, pour qu’elle ne trahisse rien.
 why-share = On partage le butin : à chacun la moitié des pièces et la moitié des cartes. C’est réglé quand vos deux propositions sont les mêmes.
-why-share-think = Les règles vous laissent vous entendre sur le détail. Sinon, c’est notre arbitrage : chacun prend à son tour la carte la plus chère, le premier adjoint d’abord.
+why-share-think = Le livret vous laisse vous entendre sur le détail. Faute d’accord, notre arbitrage : chacun prend à son tour la carte la plus chère, le premier adjoint d’abord.
 
 ## Pendant que d’autres sont interrogés
 
@@ -42,7 +42,7 @@ why-wait_declare = L’un après l’autre, les marchands disent ce que contient
 why-wait_inspect = Les besaces à la porte sont ouvertes ou rendues une à une. Pendant ce temps, tout le monde peut parler et faire des offres.
 why-wait_debt = Quelqu’un n’a pas assez de pièces et choisit des marchandises pour payer. Tout le reste attend.
 why-wait_place = Le shérif pose les cartes confisquées sur une défausse, dans l’ordre de son choix.
-why-wait_claim = On demande aux marchands dont la besace a été rendue fermée s’ils veulent quelque chose du marché noir.
+why-wait_claim = On demande aux marchands dont la besace a été rendue fermée, et qui n’ont encore rien pris, s’ils veulent quelque chose du marché noir.
 why-wait_share = Les deux adjoints se partagent ce qu’ils ont pris ensemble.
 why-over = La partie est terminée. Tout est compté, et plus rien n’est secret.
 

@@ -72,15 +72,15 @@ proof-false = Faux :
 proof-seed = L’empreinte de la graine est celle qui a été publiée avec la donne.
 proof-noted = C’est l’empreinte notée avant la fin de la partie.
 proof-told = La fin de la partie révèle la même graine.
-proof-key = La graine et les coupes de tous donnent la clé de tous les mélanges.
-proof-cut = { $name } a coupé avec « { $cut } ».
-proof-no-cut = { $name } n’a pas coupé.
+proof-key = La graine et les mots de la table donnent la clé de tous les mélanges.
+proof-cut = { $name } a ajouté le mot « { $cut } ».
+proof-no-cut = { $name } n’a ajouté aucun mot.
 proof-deck = { $away ->
     [none] La clé met les { $count } cartes dans l’ordre où elles étaient dans la pioche.
    *[some] La clé met les { $count } cartes dans l’ordre où elles étaient dans la pioche. Les { $removed } dernières ont été retirées.
   }
 proof-exchange = La dernière carte, à la place { $last }, va à la place { $number } mod { $count } = { $place }.
-proof-sheriff = La clé fait de { $name } le premier shérif.
+proof-sheriff = La clé désigne le premier shérif : { $name }.
 proof-named = Le premier shérif a été désigné avant la donne : { $name }. Aucun mélange n’en a décidé.
 proof-deputies = La clé mélange les adjoints, mélange { $time } : { $names }.
 proof-draws = { $count ->

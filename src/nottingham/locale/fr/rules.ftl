@@ -31,9 +31,9 @@ rules-table-lost = Le tableau des marchandises n’a pas pu être chargé.
 
 rules-about-title = De quoi il s’agit
 rules-about-1 = Vous êtes des marchands en route pour le marché. Pommes, fromage, pain et poulets passent librement la porte de Nottingham. Poivre, hydromel, soie et arbalètes n’en ont pas le droit, et c’est bien pourquoi ils valent tellement plus.
-rules-about-2 = À chaque tour, l’un de vous est le shérif. Les autres remplissent une besace et disent ce qu’elle contient. Le shérif peut l’ouvrir ou la laisser passer. Quand une besace est ouverte, un menteur paie le shérif ; un marchand honnête, c’est le shérif qui le paie.
+rules-about-2 = À chaque tour, l’un de vous incarne le shérif ou, si vous êtes six, deux incarnent ses adjoints. Les autres remplissent une besace et disent ce qu’elle contient. Le shérif peut l’ouvrir ou la laisser passer. Quand une besace est ouverte, un menteur paie le shérif ; un marchand honnête, c’est le shérif qui le paie.
 rules-about-3 = D’ici là, tout se discute : pots-de-vin, promesses, menaces, et un soupir au bon moment.
-rules-about-4 = À la fin, on compte marchandises, pièces et couronnes. Le plus riche gagne, et personne ne demande comment tout cela est entré en ville.
+rules-about-4 = À la fin, on compte marchandises, pièces et couronnes. La plus grande fortune l’emporte, et personne ne demande comment tout cela est entré en ville.
 
 ## Marchandises
 
@@ -47,7 +47,7 @@ rules-goods-5 = À trois, il n’y a pas de pain, et certaines autres marchandis
 ## Avant le premier tour
 
 rules-setup-title = Avant le premier tour
-rules-setup-1 = Chacun reçoit { $gold } pièces et { $hand } cartes. L’argent n’est jamais secret : tout le monde voit ce que contient chaque bourse.
+rules-setup-1 = Tout le monde reçoit { $gold } pièces et { $hand } cartes. L’argent n’est jamais secret : on voit ce que contient chaque bourse.
 rules-setup-2 = Le premier shérif est tiré au sort. Les livrets de règles choisissent la personne qui a le plus d’argent en poche, du vrai ; comme personne ici ne peut y regarder, l’hôte peut aussi la désigner avant de commencer. Si vous rejouez, on tire au sort. La charge tourne ensuite dans le sens horaire ; « à gauche » désigne la place suivante.
 rules-setup-3 = Deux défausses commencent avec { $pile } cartes visibles chacune.
 rules-setup-4 = Il y a une seule défausse, vide au début.
@@ -58,7 +58,7 @@ rules-round-title = Un tour en bref
 rules-round-1 = Marché : les marchands échangent les cartes dont ils ne veulent pas.
 rules-round-2 = Remplissage : chacun glisse d’une à { $bag } cartes dans sa besace et la referme.
 rules-round-3 = Déclaration : chacun dit combien de cartes contient sa besace, ce qui est vrai, et lesquelles, ce qui l’est peut-être.
-rules-round-4 = Inspection : tout le monde parle, et le shérif ouvre les besaces ou les rend.
+rules-round-4 = Inspection : tout le monde parle, et le shérif, ou les adjoints, ouvrent les besaces ou les rendent.
 rules-round-5 = Fin : la garde change, et on complète les mains.
 rules-round-6 = Le shérif, ou les adjoints, ne remplissent pas de besace et gardent leurs cartes pour le tour suivant.
 rules-round-7 = À trois, la partie s’achève quand chacun a été shérif { $sheriff_at_three } fois ; à quatre ou cinq, { $sheriff_at_more } fois.
@@ -67,7 +67,7 @@ rules-round-8 = À six, la partie compte { $rounds_at_six } tours.
 ## Marché
 
 rules-market-title = Marché
-rules-market-1 = À votre tour, mettez de côté jusqu’à { $aside } cartes de votre main et complétez-la à { $hand } ; ou gardez tout. Le shérif ne participe pas.
+rules-market-1 = À votre tour, mettez de côté jusqu’à { $aside } cartes de votre main et complétez-la à { $hand } ; ou gardez tout. Le shérif, ou les adjoints, ne participent pas.
 rules-market-2 = Le marchand à gauche du shérif commence, puis on suit le sens horaire.
 rules-market-3 = Le shérif désigne le marchand qui commence, puis on suit le sens horaire.
 rules-market-4 = Ce que vous mettez de côté reste pour l’instant face cachée. Prenez une carte à la fois, sur le dessus de l’une des défausses ou de la pioche. Dès la première carte de la pioche, les défausses vous sont fermées. Ce que vous prenez dans une défausse, tout le monde le voit.
@@ -108,7 +108,7 @@ rules-inspect-7 = Les cartes confisquées vont à la défausse.
 ## Accords
 
 rules-deals-title = Accords et pots-de-vin
-rules-deals-1 = Tant que les besaces sont à la porte, tout le monde peut parler à tout le monde. Un accord se conclut entre un marchand et le shérif : l’un propose, l’autre dit « Marché conclu ! ». Il peut concerner votre besace, celle d’un autre, ou aucune.
+rules-deals-1 = Tant que les besaces sont à la porte, tout le monde peut parler à tout le monde. Un accord se conclut entre un marchand et le shérif : l’un propose, l’autre dit « Marché conclu ! ». Il peut concerner votre besace, celle de quelqu’un d’autre, ou aucune.
 rules-deals-2 = Chaque côté peut y mettre, comme bon lui semble :
 rules-deals-3 = des pièces ;
 rules-deals-4 = des marchandises légales de l’étal ;
@@ -170,7 +170,7 @@ rules-scoring-9 = Le plus de points l’emporte. À égalité, on compare les ca
 ## Marchandises royales
 
 rules-royal-title = Marchandises royales
-rules-royal-1 = Pommes granny, gouda, coq royal : quelques cartes de choix se mêlent à la pioche. En jeu, c’est de la contrebande en tout point : on ne les déclare pas, elles restent face cachée sur l’étal, et coûtent cher si on les trouve.
+rules-royal-1 = Pommes granny, gouda, coq royal : les marchandises royales sont les cartes les plus fines de toutes. En jeu, c’est de la contrebande en tout point : on ne les déclare pas, elles restent face cachée en haut de l’étal, et coûtent cher si on les trouve.
 rules-royal-2 = À la fin, chacune compte pour deux ou trois de sa sorte dans la course au Roi et à la Reine, en plus de sa propre valeur. Le tableau des marchandises dit combien.
 rules-royal-3 = Une extension peut apporter ses propres cartes royales. Elles sont de la partie même si vous jouez sans les marchandises royales de la boîte.
 

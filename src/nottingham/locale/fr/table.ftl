@@ -19,8 +19,8 @@ asked-you = À vous de jouer
 asked-why = Pourquoi ?
 asked-over = La partie est terminée
 asked-name_starter = { $count ->
-    [one] Vous êtes le shérif. Qui ouvre le marché ?
-   *[other] Vous êtes adjoint. Qui ouvre le marché ?
+    [one] Vous incarnez le shérif. Qui ouvre le marché ?
+   *[other] Vous incarnez un adjoint. Qui ouvre le marché ?
 }
 asked-swap = Échangez jusqu’à { $max ->
     [one] { $max } carte
@@ -94,6 +94,8 @@ step-declare = Déclaration
 step-inspect = Inspection
 clock-paused = En pause
 clock-left = Temps restant
+wait-for = On attend { $names }
+wait-for-you = On vous attend
 menu-title = À cette table
 menu-pause = Demander une pause
 menu-pause-hint = La pause commence quand toutes les personnes présentes l’ont demandée.
@@ -102,6 +104,24 @@ menu-resume = Reprendre la partie
 menu-copy = Copier le lien de la table
 menu-copied = Le lien est copié.
 menu-settings = Langue, thème et sons
+menu-screen = Ouvrir le grand écran
+menu-hand-only = N’afficher que ma main
+menu-hand-only-hint = Pour une pièce avec un grand écran, où tout le monde voit la table.
+screen-title = Le grand écran
+screen-lead = La table est ici, sous les yeux de tout le monde. Votre main est sur votre téléphone.
+screen-join = Scannez pour jouer avec votre téléphone
+screen-code = ou ouvrez { $address } et saisissez
+screen-starts = La partie se lance depuis le téléphone de l’hôte.
+pass-add = Ajouter quelqu’un sur cet appareil
+pass-add-about = L’appareil passe de main en main. Chaque main reste cachée jusqu’à ce que la bonne personne appuie sur « C’est moi ».
+pass-add-title = Qui d’autre joue ici ?
+pass-title = Passez l’appareil
+pass-waiting = On attend { $names }.
+pass-over = La partie est terminée.
+pass-only = Les autres regardent ailleurs.
+pass-me = C’est moi, { $name }
+pass-now = { $name } a l’appareil en main
+pass-on = Passer l’appareil
 menu-away = S’absenter
 menu-away-hint = Votre place reste la vôtre. Si l’absence se prolonge, un bot joue pour vous jusqu’à votre retour.
 menu-stand = Quitter ma place
@@ -112,12 +132,15 @@ menu-mute = Masquer les messages
 menu-silence = Retirer la parole
 menu-make-host = En faire l’hôte
 menu-remove = Donner la place à un bot
+menu-remove-sure = { $name } cède sa place à un bot jusqu’à la fin de la partie, reste pour regarder et ne pourra se rasseoir qu’avec votre accord.
+menu-remove-yes = Remplacer { $name }
+menu-remove-no = Ne rien changer
 
 ## Places et étals
 
 mine-title = Votre place
-mine-sheriff = Vous êtes le shérif
-mine-deputy = Vous êtes adjoint
+mine-sheriff = Vous incarnez le shérif
+mine-deputy = Vous incarnez un adjoint
 mine-merchant = Marchand
 seat-away = pas là, un bot joue
 seat-gone = pas là
@@ -130,6 +153,26 @@ seat-hand = { $count ->
    *[other] { $count } cartes en main
 }
 seat-set-aside = mises de côté
+mood-title = Humeur
+mood-calm = calme
+mood-amused = amusement
+mood-nervous = nervosité
+mood-smug = suffisance
+mood-angry = colère
+mood-caught = gêne
+face-title = Changer d’expression
+face-own = Votre expression : { $mood }. En changer
+face-look = Expression : { $mood }
+face-pulled = { $name } change d’expression : { $mood }.
+throw-title = Réactions de la foule
+throw-laughter = Rire
+thrown-laughter = { $name } rit.
+throw-gasp = Retenir son souffle
+thrown-gasp = { $name } retient son souffle.
+throw-coin = Jeter une pièce
+thrown-coin = { $name } jette une pièce.
+throw-tomato = Lancer une tomate
+thrown-tomato = { $name } lance une tomate.
 stand-own-contraband = Votre contrebande, face cachée : elle n’est connue que de vous
 stand-market-card = Carte du marché noir, valeur { $value }
 bag-loaded = besace fermée
@@ -199,11 +242,12 @@ declare-true = la vérité
 gate-your-bag = Votre besace
 gate-quoted = « { $goods } »
 gate-not-declared = pas encore de déclaration
+gate-composing = { $name } compte ses pièces…
 gate-inside = Votre secret :
 gate-inside-open = À l’intérieur :
 gate-honest = Honnête !
 gate-caught = Mensonge !
-record-none = aucune besace jugée pour l’instant
+record-none = aucune besace jusqu’ici
 record-passed = { $count ->
     [one] { $count } besace rendue sans inspection
    *[other] { $count } besaces rendues sans inspection
@@ -231,6 +275,25 @@ gate-pass-why = Un bot vous laisse le temps de parler. Dites que vous n’avez r
 gate-speak-officer = Proposer un autre accord
 gate-trade = Négocier avec un marchand
 gate-other-deals = Autres offres et accords
+gate-deals = Offres et accords
+gate-stakes-yours = Honnête : vous payez { $honest }. Mensonge : jusqu’à { $lie } pour vous.
+gate-stakes = Honnête : { $name } { $count ->
+    [one] paie
+   *[other] paient
+} { $honest }. Mensonge : jusqu’à { $lie } d’amende.
+gate-refused = Refusé
+gate-quiet = Aucune offre pour l’instant.
+gate-bags = Les besaces à la porte
+gate-offer-waits = offre pour vous
+
+guess-title = Votre pronostic
+guess-private = personne d’autre ne le voit
+guess-score = { $right } sur { $total } justes
+guess-truth = Vérité
+guess-lie = Mensonge
+guess-right = Bien deviné !
+guess-wrong = Mal deviné !
+guess-honour = Points d’honneur pour vos pronostics : { $right } sur { $total }
 
 ## Offres
 
@@ -248,9 +311,11 @@ offer-gives = { $count ->
     [one] { $name } donne
    *[other] Les adjoints donnent
 }
+offer-answers = En réponse à { $name } :
+offer-answers-you = En réponse à votre offre :
 offer-struck = Marché conclu !
 offer-about-yours = au sujet de votre besace
-offer-about-bag = au sujet de la besace de { $name }
+offer-about-bag = au sujet d’une besace : { $name }
 offer-about-else = à un autre sujet
 offer-accepted-by = Acceptée par { $names }
 offer-fell-short = { $name } avait promis des marchandises qui n’existaient pas
@@ -289,6 +354,7 @@ bargain-from-contraband = Contrebande de l’étal
 bargain-from-bag = Marchandises de la besace
 bargain-lie-hint = Vous pouvez offrir ce que vous n’avez pas. Si cela se découvre, on verra tout ce que vous avez vraiment.
 bargain-believe-hint = Rien ne dit que cela existe.
+bargain-mat-empty = Touchez pièces et marchandises, ou glissez-les sur le tapis.
 bargain-nothing-there = Rien à donner.
 bargain-less = Retirer : { $good }
 bargain-more = Ajouter : { $good }

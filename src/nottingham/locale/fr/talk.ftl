@@ -18,7 +18,7 @@ phrase-no_deal = Rien à faire.
 phrase-hurry = C’est pour aujourd’hui ?
 phrase-pay_or_open = Payez, ou j’ouvre.
 phrase-watching_you = J’ai cette besace à l’œil.
-phrase-to = À { $name } : { $phrase }
+phrase-to = → { $name } : { $phrase }
 
 ## `officers` : un shérif, ou deux adjoints.
 
@@ -30,7 +30,7 @@ say-declare-2 = { $goods }. Jamais je n’oserais davantage.
 say-declare-3 = Juste { $goods }. Regardez-moi cette tête !
 say-declare-4 = { $goods }, comme toujours, et le temps presse.
 say-open-1 = Voyons ce que nous avons là.
-say-open-2 = Bien lourd, pour de l’honnête marchandise…
+say-open-2 = Bien lourde, pour de l’honnête marchandise…
 say-open-3 = Défaites-moi ce nœud.
 say-hand_back-1 = Allez, circulez.
 say-hand_back-2 = Je n’ai rien vu.

@@ -80,7 +80,7 @@ error-not_host = Só quem organiza a mesa pode fazer isso.
 error-not_seated = Só quem está à mesa pode fazer isso.
 error-table_full = Todos os lugares estão ocupados.
 error-seat_taken = Esse lugar está ocupado.
-error-removed = O anfitrião removeu você desta mesa. Você só pode se sentar de novo se ele permitir.
+error-removed = Quem organiza a mesa removeu você. Para se sentar de novo, é preciso ter permissão.
 error-not_removed = Ninguém com esse nome foi removido desta mesa.
 error-too_many_seats = { $n ->
     [one] Você já tem lugar em { $n } mesa pública. Deixe-o primeiro.

@@ -31,7 +31,7 @@ why-place-think = O que você deixar por cima, alguém pode pegar na próxima tr
 why-claim = Sua bolsa voltou fechada, então você pode entregar três contrabandos do mesmo tipo e pegar a carta de cima da pilha desse tipo no mercado negro.
 why-claim-think = Essa carta vale mais que as três juntas. A pergunta vem mesmo para quem não tem três iguais, e assim não revela nada.
 why-share = O espólio é dividido: metade do ouro e metade das cartas para cada um. Está feito quando os dois propõem a mesma divisão.
-why-share-think = Quem leva o quê, vocês combinam. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar por quem foi sorteado primeiro.
+why-share-think = O manual deixa os detalhes para vocês dois. Sem acordo, vale uma decisão nossa: cada um pega uma carta por vez, da mais cara à mais barata, a começar por quem foi sorteado primeiro.
 
 ## Enquanto outros são perguntados
 
@@ -42,7 +42,7 @@ why-wait_declare = Um após o outro, os comerciantes dizem o que há na bolsa. O
 why-wait_inspect = As bolsas no portão são abertas ou devolvidas uma a uma. Enquanto isso, quem joga pode conversar e fazer ofertas.
 why-wait_debt = Faltou ouro a alguém, que agora escolhe mercadorias para pagar. Todo o resto espera.
 why-wait_place = O xerife põe as cartas confiscadas numa pilha de descarte, na ordem que quiser.
-why-wait_claim = Os comerciantes cujas bolsas voltaram fechadas dizem se querem algo do mercado negro.
+why-wait_claim = Os comerciantes cujas bolsas voltaram fechadas, e que ainda não pegaram nada, dizem se querem algo do mercado negro.
 why-wait_share = Os dois ajudantes dividem o que receberam juntos.
 why-over = A partida acabou. Tudo foi contado, e nada mais é segredo.
 
@@ -78,4 +78,4 @@ tip-pay = Comece pelas mercadorias de que os outros têm bem mais do que você.
 tip-place = Na próxima transação, outros compram destas pilhas. O que você enterra não chega a eles.
 tip-claim-worth = Suas três cartas valeriam { $sum } no fim. A do mercado negro vale { $value }.
 tip-claim-none = Você não tem três iguais. Não pegue nada, e ninguém saberá por quê.
-tip-share = Sem acordo, cada um pega uma carta por vez, da mais cara à mais barata. Isso favorece quem foi sorteado primeiro.
+tip-share = Dividir por turnos favorece quem foi sorteado primeiro, e a carta ou a moeda que sobrar se perde para os dois. Muitas vezes vale mais combinar.

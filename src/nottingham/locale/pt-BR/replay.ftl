@@ -72,9 +72,9 @@ proof-false = Errado:
 proof-seed = A impressão digital da semente é a que foi publicada na distribuição.
 proof-noted = É a impressão digital anotada antes do fim da partida.
 proof-told = O fim da partida revela a mesma semente.
-proof-key = A semente e os cortes de todos dão a chave de todos os embaralhamentos.
-proof-cut = { $name } cortou com “{ $cut }”.
-proof-no-cut = { $name } não cortou.
+proof-key = A semente e as palavras de todos dão a chave de todos os embaralhamentos.
+proof-cut = { $name } misturou a palavra “{ $cut }”.
+proof-no-cut = { $name } não misturou nenhuma palavra.
 proof-deck = { $away ->
     [none] A chave põe as { $count } cartas na ordem em que estavam na pilha de compra.
    *[some] A chave põe as { $count } cartas na ordem em que estavam na pilha de compra. As últimas { $removed } ficaram de fora.

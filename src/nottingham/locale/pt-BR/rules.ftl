@@ -31,7 +31,7 @@ rules-table-lost = Não foi possível carregar a tabela de mercadorias.
 
 rules-about-title = Do que se trata
 rules-about-1 = Vocês são comerciantes a caminho da feira. Maçãs, queijo, pão e galinhas podem passar pelo portão de Nottingham. Pimenta, hidromel, seda e bestas não podem, e justamente por isso valem muito mais.
-rules-about-2 = A cada rodada, um de vocês é o xerife. Os outros enchem uma bolsa e dizem o que há nela. O xerife pode abri-la ou deixá-la passar. Quando uma bolsa é aberta, quem mentiu paga ao xerife, e quem disse a verdade recebe dele.
+rules-about-2 = A cada rodada, um de vocês é o xerife ou, se forem seis, dois são ajudantes do xerife. Os outros enchem uma bolsa e dizem o que há nela. O xerife pode abri-la ou deixá-la passar. Quando uma bolsa é aberta, quem mentiu paga ao xerife, e quem disse a verdade recebe dele.
 rules-about-3 = Até lá, tudo se negocia: propinas, promessas, ameaças e um suspiro na hora certa.
 rules-about-4 = No fim contam-se mercadorias, ouro e coroas. Vence a maior fortuna, e ninguém pergunta como tudo aquilo passou pelo portão.
 
@@ -47,7 +47,7 @@ rules-goods-5 = Com três jogadores não há pão, e há menos de algumas outras
 ## Antes da primeira rodada
 
 rules-setup-title = Antes da primeira rodada
-rules-setup-1 = Cada um recebe { $gold } de ouro e { $hand } cartas. O ouro nunca é segredo: todos veem quanto cada um tem.
+rules-setup-1 = Cada pessoa recebe { $gold } de ouro e { $hand } cartas. O ouro nunca é segredo: todos veem quanto cada pessoa tem.
 rules-setup-2 = O primeiro xerife é sorteado. Os manuais dão o cargo a quem tem mais dinheiro de verdade no bolso, mas aqui ninguém pode conferir: se quiserem, quem organiza a mesa indica essa pessoa antes de começar. Na partida seguinte, há novo sorteio. Depois o cargo passa no sentido horário; “à esquerda” é o lugar seguinte.
 rules-setup-3 = Duas pilhas de descarte começam com { $pile } cartas viradas para cima cada uma.
 rules-setup-4 = Há uma só pilha de descarte, que começa vazia.
@@ -136,7 +136,7 @@ rules-favours-title = Promessas, ameaças e o livro de promessas
 rules-favours-1 = Promessas para rodadas futuras não obrigam ninguém. Podem ser compradas e vendidas, cumpridas e quebradas; mas o livro de promessas não esquece, e todos podem ler.
 rules-favours-2 = A promessa de poupar uma bolsa, ou de abri-la, é julgada na próxima vez em que quem prometeu estiver no cargo e a outra pessoa tiver uma bolsa.
 rules-favours-3 = A promessa de pagar se cumpre num único negócio posterior que renda pelo menos aquele ouro. Se no fim da partida não foi paga, está quebrada.
-rules-favours-4 = A promessa de poupar ou de abrir que nunca foi posta à prova perde o efeito no fim. Uma promessa com suas próprias palavras nunca é julgada: é decisão nossa.
+rules-favours-4 = A promessa de poupar ou de abrir que nunca foi posta à prova perde o efeito no fim. Uma promessa com suas próprias palavras nunca é julgada: é decisão nossa, porque um programa não saberia julgar.
 rules-favours-5 = Uma ameaça é só conversa. “Pague, ou eu abro” não custa nada e não obriga ninguém, mas quem ameaça à toa perde o crédito.
 
 ## Dívidas
@@ -170,7 +170,7 @@ rules-scoring-9 = Vence quem tem mais pontos. Em caso de empate, quem tem mais c
 ## Mercadorias reais
 
 rules-royal-title = Mercadorias reais
-rules-royal-1 = Maçãs verdes, queijo gouda, um galo real: algumas cartas da melhor qualidade entram no baralho. Durante a partida são contrabando em tudo: não podem ser declaradas, ficam viradas para baixo na barraca e custam caro quando encontradas.
+rules-royal-1 = Maçãs verdes, queijo gouda, um galo real: as mercadorias reais são as cartas mais finas de todas. Durante a partida são contrabando em tudo: não podem ser declaradas, ficam viradas para baixo no alto da barraca e custam caro quando encontradas.
 rules-royal-2 = No fim, cada uma conta como duas ou três da mercadoria dela na disputa por Rei e Rainha, e ainda soma o próprio valor. A tabela de mercadorias diz quantas.
 rules-royal-3 = Uma expansão pode trazer cartas reais próprias. Elas entram mesmo em partidas sem as mercadorias reais da caixa.
 
@@ -210,7 +210,7 @@ rules-variants-5 = Cartas extras entram no baralho. A tabela de mercadorias daqu
 rules-clocks-title = Tempo e ausências
 rules-clocks-1 = Quem organiza a mesa pode marcar um limite de tempo para cada decisão. Quando acaba, o jogo faz uma jogada sensata por você: ficar com a mão, encher uma bolsa honesta, declarar a verdade, deixar as bolsas fechadas, não pegar nada no mercado negro.
 rules-clocks-2 = Quem perde a conexão não perde o lugar. Depois de um tempo, um bot assume; ele sabe o que aquele lugar sabe, e nada mais. Ao voltar, você recupera o lugar na hora.
-rules-clocks-3 = Qualquer um pode pedir uma pausa. Ela começa quando todos os presentes pedirem, e qualquer um pode encerrá-la.
+rules-clocks-3 = Qualquer pessoa pode pedir uma pausa. Ela começa quando todos os presentes pedirem, e qualquer pessoa pode encerrá-la.
 rules-clocks-4 = Um bot no cargo espera um pouco por quem ainda pode fazer uma oferta. Diga que já disse tudo, e ele segue mais cedo.
 
 ## Quem sabe o quê
@@ -226,5 +226,5 @@ rules-secrets-5 = Quando a partida acaba, tudo é revelado a todos.
 
 rules-shuffles-title = Embaralhamento justo
 rules-shuffles-1 = Antes da distribuição, sorteia-se um número secreto para o embaralhamento, e o selo dele é mostrado a todos. Pelo selo ninguém descobre o número, mas nenhum outro número combina com ele.
-rules-shuffles-2 = Cada um pode misturar uma palavra sua. O número e as palavras, juntos, determinam a ordem das cartas.
-rules-shuffles-3 = Depois da partida, o número é revelado, e qualquer um pode conferir que ele combina com o selo e dá exatamente esta ordem de cartas. Por isso ninguém pode manipular o baralho, nem quem distribui.
+rules-shuffles-2 = Cada pessoa pode misturar uma palavra sua. O número e as palavras, juntos, determinam a ordem das cartas.
+rules-shuffles-3 = Depois da partida, o número é revelado, e qualquer pessoa pode conferir que ele combina com o selo e dá exatamente esta ordem de cartas. Por isso ninguém pode manipular o baralho, nem quem distribui.

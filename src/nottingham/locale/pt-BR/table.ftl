@@ -94,6 +94,8 @@ step-declare = Declaração
 step-inspect = Inspeção
 clock-paused = Em pausa
 clock-left = Tempo restante
+wait-for = Esperando { $names }
+wait-for-you = Esperando você
 menu-title = Nesta mesa
 menu-pause = Pedir uma pausa
 menu-pause-hint = A pausa começa quando todos os presentes pedirem.
@@ -102,6 +104,24 @@ menu-resume = Retomar a partida
 menu-copy = Copiar o link da mesa
 menu-copied = Link copiado.
 menu-settings = Idioma, tema e sons
+menu-screen = Abrir a tela grande
+menu-hand-only = Mostrar só a minha mão
+menu-hand-only-hint = Para uma sala com tela grande, onde todo mundo vê a mesa.
+screen-title = A tela grande
+screen-lead = A mesa está aqui, à vista de todo mundo. Sua mão está no seu celular.
+screen-join = Escaneie para jogar com o celular
+screen-code = ou abra { $address } e digite
+screen-starts = A partida começa no celular de quem abriu a mesa.
+pass-add = Adicionar alguém neste aparelho
+pass-add-about = O aparelho passa de mão em mão. Cada mão fica escondida até a pessoa certa tocar em “Sou eu”.
+pass-add-title = Quem mais joga aqui?
+pass-title = Passe o aparelho
+pass-waiting = Esperando { $names }.
+pass-over = A partida acabou.
+pass-only = As outras pessoas não olham.
+pass-me = Sou eu, { $name }
+pass-now = { $name } está com o aparelho
+pass-on = Passar adiante
 menu-away = Sair um pouco
 menu-away-hint = Você não perde o lugar. Se demorar muito, um bot joga por você até a sua volta.
 menu-stand = Deixar meu lugar
@@ -112,6 +132,9 @@ menu-mute = Silenciar
 menu-silence = Bloquear no chat
 menu-make-host = Passar a organização
 menu-remove = Substituir por um bot
+menu-remove-sure = Um bot fica com o lugar de { $name } até o fim da partida. { $name } continua assistindo e só pode se sentar de novo se você permitir.
+menu-remove-yes = Substituir { $name }
+menu-remove-no = Deixar como está
 
 ## Lugares e barracas
 
@@ -130,6 +153,26 @@ seat-hand = { $count ->
    *[other] { $count } cartas na mão
 }
 seat-set-aside = separadas
+mood-title = Humor
+mood-calm = calma
+mood-amused = riso
+mood-nervous = nervosismo
+mood-smug = presunção
+mood-angry = raiva
+mood-caught = vergonha
+face-title = Mudar de cara
+face-own = Sua cara: { $mood }. Mudar
+face-look = Cara de { $mood }
+face-pulled = { $name } faz cara de { $mood }.
+throw-title = Da plateia
+throw-laughter = Rir
+thrown-laughter = { $name } ri.
+throw-gasp = Prender o fôlego
+thrown-gasp = { $name } prende o fôlego.
+throw-coin = Jogar uma moeda
+thrown-coin = { $name } joga uma moeda.
+throw-tomato = Jogar um tomate
+thrown-tomato = { $name } joga um tomate.
 stand-own-contraband = Seu contrabando, virado para baixo: só você sabe qual é
 stand-market-card = Carta do mercado negro, valor { $value }
 bag-loaded = bolsa fechada
@@ -199,11 +242,12 @@ declare-true = a verdade
 gate-your-bag = Sua bolsa
 gate-quoted = “{ $goods }”
 gate-not-declared = ainda sem declaração
+gate-composing = { $name } está contando moedas…
 gate-inside = Só você sabe:
 gate-inside-open = Lá dentro:
 gate-honest = Honesta!
 gate-caught = No flagra!
-record-none = nenhuma bolsa resolvida ainda
+record-none = nenhuma bolsa até agora
 record-passed = { $count ->
     [one] { $count } bolsa devolvida fechada
    *[other] { $count } bolsas devolvidas fechadas
@@ -231,6 +275,25 @@ gate-pass-why = Um bot está dando tempo para você falar. Diga que já disse tu
 gate-speak-officer = Propor outro negócio
 gate-trade = Negociar com um comerciante
 gate-other-deals = Outras ofertas e negócios
+gate-deals = Ofertas e negócios
+gate-stakes-yours = Verdade: você paga { $honest }. Mentira: até { $lie } para você.
+gate-stakes = Verdade: { $name } { $count ->
+    [one] paga
+   *[other] pagam
+} { $honest }. Mentira: até { $lie } de multa.
+gate-refused = Recusado
+gate-quiet = Ainda não há ofertas.
+gate-bags = As bolsas no portão
+gate-offer-waits = oferta para você
+
+guess-title = Seu palpite
+guess-private = só você vê
+guess-score = { $right } de { $total } certos
+guess-truth = Verdade
+guess-lie = Mentira
+guess-right = Você acertou!
+guess-wrong = Você errou.
+guess-honour = Pontos de honra pelos seus palpites: { $right } de { $total }
 
 ## Ofertas
 
@@ -248,6 +311,8 @@ offer-gives = { $count ->
     [one] { $name } dá
    *[other] Os ajudantes dão
 }
+offer-answers = Em resposta a { $name }:
+offer-answers-you = Em resposta à sua oferta:
 offer-struck = Negócio fechado!
 offer-about-yours = sobre a sua bolsa
 offer-about-bag = sobre a bolsa de { $name }
@@ -289,6 +354,7 @@ bargain-from-contraband = Contrabando da barraca
 bargain-from-bag = Mercadorias da bolsa
 bargain-lie-hint = Você pode oferecer o que não tem. Se a mentira aparecer, verão tudo o que você tem de verdade.
 bargain-believe-hint = Talvez isso nem exista.
+bargain-mat-empty = Toque ou arraste moedas e mercadorias para a esteira.
 bargain-nothing-there = Não há nada para dar.
 bargain-less = Tirar 1: { $good }
 bargain-more = Somar 1: { $good }

@@ -18,7 +18,7 @@ phrase-no_deal = Nada feito.
 phrase-hurry = É para hoje?
 phrase-pay_or_open = Pague, ou eu olho lá dentro.
 phrase-watching_you = Estou de olho nessa bolsa.
-phrase-to = Para { $name }: { $phrase }
+phrase-to = → { $name }: { $phrase }
 
 ## `officers`: um xerife, ou dois ajudantes.
 

@@ -165,7 +165,7 @@ error-sheriff_seat = Первый шериф должен сидеть за эт
 
 ## Правила
 
-error-wrong_phase = Не сейчас: идёт фаза «{ $phase }».
+error-wrong_phase = Не сейчас: идёт шаг «{ $phase }».
 error-no_seat = Это могут только те, кто играет.
 error-nothing_to_do = Сейчас вам нечего делать.
 error-not_your_turn = Сейчас не ваш ход.

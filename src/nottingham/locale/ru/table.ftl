@@ -114,7 +114,7 @@ asked-wait-share = { $count ->
 bar-home = На главную
 bar-menu = Меню
 bar-rules = Правила
-bar-phases = Фазы раунда
+bar-phases = Шаги раунда
 bar-round = Раунд { $round } из { $rounds }
 step-market = Рынок
 step-load = Погрузка
@@ -122,6 +122,8 @@ step-declare = Заявление
 step-inspect = Досмотр
 clock-paused = Пауза
 clock-left = Осталось времени
+wait-for = Ждём: { $names }
+wait-for-you = Ждём вас
 menu-title = За этим столом
 menu-pause = Попросить паузу
 menu-pause-hint = Она начнётся, когда её попросят все, кто сейчас здесь.
@@ -130,6 +132,24 @@ menu-resume = Продолжить игру
 menu-copy = Скопировать ссылку на стол
 menu-copied = Ссылка скопирована.
 menu-settings = Язык, тема и звуки
+menu-screen = Открыть большой экран
+menu-hand-only = Показывать только мои карты
+menu-hand-only-hint = Для комнаты с большим экраном, где стол видят все.
+screen-title = Большой экран
+screen-lead = Стол здесь, на виду у всех. Ваши карты у вас в телефоне.
+screen-join = Отсканируйте, чтобы играть с телефона
+screen-code = или откройте { $address } и введите
+screen-starts = Игру начинает хозяин стола со своего телефона.
+pass-add = Добавить игрока на этом устройстве
+pass-add-about = Устройство переходит из рук в руки. Карты скрыты, пока нужный игрок не нажмёт «Это я».
+pass-add-title = Кто ещё играет здесь?
+pass-title = Передайте устройство
+pass-waiting = Чей ход: { $names }.
+pass-over = Игра окончена.
+pass-only = Остальные не смотрят.
+pass-me = Это я, { $name }
+pass-now = Устройство у игрока { $name }
+pass-on = Передать дальше
 menu-away = Отойти
 menu-away-hint = Место остаётся за вами. Если вас долго нет, за вас играет бот, пока вы не вернётесь.
 menu-stand = Отдать своё место
@@ -140,6 +160,9 @@ menu-mute = Скрыть сообщения
 menu-silence = Запретить чат
 menu-make-host = Сделать хозяином
 menu-remove = Отдать место боту
+menu-remove-sure = Место до конца партии займёт бот. { $name } останется за столом как зритель; сесть снова можно будет, только если вы разрешите.
+menu-remove-yes = Отдать место: { $name }
+menu-remove-no = Оставить как есть
 
 ## Места и прилавки
 
@@ -160,6 +183,26 @@ seat-hand = { $count ->
    *[other] { $count } карты на руке
 }
 seat-set-aside = отложено
+mood-title = Настроение
+mood-calm = спокойно
+mood-amused = весело
+mood-nervous = нервно
+mood-smug = самодовольно
+mood-angry = сердито
+mood-caught = виновато
+face-title = Сменить выражение лица
+face-own = Вы смотрите { $mood }. Сменить выражение
+face-look = Смотреть { $mood }
+face-pulled = { $name } смотрит { $mood }.
+throw-title = Из толпы
+throw-laughter = Засмеяться
+thrown-laughter = { $name } смеётся.
+throw-gasp = Ахнуть
+thrown-gasp = { $name } ахает.
+throw-coin = Бросить монетку
+thrown-coin = { $name } бросает монетку.
+throw-tomato = Бросить помидор
+thrown-tomato = { $name } бросает помидор.
 stand-own-contraband = Ваша контрабанда, рубашкой вверх: что там, знаете только вы
 stand-market-card = Карта чёрного рынка ценой { $value }
 bag-loaded = мешок завязан
@@ -241,6 +284,7 @@ declare-true = правда
 gate-your-bag = Ваш мешок
 gate-quoted = «{ $goods }»
 gate-not-declared = заявления ещё нет
+gate-composing = { $name } считает монеты…
 gate-inside = Знаете только вы:
 gate-inside-open = Внутри:
 gate-honest = Честно!
@@ -279,6 +323,27 @@ gate-pass-why = Бот у ворот даёт вам время поговори
 gate-speak-officer = Предложить другую сделку
 gate-trade = Сделка с торговцем
 gate-other-deals = Другие предложения и сделки
+gate-deals = Предложения и сделки
+gate-stakes-yours = Правда: вы платите { $honest }. Ложь: вам до { $lie }.
+gate-stakes = Правда: { $name } { $count ->
+    [one] платит
+    [few] платят
+    [many] платят
+   *[other] платят
+} { $honest }. Ложь: штраф до { $lie }.
+gate-refused = Отказ
+gate-quiet = Предложений пока нет.
+gate-bags = Мешки у ворот
+gate-offer-waits = предложение вам
+
+guess-title = Ваша догадка
+guess-private = её видите только вы
+guess-score = верно: { $right } из { $total }
+guess-truth = Правда
+guess-lie = Ложь
+guess-right = Вы угадали!
+guess-wrong = Вы не угадали.
+guess-honour = Очки чести за догадки: { $right } из { $total }
 
 ## Предложения
 
@@ -302,6 +367,8 @@ offer-gives = { $count ->
     [many] Помощники шерифа дают
    *[other] Помощники шерифа дают
 }
+offer-answers = Ответ игроку { $name }:
+offer-answers-you = Ответ на ваше предложение:
 offer-struck = По рукам!
 offer-about-yours = о вашем мешке
 offer-about-bag = о мешке торговца { $name }
@@ -347,6 +414,7 @@ bargain-from-contraband = Контрабанда из-под прилавка
 bargain-from-bag = Товары из мешка
 bargain-lie-hint = Можно предложить и то, чего у вас нет. Если это раскроется, увидят всё, что у вас есть на самом деле.
 bargain-believe-hint = Возможно, этого и нет вовсе.
+bargain-mat-empty = Нажмите на монеты и товары или перетащите их сюда.
 bargain-nothing-there = Давать нечего.
 bargain-less = Убрать карту: { $good }
 bargain-more = Добавить карту: { $good }

@@ -18,7 +18,7 @@ phrase-no_deal = Не пойдёт.
 phrase-hurry = Сегодня управимся?
 phrase-pay_or_open = Платите, или я загляну внутрь.
 phrase-watching_you = С этого мешка глаз не спущу.
-phrase-to = Игроку { $name }: { $phrase }
+phrase-to = → { $name }: { $phrase }
 
 ## `officers`: один шериф или два помощника.
 

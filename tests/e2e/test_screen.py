@@ -1,0 +1,119 @@
+"""A party in one room: one screen for all with phones as hands, or one tablet that is passed around."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.support.browser.guests import Guests
+from tests.support.browser.scenes import at_the_gate, bag, bribe, offer_from, press, to_the_gate
+from tests.support.browser.screens import PHONE, at_rest
+
+SCREEN = {"width": 1920, "height": 1080}
+FITS = """() => [document.documentElement, ...document.querySelectorAll('main')].every(
+  ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1,
+)"""
+LETTERS = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+
+
+def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
+    hands = [people.person(name, viewport=PHONE) for name in ("Ann", "Bob", "Cleo")]
+    code = people.lay(hands[0])
+    screen = people.stranger(viewport=SCREEN)
+    screen.go(f"/t/{code}/screen")
+    expect(screen.page.locator("[data-code]")).to_have_text(code)
+    expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_be_visible()
+    hands[0].go(f"/t/{code}")
+    for hand in hands[1:]:
+        hand.go(f"/t/{code}#hand")
+        hand.button("door-sit").click()
+        hand.button("gather-ready").click()
+        expect(screen.page.get_by_role("listitem").filter(has_text=hand.name)).to_contain_text(
+            screen.words("gather-is-ready")
+        )
+    hands[0].button("gather-start").click()
+    for hand in (*hands, screen):
+        hand.shows(0)
+    to_the_gate(people, code, hands)
+    sheriff, (merchant, other) = at_the_gate(hands)
+    at_rest(screen.page)
+    assert screen.page.evaluate(FITS) and screen.page.evaluate(LETTERS) > 19, "readable from across the room"
+    assert screen.seat is None
+    expect(screen.page.locator("[data-waiting]")).to_have_count(2)
+
+    # By the QR code Bob and Cleo see what is theirs; Ann, who came by the link, sees the table as ever.
+    for hand in hands:
+        alone = hand is not hands[0]
+        own = 1 if alone and hand is not sheriff else 2
+        expect(hand.page.locator("[data-waiting]")).to_have_count(own)
+        expect(hand.page.locator("button[data-seat]:visible")).to_have_count(0 if alone else 2)
+        expect(hand.page.get_by_role("tab")).to_have_count(0 if alone else 4)
+        expect(hand.page.get_by_role("region", name=hand.words("mine-title"))).to_be_in_viewport(ratio=1)
+
+    bribe(merchant, 3).send()
+    press(sheriff, offer_from(sheriff, merchant), "offer-accept")
+    expect(bag(screen, merchant)).to_contain_text(screen.words("offer-struck"))
+    press(sheriff, bag(sheriff, other), "gate-open")
+    expect(screen.page.locator("[data-phase=market]")).to_be_visible()
+
+    # It is a choice of each person.
+    last = hands[-1]
+    last.button("bar-menu").click()
+    last.button("menu-hand-only").click()
+    last.page.keyboard.press("Escape")
+    expect(last.page.locator("button[data-seat]")).to_have_count(2)
+    last.page.reload()
+    expect(last.page.locator("button[data-seat]")).to_have_count(2)
+    assert re.fullmatch(r"/t/\w+", last.page.evaluate("location.pathname + location.hash"))
+
+
+TABLET = {"width": 820, "height": 1180}
+SECRETS = """() => document.querySelectorAll(
+  '[data-card], [data-anchor^=hand], [data-anchor^=purse], [data-bag], [data-version]',
+).length"""
+"""What a curtain must not have anywhere behind it."""
+
+
+def test_people_pass_a_tablet_around_and_nobody_sees_anothers_hand(people: Guests) -> None:
+    tablet = people.person("Ann", viewport=TABLET)
+    code = people.lay(tablet)
+    tablet.go(f"/t/{code}")
+    for name in ("Bob", "Cleo"):
+        tablet.button("pass-add").click()
+        dialog = tablet.page.get_by_role("dialog")
+        dialog.get_by_role("textbox", name=tablet.words("who-name")).fill(name)
+        dialog.get_by_role("button", name=tablet.words("door-sit")).click()
+        expect(tablet.page.get_by_role("listitem").filter(has_text=name)).to_contain_text(
+            tablet.words("gather-is-ready")
+        )
+    tablet.button("gather-start").click()
+    curtain = tablet.page.locator("[data-curtain]")
+    expect(curtain).to_be_visible()
+    assert tablet.page.evaluate(SECRETS) == 0
+    expect(tablet.page.get_by_role("alert")).to_have_text("")
+
+    hands: dict[str, str] = {}
+    for name in ("Ann", "Bob", "Cleo"):
+        tablet.button("pass-me", name=name).click()
+        own = tablet.page.get_by_role("region", name=tablet.words("mine-title"))
+        expect(own).to_contain_text(name)
+        expect(own.get_by_role("list", name=tablet.words("hand-yours")).get_by_role("listitem")).to_have_count(6)
+        hands[name] = own.get_by_role("list", name=tablet.words("hand-yours")).inner_text()
+        if name == "Ann":
+            tablet.page.reload()
+        else:
+            tablet.button("pass-on").click()
+        expect(curtain).to_be_visible()
+        assert tablet.page.evaluate(SECRETS) == 0
+    assert len(set(hands.values())) > 1
+
+    # The one who must act is the one whom the curtain names, and each acts under their own name.
+    chairs = tablet.table["chairs"]
+    assert [chair["name"] for chair in chairs] == list(hands) and all(chair["present"] for chair in chairs)
+    waited = curtain.locator(".main")
+    expect(waited).to_have_count(1)
+    waited.click()
+    tablet.page.locator("[data-do=starter]").first.click()
+    tablet.button("pass-on").click()
+    expect(curtain).to_be_visible()
+    expect(waited).to_have_count(1)
+    assert tablet.page.evaluate(SECRETS) == 0

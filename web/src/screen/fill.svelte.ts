@@ -1,0 +1,39 @@
+/** Makes a screen readable from across the room: text as large as still fits without scrolling. */
+
+import type { Attachment } from 'svelte/attachments';
+import { allRendered } from '../shell/staged';
+
+/** In CSS pixels: the smallest size, and the share of the window for the largest. */
+const LEAST = 14;
+const SHARE = { width: 0.0135, height: 0.024 };
+const STEP = 1;
+
+const most = (): number => Math.max(LEAST, Math.min(innerWidth * SHARE.width, innerHeight * SHARE.height));
+
+/** Measures again whenever `seen` changes. */
+export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
+  return (screen) => {
+    const root = document.documentElement;
+    const overflows = (): boolean =>
+      [root, ...screen.querySelectorAll('main')].some((part) => part.scrollHeight > part.clientHeight + 1);
+
+    function measure(): void {
+      let size = most();
+      root.style.fontSize = `${size}px`;
+      while (size > LEAST && overflows()) {
+        size -= STEP;
+        root.style.fontSize = `${size}px`;
+      }
+    }
+
+    $effect(() => {
+      void seen();
+      void allRendered().then(measure);
+    });
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      root.style.removeProperty('font-size');
+    };
+  };
+}

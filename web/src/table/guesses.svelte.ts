@@ -1,0 +1,73 @@
+/**
+ * Guessing along: those who wait guess whether a bag tells the truth, before it is opened. Guesses are kept in this
+ * browser and never sent, so nobody else can see them and nothing follows from them but honour.
+ */
+
+import type { PlayedMove } from '../wire/room.svelte';
+
+const KEPT = 'nottingham.guesses';
+/** So many games are remembered, each for one seat. */
+const MAX_KEPT = 6;
+
+/** By round and bag: whether it was guessed to be honest. */
+type Guessed = Record<string, boolean>;
+
+const keyOf = (round: number, bag: number): string => `${round} ${bag}`;
+
+function kept(): [string, Guessed][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(found) ? (found as [string, Guessed][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export class Guesses {
+  #guessed: Guessed = $state.raw({});
+  #name = '';
+
+  /** Begins with what was guessed in a game from a seat before. */
+  open(game: string | null, seat: number | null): void {
+    const name = `${game} ${seat}`;
+    if (name === this.#name) return;
+    this.#name = name;
+    this.#guessed = kept().find(([one]) => one === name)?.[1] ?? {};
+  }
+
+  of(round: number, bag: number): boolean | null {
+    return this.#guessed[keyOf(round, bag)] ?? null;
+  }
+
+  /** Guesses, or takes the same guess back. */
+  guess(round: number, bag: number, honest: boolean): void {
+    const { [keyOf(round, bag)]: before, ...others } = this.#guessed;
+    this.#guessed = before === honest ? others : { ...others, [keyOf(round, bag)]: honest };
+    const rest = kept().filter(([one]) => one !== this.#name);
+    try {
+      localStorage.setItem(KEPT, JSON.stringify([...rest.slice(1 - MAX_KEPT), [this.#name, this.#guessed]]));
+    } catch {
+      // Storage is unavailable: the guesses last until the page is closed.
+    }
+  }
+
+  /** By version: whether the guess about the bag that was opened then was right. */
+  verdicts(chronicle: readonly PlayedMove[]): Map<number, boolean> {
+    const found = new Map<number, boolean>();
+    let round = 0;
+    for (const { version, events } of chronicle) {
+      for (const event of events) {
+        if (event.type === 'round_began') round = event.round;
+        if (event.type !== 'bag_opened') continue;
+        const guess = this.of(round, event.bag);
+        if (guess !== null) found.set(version, guess === event.honest);
+      }
+    }
+    return found;
+  }
+
+  score(chronicle: readonly PlayedMove[]): { right: number; total: number } {
+    const verdicts = [...this.verdicts(chronicle).values()];
+    return { right: verdicts.filter(Boolean).length, total: verdicts.length };
+  }
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import SoundOffer from '../src/gathering/SoundOffer.svelte';
+import { words } from '../src/i18n/index.svelte';
+import { nudges } from '../src/shell/nudges.svelte';
+import Settings from '../src/shell/Settings.svelte';
+import { sounds } from '../src/shell/sounds.svelte';
+import { tempo, TEMPOS } from '../src/shell/tempo.svelte';
+import Inspection from '../src/table/Inspection.svelte';
+import Nudge from '../src/table/Nudge.svelte';
+import Opening from '../src/table/Opening.svelte';
+import { waitOf } from '../src/table/wait';
+import type { ClockView } from '../src/wire/generated/protocol';
+import { button, inScene, pass, press, says, viewOf, type Harness } from './rendered';
+
+beforeAll(() => words.load('en', true));
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function (): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (): void {
+  this.open = false;
+};
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tempo.choose('usual');
+});
+
+describe('settings', () => {
+  test('are offered once, before a game', async () => {
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {});
+    sounds.asked = false;
+    inScene('gate', 0).show(SoundOffer);
+    await press(button('With sounds'));
+    expect([sounds.on, document.querySelectorAll('button').length]).toEqual([true, 0]);
+    sounds.asked = false;
+    flushSync();
+    await press(button('Quietly'));
+    expect([sounds.on, localStorage.getItem('nottingham.sounds')]).toEqual([false, 'off']);
+    play.mockRestore();
+  });
+
+  test('have a volume once sounds are on, which is remembered', async () => {
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {});
+    inScene('gate', 0).show(Settings, { open: true });
+    expect(screen.queryByLabelText('Volume')).toBe(null);
+    sounds.choose(true);
+    flushSync();
+    const volume = screen.getByLabelText<HTMLInputElement>('Volume');
+    await fireEvent.change(volume, { target: { value: '80' } });
+    expect([sounds.volume, localStorage.getItem('nottingham.volume')]).toEqual([80, '80']);
+    expect(play).toHaveBeenCalledTimes(2); // so that one hears how loud it is
+    sounds.choose(false);
+    play.mockRestore();
+  });
+});
+
+test('openings keep the chosen speed', () => {
+  vi.useFakeTimers();
+  const lengths = TEMPOS.map((chosen) => {
+    tempo.choose(chosen);
+    const harness = inScene('gate', 'spectator');
+    let over = false;
+    const before = viewOf('gate', 'spectator');
+    const event = {
+      type: 'bag_opened',
+      bag: 1,
+      by: [0],
+      honest: true,
+      cards: { apples: 2 },
+      confiscated: {},
+      debts: [],
+    };
+    harness.show(Opening, { opening: { event: event as never, paid: [], before }, seen: () => (over = true) });
+    let steps = 0;
+    for (; !over; steps += 1) pass(100);
+    return steps;
+  });
+  expect(lengths).toEqual([...lengths].sort((one, other) => other - one));
+  expect(new Set(lengths).size).toBe(TEMPOS.length);
+});
+
+describe('a notification', () => {
+  const shown: string[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    const requestPermission = () => Promise.resolve('granted');
+    class Shown {
+      static permission = 'granted';
+      static requestPermission = requestPermission;
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    vi.stubGlobal('Notification', Shown);
+  });
+  const hide = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  const ask = async (harness: Harness, mine: boolean) => {
+    await harness.change({ instruction: { text: 'Load your bag', mine } });
+    await vi.waitFor(() => Promise.resolve());
+  };
+
+  test('comes once a turn, only to those who want it and look elsewhere', async () => {
+    const harness = inScene('gate', 1);
+    harness.show(Nudge, { instruction: { text: '', mine: false } });
+    hide(true);
+    await ask(harness, true);
+    expect(shown).toEqual([]);
+    await nudges.choose(true);
+    await ask(harness, true);
+    expect(shown, 'the turn has begun before').toEqual([]);
+    await ask(harness, false);
+    await ask(harness, true);
+    await vi.waitFor(() => expect(shown).toEqual(['Your turn – Nottingham: Load your bag']));
+    hide(false);
+    await ask(harness, false);
+    await ask(harness, true);
+    expect(shown).toHaveLength(1);
+    await nudges.choose(false);
+  });
+
+  test('that the browser refuses stays off, and the settings say so', async () => {
+    Object.assign(Notification, { requestPermission: () => Promise.resolve('denied') });
+    inScene('gate', 0).show(Settings, { open: true });
+    await nudges.choose(true);
+    flushSync();
+    expect(nudges.on).toBe(false);
+    screen.getByText('Your browser doesn’t allow notifications from this page.');
+    await nudges.choose(false);
+  });
+});
+
+describe('the candle', () => {
+  const lit = (eyes: number | 'spectator', clock: ClockView): Harness => {
+    const harness = inScene('gate', eyes);
+    harness.room.clock = { ...clock, received: performance.now() };
+    return harness;
+  };
+
+  test.each([
+    ['spectator', {}, null],
+    ['spectator', { inspection: 90_000 }, { seats: [0], limit: 90_000 }],
+    ['spectator', { inspection: 90_000, seats: { 0: 20_000 } }, { seats: [0], limit: 20_000 }],
+    // A bot in office waits for people with a bag at the gate, but not for as long as in a lesson.
+    [1, { patience: 15_000 }, { seats: [1, 2, 3], limit: 15_000 }],
+    [1, { patience: 600_000 }, null],
+  ] as const)('as %s sees it, with %j, is %j', (eyes, clock, wait) => {
+    expect(waitOf(lit(eyes, clock).scene)).toEqual(wait);
+  });
+
+  test('says whom the gate waits for and for how long, and is red in the last seconds', () => {
+    vi.useFakeTimers();
+    lit(1, { inspection: 12_000 }).show(Inspection);
+    const line = () => document.querySelector('[data-wait]')!;
+    expect(says(line())).toBe('Waiting for Ann 0:12');
+    expect(line().className).not.toContain('soon');
+    pass(4000);
+    expect(says(line())).toBe('Waiting for Ann 0:08');
+    expect(line().className).toContain('soon');
+  });
+
+  test('stays out while the table is paused', () => {
+    const harness = lit(0, { inspection: 60_000, paused: true });
+    harness.show(Inspection);
+    expect(document.querySelector('[data-wait]')).toBe(null);
+  });
+});
