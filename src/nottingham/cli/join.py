@@ -1,19 +1,17 @@
-"""The command `join`. The client is imported when it runs: no other command waits for it."""
+"""The command `join`. The client and the players are imported when it runs: no other command waits for them."""
 
-import logging
 from typing import Annotated
 
 import typer
 
 from nottingham.cli.common import PackFolder, exit_on, load_packs
-from nottingham.players.process import CannotStart
-from nottingham.players.roster import NoSuchPlayer, make_player, title
 
 
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, as its page shows it, or its code.")],
     player: Annotated[
-        str, typer.Option(help="The player: master, trader, a character, random…, or exec:COMMAND for a bot.")
+        str,
+        typer.Option(help="The player: master, trader, a character, random…, exec:COMMAND for a bot, or llm:MODEL."),
     ] = "master",
     server: Annotated[
         str, typer.Option(help="The server's address, for a code without a link.")
@@ -28,8 +26,12 @@ def join(
     It plays every game at the table until the host removes it or the table is gone, and reconnects by itself when the
     server restarts. Ctrl-C gives the seat up; a bot of the server then plays a running game to its end.
     """
+    import logging
+
     from nottingham.cli.seated_player import run
     from nottingham.client import ClientError, parse_link
+    from nottingham.players.process import CannotStart
+    from nottingham.players.roster import NoSuchPlayer, make_player, title
 
     load_packs(packs_from)
     logging.basicConfig(format="nottingham: %(message)s", level=logging.ERROR)

@@ -1,4 +1,7 @@
-"""The command `nottingham`: its subcommands, their options and help. The work is done in the other modules of `cli`."""
+"""The command `nottingham`: its subcommands, their options and help. The work is done in the other modules of `cli`.
+
+A command imports what only it needs when it runs: no other command waits for it.
+"""
 
 import os
 import sys
@@ -9,20 +12,13 @@ from typing import Annotated
 import typer
 
 from nottingham import __version__
-from nottingham.arena.results import FolderInUse, Results
-from nottingham.arena.schedule import Tournament
-from nottingham.arena.workers import PlayerUnavailable, WorkerTask
-from nottingham.cli.common import PackFolder, exit_on, load_packs, note, output, stop
+from nottingham.cli.common import PackFolder, exit_on, load_packs, needs_research, note, output, stop
+from nottingham.cli.dataset import dataset
 from nottingham.cli.join import join
 from nottingham.cli.packs import show_packs
 from nottingham.cli.referee import serve as serve_referee
-from nottingham.cli.replaying import players_in, show_record, verify_record
 from nottingham.cli.serving import backup, serve
-from nottingham.cli.texts import LANGUAGES, Texts, find_language, language_of
-from nottingham.cli.tournament import run
-from nottingham.cli.watching import watch as watch_game
-from nottingham.players.process import CannotStart
-from nottingham.players.roster import NoSuchPlayer, fill
+from nottingham.narration.texts import LANGUAGES, Texts, find_language, language_of
 from nottingham.records.errors import RecordError
 from nottingham.records.proof import SEED
 from nottingham.records.reading import NOT_JUDGED
@@ -93,6 +89,8 @@ def _seated(wanted: list[str] | None, players: int) -> list[str]:
     """Returns the wanted players, and others on the seats that are left."""
     if wanted and len(wanted) > players:
         raise stop(f"{len(wanted)} players are too many for {players} seats.")
+    from nottingham.players.roster import fill
+
     return fill(wanted or (), players)
 
 
@@ -117,6 +115,10 @@ def watch(
     packs_from: PackFolder = None,
 ) -> None:
     """Watch bots play a game, move by move."""
+    from nottingham.cli.watching import watch as watch_game
+    from nottingham.players.process import CannotStart
+    from nottingham.players.roster import NoSuchPlayer
+
     load_packs(packs_from)
     options = _options(
         players,
@@ -139,7 +141,7 @@ def watch(
 def arena(
     entrants: Annotated[
         list[str] | None,
-        typer.Argument(help="Players: master, trader, apprentice, random, a character, or exec:COMMAND for your bot."),
+        typer.Argument(help="Players: master, trader, random, a character, exec:COMMAND for your bot, llm:MODEL…"),
     ] = None,
     player: Annotated[
         list[str] | None, typer.Option(help="One more player, for names that contain spaces. Repeatable.")
@@ -168,6 +170,11 @@ def arena(
 
     Each deal is played once for every rotation of the players. Ctrl-C keeps the games played so far.
     """
+    from nottingham.arena.results import FolderInUse, Results
+    from nottingham.arena.schedule import Tournament
+    from nottingham.arena.workers import PlayerUnavailable, WorkerTask
+    from nottingham.cli.tournament import run
+
     load_packs(packs_from)
     names = (*(entrants or ()), *(player or ()))
     jobs = _cores() if jobs is None else jobs
@@ -216,6 +223,8 @@ def replay(
     packs_from: PackFolder = None,
 ) -> None:
     """Replay a recorded game, move by move. The rules judge every move again if the record holds the actions."""
+    from nottingham.cli.replaying import players_in, show_record
+
     load_packs(packs_from)
     with exit_on(RecordError, prefix=f"{file}: "):
         record = read_file(file, game)
@@ -233,6 +242,8 @@ def verify(
     packs_from: PackFolder = None,
 ) -> None:
     """Prove that seed and cuts gave the deal of a recorded game (see docs/shuffles.md)."""
+    from nottingham.cli.replaying import verify_record
+
     load_packs(packs_from)
     published = None if commitment is None else commitment.strip().lower()
     if published is not None and not SEED.fullmatch(published):
@@ -257,9 +268,27 @@ def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check
         show_packs(file)
 
 
+@app.command()
+def mcp(
+    seed: Annotated[
+        int | None, typer.Option(help="Seed of games against bots. Default: a different game each time.", min=0)
+    ] = None,
+    packs_from: PackFolder = None,
+) -> None:
+    """Seat a language model: an MCP server over standard input and output (see docs/research.md)."""
+    import asyncio
+
+    load_packs(packs_from)
+    with needs_research():
+        from nottingham.research.mcp_server import serve_stdio
+    with exit_on():
+        asyncio.run(serve_stdio(seed))
+
+
 app.command()(serve)
 app.command()(join)
 app.command()(backup)
+app.command()(dataset)
 
 
 def _print_version(wanted: bool) -> None:

@@ -1,15 +1,19 @@
 """The commands `serve` and `backup`. They import the server when they run, which keeps the other commands fast."""
 
 import os
+import socket
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from nottingham.cli.common import PackFolder, exit_on, load_packs, stop
+from nottingham.cli.common import PackFolder, exit_on, load_packs, needs_research, stop
 from nottingham.server.config import Config, Keep, Limits
+
+if TYPE_CHECKING:
+    from nottingham.server.run import Mount
 
 LIMITS = Limits()
 KEEP = Keep()
@@ -92,6 +96,10 @@ def serve(
         int, typer.Option(help="Days a finished game is kept.", min=1, envvar="NOTTINGHAM_KEEP_REPLAYS")
     ] = KEEP.over,
     packs_from: PackFolder = None,
+    mcp: Annotated[
+        bool,
+        typer.Option("--mcp", help="Seat language models at /mcp (see docs/research.md).", envvar="NOTTINGHAM_MCP"),
+    ] = False,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if this machine has a screen.")
     ] = False,
@@ -112,6 +120,10 @@ def serve(
     def listening(port: int) -> None:
         url = f"http://{_shown(host)}:{port}/"
         print(f"Nottingham is open at {url}", flush=True)
+        if (near := address_on_network(host)) is not None:
+            # Opened there, so that the page's invitations work for others.
+            url = f"http://{near}:{port}/"
+            print(f"Others on your network can open {url}", flush=True)
         if sys.stdout.isatty():
             print(f"Press Ctrl-C to stop. Games are kept in {'the database' if is_postgres(database) else database}.")
         if open_browser:
@@ -129,7 +141,16 @@ def serve(
     keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)
     with exit_on(StoreError):
         config = Config(database, host, port, tuple(origin or ()), proxies, redis, log_level.value, limits, keep)
-        run(config, listening)
+        run(config, listening, {"/mcp": _mount_mcp(host)} if mcp else {})
+
+
+def _mount_mcp(host: str) -> "Mount":
+    """Language models sit down over HTTP as any client does, at the address that the server listens on."""
+    with needs_research():
+        from nottingham.research.mcp_server import mount
+
+    reached = "127.0.0.1" if host in ("", "0.0.0.0") else "::1" if host == "::" else host
+    return lambda port: mount(f"http://{_shown(reached)}:{port}")
 
 
 def _shown(host: str) -> str:
@@ -137,6 +158,20 @@ def _shown(host: str) -> str:
     if host in ("", "0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def address_on_network(host: str) -> str | None:
+    """Returns this machine's address on its network, if the server listens on all of them."""
+    if host not in ("", "0.0.0.0", "::"):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which of the addresses would be used.
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
 
 
 def _show(url: str) -> None:

@@ -17,13 +17,13 @@ from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import EntrantStanding, Scoreboard, wilson
 from nottingham.arena.tournament import run_tournament
 from nottingham.arena.wording import (
-    BEHAVIOUR,
     NONE,
     decimal,
     faults_in_words,
     number,
     options_in_words,
     percent,
+    rows_for,
     wins,
 )
 from nottingham.arena.workers import WorkerTask
@@ -173,10 +173,10 @@ def _behaviour(standings: Sequence[EntrantStanding], labels: Sequence[str]) -> T
     table.add_column("", no_wrap=True)
     for label in labels:
         table.add_column(Text(label), justify="right", no_wrap=True)
-    for group, rows in BEHAVIOUR:
+    for group, rows in rows_for(standings):
         table.add_row(Text(group, style="italic"))
         for row in rows:
-            table.add_row(f"  {row.title}", *(row.of(standing.behaviour) for standing in standings))
+            table.add_row(f"  {row.title}", *(row.of(standing) for standing in standings))
     faults = [number(sum(standing.faults.values())) for standing in standings]
     table.add_row(Text("No legal answer", style="italic"), *faults)
     return table

@@ -21,9 +21,10 @@ from nottingham.client.table import TableClient
 from nottingham.play.replies import refuse_before_opening, refuse_unanswered
 from nottingham.play.turns import MAX_ANSWERS, MAX_OFFERS, MAX_PROPOSALS
 from nottingham.players.defaults import default_action
-from nottingham.players.player import Chance, TurnRequest
+from nottingham.players.player import Chance, Reconsiders, TurnRequest
 from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open
-from nottingham.rules.events import Event, PhaseBegan, ShareProposed
+from nottingham.rules.events import Event, GameStarted, PhaseBegan, ShareProposed
+from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.view import View
 
 SHORT_WAIT = 0.05
@@ -84,6 +85,9 @@ class _SeatPlayer:
         """The version at which the player passed."""
         self._tried_at = -1
         """The version at which even the default was refused."""
+        self._goods: Catalogue | None = None
+        self._asked: TurnRequest | None = None
+        """The latest request to the player."""
         self._begin_phase()
 
     def _begin_phase(self) -> None:
@@ -130,7 +134,9 @@ class _SeatPlayer:
                 await self._safely(self._player.sit, self._table.seat, self._chance.random)
             for event in update.events:
                 await self._safely(self._player.hear, event, threaded=False)
-                if isinstance(event, PhaseBegan) and event.phase in ("load", "share"):
+                if isinstance(event, GameStarted):
+                    self._goods = catalogue(event.goods, event.crowns, event.black_market)
+                elif isinstance(event, PhaseBegan) and event.phase in ("load", "share"):
                     self._begin_phase()
                 elif isinstance(event, ShareProposed):
                     self._proposals.append(event.seat)
@@ -153,7 +159,7 @@ class _SeatPlayer:
         if self._silent_at != version:
             if self._has_a_say(view, seat, officer):
                 action = await self._talk(view, officer)
-                if action is not None and await self._act(action, version) is None:
+                if action is not None and await self._act(action, version, self._asked) is None:
                     return 0
             self._silent_at = version
             if not officer and not self._table.table.chairs[seat].passed:
@@ -204,32 +210,53 @@ class _SeatPlayer:
 
     async def _decide(self, view: View, *, asked: bool) -> float | None:
         """Acts where the game waits for this seat: as the player likes, else by default."""
+        default = default_action(view, self._goods)
+        if default is None:
+            return None  # a deputy who has decided on every bag waits for the other
         version = self._table.version
         action = await self._choose(view, must=True) if asked else None
         if isinstance(action, MakeOffer) and view.phase == "inspect":
             action = None  # the talk is over: it must decide
-        refusal = await self._act(action, version) if action is not None else "nothing"
+        refusal = await self._act(action, version, self._asked) if action is not None else "nothing"
         if refusal in ("illegal", "malformed", "nothing"):
-            default = default_action(view)
-            refusal = await self._act(default, version) if default is not None else "nothing"
-            if refusal in ("illegal", "malformed", "nothing"):
+            refusal = await self._act(default, version)
+            if refusal in ("illegal", "malformed"):
                 self._tried_at = version
                 return None
         if refusal is not None and refusal != "stale":
             await asyncio.sleep(RETRY_SECONDS)
         return 0
 
-    async def _act(self, action: AnyAction, version: int) -> str | None:
-        """Makes a move; nothing if it was made, else the category of its refusal."""
-        try:
-            await self._table.act(action, version=version)
-        except RequestRefused as refused:
-            _log.info("%s was refused: %s", type(action).__name__, refused)
-            return refused.error
+    async def _act(self, action: AnyAction, version: int, request: TurnRequest | None = None) -> str | None:
+        """Makes a move; nothing if it was made, else the category of its refusal.
+
+        A player that can reconsider its answer to a request is told why it is illegal.
+        """
+        while True:
+            try:
+                await self._table.act(action, version=version)
+                break
+            except RequestRefused as refused:
+                _log.info("%s was refused: %s", type(action).__name__, refused)
+                again = None
+                if request is not None and refused.error == "illegal":
+                    again = await self._reconsider(request, refused)
+                if again is None:
+                    return refused.error
+                action = again
         self._answers += 1
         if isinstance(action, MakeOffer):
             self._offers[str(action.to)] += 1
         return None
+
+    async def _reconsider(self, request: TurnRequest, refused: RequestRefused) -> AnyAction | None:
+        if not isinstance(self._player, Reconsiders):
+            return None
+        try:
+            return await asyncio.to_thread(self._player.reconsider, request, str(refused))
+        except Exception:
+            _log.exception("the player failed")
+            return None
 
     async def _pass(self) -> None:
         try:
@@ -240,8 +267,9 @@ class _SeatPlayer:
     async def _choose(
         self, view: View, *, must: bool, offers_left: Mapping[str, int] | None = None
     ) -> AnyAction | None:
+        self._asked = TurnRequest(view, must, offers_left or {})
         try:
-            return await asyncio.to_thread(self._player.act, TurnRequest(view, must, offers_left or {}))
+            return await asyncio.to_thread(self._player.act, self._asked)
         except Exception:
             _log.exception("the player failed in the phase %s", view.phase)
             return None

@@ -6,11 +6,13 @@ missing, `behind` is true until they were received.
 """
 
 from collections import deque
+from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
 from msgspec import Raw
 
+from nottingham.players.voices.lines import Mood, SpokenLine
 from nottingham.rules.events import AnyEvent
 from nottingham.rules.view import View
 from nottingham.table.messages import (
@@ -18,6 +20,7 @@ from nottingham.table.messages import (
     ClockChanged,
     ClockView,
     GameSnapshot,
+    Gestured,
     Line,
     Moved,
     SnapshotSent,
@@ -37,13 +40,15 @@ _clock = msgspec.json.Decoder(ClockView)
 class GameMove:
     """A move of a game as this seat saw it. Version 0 is the deal."""
 
-    def __init__(self, game: str, version: int, at: int, raw: Raw) -> None:
+    def __init__(self, game: str, version: int, at: int, raw: Raw, said: Sequence[SpokenLine] = ()) -> None:
         self.game = game
         self.version = version
         self.at = at
         """When it was made, in milliseconds since the epoch."""
         self.raw = raw
         """The events as they came."""
+        self.said = said
+        """What bots said with it."""
 
     @cached_property
     def events(self) -> list[AnyEvent]:
@@ -53,7 +58,7 @@ class GameMove:
         return f"GameMove(game={self.game!r}, version={self.version})"
 
 
-Update = GameMove | TableChanged | ClockChanged | Talk
+Update = GameMove | TableChanged | ClockChanged | Talk | Gestured
 
 
 class FollowedTable:
@@ -69,6 +74,8 @@ class FollowedTable:
         self.delivered = -1
         """The version up to which moves were queued as updates."""
         self.clock: ClockView | None = None
+        self.moods: dict[str, Mood] = {}
+        """By seat: how the bots look now."""
         self.talk: list[Line] = []
         """The latest lines of chat when the table was joined."""
         self.messages = 0
@@ -117,8 +124,8 @@ class FollowedTable:
         match message:
             case Moved():
                 self._now(message.game, message.version, message.view)
-                self.clock = _clock.decode(message.clock)
-                self._deliver(message.game, message.version, message.at, message.events)
+                self.clock, self.moods = _clock.decode(message.clock), message.moods
+                self._deliver(message.game, message.version, message.at, message.events, message.said)
             case TableChanged():
                 self._table, self._you = message.table, message.you
                 self._updates.append(message)
@@ -132,6 +139,10 @@ class FollowedTable:
             case ClockChanged():
                 self.clock = message.clock
                 self._updates.append(message)
+            case Gestured():
+                if message.mood is not None:
+                    self.moods = {**self.moods, str(message.seat): message.mood}
+                self._updates.append(message)
             case Talk():
                 self._updates.append(message)
         self.messages += 1
@@ -141,11 +152,11 @@ class FollowedTable:
         followed = self._history or self.game is not None
         self._now(playing.game, playing.version, playing.view)
         self.number = playing.number
-        self.clock = playing.clock
+        self.clock, self.moods = playing.clock, playing.moods
         if playing.moves is None and not followed:
             self.delivered = playing.version
         for move in playing.moves or ():
-            self._deliver(playing.game, move.version, move.at, move.events)
+            self._deliver(playing.game, move.version, move.at, move.events, move.said)
 
     def _now(self, game: str, version: int, view: Raw) -> None:
         if game != self.game:
@@ -153,8 +164,8 @@ class FollowedTable:
         if version >= self.version:
             self.version, self._view = version, view
 
-    def _deliver(self, game: str, version: int, at: int, events: Raw) -> None:
+    def _deliver(self, game: str, version: int, at: int, events: Raw, said: Sequence[SpokenLine]) -> None:
         """Queues a move, unless it was delivered before or others are missing before it."""
         if version == self.delivered + 1:
             self.delivered = version
-            self._updates.append(GameMove(game, version, at, events))
+            self._updates.append(GameMove(game, version, at, events, said))

@@ -69,6 +69,8 @@ def send(
         except HTTPError as refused:
             with refused:
                 return _read(refused)
+    except UnicodeError:
+        raise Unreachable(f"{request.host} can't be reached: no host has such a name.") from None
     except (URLError, http.client.HTTPException, OSError) as error:
         reason = error.reason if isinstance(error, URLError) else error
         raise Unreachable(f"{request.host} can't be reached: {reason or 'no answer'}.") from None

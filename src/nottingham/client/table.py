@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 from nottingham.client.errors import AnswerLost, ClientError, ConnectionEnded, RequestRefused, Unreachable
 from nottingham.client.followed import FollowedTable, Update
 from nottingham.client.socket import TableSocket, Tap
+from nottingham.players.voices.lines import Mood
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.wire import encode
 from nottingham.table.messages import (
@@ -35,7 +36,9 @@ from nottingham.table.messages import (
 )
 from nottingham.table.requests import (
     CatchUp,
+    Compose,
     Gather,
+    Gesture,
     Join,
     MakeMove,
     Pass,
@@ -46,6 +49,7 @@ from nottingham.table.requests import (
     Stand,
     Start,
     TableRequest,
+    Throwable,
     TurnTo,
 )
 
@@ -267,8 +271,16 @@ class TableClient(FollowedTable):
         """Says that this seat has nothing to add in this inspection."""
         await self.request(Pass())
 
+    async def composing(self, composing: bool = True) -> None:
+        """Signals that this seat is composing an offer. Send it again every few seconds, and False at the end."""
+        await self.request(Compose(composing=composing))
+
     async def say(self, text: str) -> None:
         await self.request(Say(text=text))
+
+    async def gesture(self, mood: Mood | None = None, throw: Throwable | None = None) -> None:
+        """Pulls a face, or throws something at the gate."""
+        await self.request(Gesture(mood=mood, throw=throw))
 
     async def request(self, request: TableRequest) -> Done:
         """Sends any request and waits for its answer; `RequestRefused` if it is refused.

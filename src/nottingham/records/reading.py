@@ -71,10 +71,11 @@ def _by_counts(checked: Iterator[tuple[State, AnyEvent]], counts: Iterable[int])
 
 
 def _by_kind(checked: Iterator[tuple[State, AnyEvent]]) -> Iterator[Progress]:
+    """A debt that was paid is still the phase of the game until the next event, which belongs to the payment."""
     state, event = next(checked)
     came: list[Event] = [event]
     for after, event in checked:
-        if not isinstance(event, _CONSEQUENCES):
+        if not isinstance(event, _CONSEQUENCES) and (state.debts or state.phase != "debt"):
             yield state, came
             came = []
         came.append(event)

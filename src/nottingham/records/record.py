@@ -34,6 +34,8 @@ class LoggedMove(NamedTuple):
     events: bytes
     version: int | None = None
     at: int | None = None
+    passes: tuple[int, ...] = ()
+    """The seats that were asked before it and passed, in order: only a tournament asks in turn."""
 
 
 def encode_record(moves: Iterable[LoggedMove], **about: Any) -> bytes:
@@ -57,6 +59,7 @@ def _fields_of_move(move: LoggedMove) -> dict[str, Any]:
     }
     fields |= {} if move.version is None else {"version": move.version}
     fields |= {} if move.at is None else {"at": move.at}
+    fields |= {"passes": move.passes} if move.passes else {}
     return fields
 
 
@@ -69,6 +72,8 @@ class RecordedMove(Struct):
     action: AnyAction | None = None
     events: int | None = None
     """How many events came of it; older records don't say."""
+    passes: list[int] = []
+    """The seats that were asked before it and passed, in order."""
 
 
 class RecordedChair(Struct):

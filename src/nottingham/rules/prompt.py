@@ -43,8 +43,8 @@ from nottingham.rules.view_types import (
 )
 
 
-def prompt_for(view: View, goods: Catalogue) -> Prompt:
-    """The prompt of a View whose seat may act."""
+def prompt_for(view: View, goods: Catalogue, gate: "Gate | None" = None) -> Prompt:
+    """The prompt of a View whose seat may act. In an inspection, `gate` can be made from any View of the same state."""
     assert view.seat is not None
     me = view.seats[view.seat]
     assert not isinstance(me.hand, int)
@@ -57,7 +57,7 @@ def prompt_for(view: View, goods: Catalogue) -> Prompt:
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
         case "inspect":
-            prompt = _Gate(view, view.seat).prompt()
+            prompt = (gate or Gate(view)).prompt(view.seat)
             able = _claimable(view, me, goods)
             return replace(prompt, claim=ClaimPrompt(able)) if able else prompt
         case "debt":
@@ -96,12 +96,11 @@ def _market(view: View, me: OwnSeat) -> Prompt:
     return Prompt(swap=SwapPrompt(MAX_SET_ASIDE, view.options.hand_size, piles))
 
 
-class _Gate:
-    """The prompt of one seat in the inspection."""
+class Gate:
+    """What the prompts of all seats in an inspection have in common. Everyone sees what they are made from."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.seat = seat
         self.officers = view.officers
         self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
         self.joint = [bag for bag in self.held if bag not in view.alone] if view.alone else self.held
@@ -115,9 +114,10 @@ class _Gate:
             if officer not in offer.accepted_by
         }
         """Pairs of an owner and an officer who has not answered the owner's offer for their own bag (R7.10)."""
+        self._known_bounds: dict[tuple[int, bool], Bounds] = {}
 
-    def prompt(self) -> Prompt:
-        seat, accept, refuse, withdraw = self.seat, [], [], []
+    def prompt(self, seat: int) -> Prompt:
+        accept, refuse, withdraw = [], [], []
         for offer in self.view.offers:
             if offer.by == seat:
                 withdraw.append(offer.id)
@@ -125,14 +125,20 @@ class _Gate:
                 refuse.append(offer.id)
                 if seat not in offer.accepted_by and not self._over_the_owners_head(offer):
                     accept.append(offer.id)
-        may_open, may_hand_back = self._decisions() if seat in self.officers else ([], [])
+        may_open, may_hand_back = self._decisions(seat) if seat in self.officers else ((), ())
+        # Positional arguments: keywords would take three times as long.
         return Prompt(
-            offer=self._offer(),
-            accept=OffersPrompt(accept) if accept else UNSET,
-            refuse=OffersPrompt(refuse) if refuse else UNSET,
-            withdraw=OffersPrompt(withdraw) if withdraw else UNSET,
-            open=BagsPrompt(may_open) if may_open else UNSET,
-            hand_back=BagsPrompt(may_hand_back) if may_hand_back else UNSET,
+            UNSET,
+            UNSET,
+            UNSET,
+            UNSET,
+            UNSET,
+            self._offer(seat),
+            OffersPrompt(accept) if accept else UNSET,
+            OffersPrompt(refuse) if refuse else UNSET,
+            OffersPrompt(withdraw) if withdraw else UNSET,
+            BagsPrompt(may_open) if may_open else UNSET,
+            BagsPrompt(may_hand_back) if may_hand_back else UNSET,
         )
 
     def _over_the_owners_head(self, offer: Offer) -> bool:
@@ -144,9 +150,9 @@ class _Gate:
                         return True
         return False
 
-    def _decisions(self) -> tuple[list[int], list[int]]:
+    def _decisions(self, seat: int) -> tuple[Sequence[int], Sequence[int]]:
         """The bags this officer can open, and those they can hand back (R7.6, R7.10, R8.3, R8.4)."""
-        view, seat = self.view, self.seat
+        view = self.view
         if len(self.officers) == 1:
             bound, waiting = self.must_open, self.waiting
             return self.held, [bag for bag in self.held if bag not in bound and (bag, seat) not in waiting]
@@ -166,45 +172,47 @@ class _Gate:
                 may_hand_back.append(bag)
         return may_open, may_hand_back
 
-    def _offer(self) -> OfferPrompt:
-        seat = self.seat
+    def _offer(self, seat: int) -> OfferPrompt:
         officer = seat in self.officers
         mine = self._bounds(seat, with_bag=not officer)
-        forms: dict[Addressee, list[OfferForm]] = {}
-        for other in self._others(officer):
-            possible = self._forms(mine, other)
+        to: list[Addressee] = []
+        forms: dict[str, list[OfferForm]] = {}
+        for other in self._others(seat, officer):
+            possible = self._forms(seat, mine, other)
             if possible:
-                forms[other] = possible
+                to.append(other)
+                forms[str(other)] = possible
         if len(self.officers) == 2 and not officer:
+            to.append("deputies")
             forms["deputies"] = [OfferForm(mine, NO_BOUNDS, self.joint, False)]
         return OfferPrompt(
-            list(forms),
+            to,
             mine.gold,
             mine.stand,
             mine.contraband,
             mine.bag,
             self.held,
             sorted(self.must_open),
-            {str(to): possible for to, possible in forms.items()},
+            forms,
             MAX_FAVOURS_IN_OFFER,
         )
 
-    def _others(self, officer: bool) -> Sequence[int]:
+    def _others(self, seat: int, officer: bool) -> Sequence[int]:
         """The seats this one could deal with: officers with merchants or, in open trade, any other (R7.1)."""
         if not officer and not self.view.options.open_trade:
             return sorted(self.officers)
-        return [other for other in range(len(self.view.seats)) if other != self.seat]
+        return [other for other in range(len(self.view.seats)) if other != seat]
 
-    def _forms(self, mine: Bounds, other: int) -> list[OfferForm]:
+    def _forms(self, seat: int, mine: Bounds, other: int) -> list[OfferForm]:
         """The forms of an offer to another seat; none if the two can't deal (R7.1, R8.5)."""
         view = self.view
-        by_officer, to_officer = self.seat in self.officers, other in self.officers
+        by_officer, to_officer = seat in self.officers, other in self.officers
         if by_officer and to_officer:
             return []
         if not by_officer and not to_officer:
             own = Bounds(mine.gold, mine.stand, mine.contraband)
             return [OfferForm(own, self._bounds(other), [], False)]
-        officer = self.seat if by_officer else other
+        officer = seat if by_officer else other
         theirs = self._bounds(other, with_bag=by_officer)
         if len(self.officers) == 1:
             return [OfferForm(mine, theirs, self.held, False)]
@@ -218,12 +226,16 @@ class _Gate:
 
     def _bounds(self, place: int, *, with_bag: bool = False) -> Bounds:
         """The most a seat can give, as far as the table knows (R7.3); bag goods only if its bag can go back (R7.4)."""
-        seat = self.view.seats[place]
-        hidden = seat.contraband
-        named = 0
-        if with_bag and place in self.held and place not in self.must_open and seat.bag:
-            named = seat.bag.size or 0
-        return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
+        known = self._known_bounds.get((place, with_bag))
+        if known is None:
+            seat = self.view.seats[place]
+            hidden = seat.contraband
+            named = 0
+            if with_bag and place in self.held and place not in self.must_open and seat.bag:
+                named = seat.bag.size or 0
+            known = Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
+            self._known_bounds[place, with_bag] = known
+        return known
 
 
 def _share(view: View) -> Prompt:

@@ -72,7 +72,7 @@ class Terms(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def public(self) -> "Terms":
         """These terms as outsiders see them."""
-        if not self.contraband and not self.secret:
+        if isinstance(self.contraband, int) or not (self.contraband or self.secret):
             return self
         return Terms(self.gold, self.stand, size(self.smuggled) or NOTHING, public_goods(self.bag, self.secret))
 

@@ -5,7 +5,9 @@ and pages get only Views. Its `prompt`, what the seat can do now, is made from t
 can't reveal more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import force_setattr, replace
@@ -15,20 +17,17 @@ from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.events import split_seen_by
 from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.phases.debts import kind_asked
-from nottingham.rules.prompt import prompt_for
-from nottingham.rules.state import Bag, Seat, State
-from nottingham.rules.view_types import BagView, BootyView, DebtView, OthersSeat, OwnSeat, View
+from nottingham.rules.prompt import Gate, prompt_for
+from nottingham.rules.state import Bag, Deal, Offer, Seat, Showing, Split, State
+from nottingham.rules.view_types import BagView, BootyView, DebtView, OthersSeat, OwnSeat, Prompt, View
 
-__all__ = ["View", "open_view", "seen_by_others", "view"]
-
-
-def seen_by_others(state: State) -> Sequence[OthersSeat]:
-    """All seats as others see them, to pass to several calls of `view` on one state."""
-    return [_others(state, seat) for seat in state.seats]
+__all__ = ["Prompts", "View", "differing", "open_view", "others_seat", "own_seat", "view"]
 
 
 def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = None) -> View:
-    """Returns what a seat knows or, with `None`, a spectator. `others` can be the result of `seen_by_others`.
+    """Returns what a seat knows or, with `None`, a spectator.
+
+    `others` can be all seats as made by `others_seat`.
 
     >>> from nottingham import Options, new_game
     >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
@@ -58,25 +57,25 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
         dict(state.piles),
         tuple(
             [
-                _own(other) if over or place == seat else others[place] if others else _others(state, other)
-                for place, other in enumerate(state.seats)
+                own_seat(one) if over or place == seat else others[place] if others else others_seat(state, one)
+                for place, one in enumerate(state.seats)
             ]
         ),
-        tuple([offer.seen_by(seat) for offer in state.offers]),
+        _offers(state, seat) if state.offers else (),
         state.bonds,
-        state.deals if over else tuple([deal.seen_by(seat) for deal in state.deals]),
+        _deals(state, seat) if state.deals else (),
         state.ledger,
-        state.shown if over else tuple([showing for showing in state.shown if seat in showing.to]),
+        _shown(state, seat) if state.shown else (),
         dict(state.stances),
         dict(state.spoken),
         dict(state.alone),
         _booty(state, seat) if options.deputies else None,
-        {by: split_seen_by(split, seat) for by, split in state.shares.items()},
+        _shares(state, seat) if state.shares else {},
         dict(state.proposed),
         dict(state.black_market) if options.black_market else None,
         BLACK_MARKET_PRICE if options.black_market else None,
         state.claimed,
-        _debt(state),
+        _debt(state) if state.debts else None,
         dict(state.confiscated) or None,
         state.scores,
         heap(state.removed) if over else UNSET,
@@ -85,6 +84,41 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
     if seat in able:
         force_setattr(seen, "prompt", prompt_for(seen, state.goods))
     return seen
+
+
+def differing(state: State, public: View) -> dict[str, Callable[[State, int | None], Any]]:
+    """The fields in which the View of a seat can differ from the spectators', and how they are made. Those that
+    spectators see whole are the same for all. `seat`, `seats` and `prompt` always differ and are not among them.
+    """
+    if not (state.offers or state.deals or state.shown or state.options.deputies):
+        return {}
+    names = [name for name in ("offers", "deals", "shown") if getattr(public, name) != getattr(state, name)]
+    if state.options.deputies:
+        names += ("booty", "shares")
+    return {name: _BY_SEAT[name] for name in names}
+
+
+class Prompts:
+    """The prompts of all seats, made from the spectators' View and what each seat knows itself."""
+
+    def __init__(self, state: State, public: View) -> None:
+        self._state = state
+        self._public = public
+        self._gate = Gate(public) if state.phase == "inspect" else None
+
+    def of(self, seat: int) -> Prompt | None:
+        """The same as `view(state, seat).prompt`."""
+        state, public = self._state, self._public
+        if seat not in public.may_act:
+            return None
+        if self._gate is not None and not state.options.black_market:
+            return self._gate.prompt(seat)
+        seats = (*public.seats[:seat], own_seat(state.seats[seat]), *public.seats[seat + 1 :])
+        seen = copy(public)  # `replace` would take twice as long
+        force_setattr(seen, "seat", seat)
+        force_setattr(seen, "seats", seats)
+        force_setattr(seen, "booty", _booty(state, seat))
+        return prompt_for(seen, state.goods, self._gate)
 
 
 def open_view(state: State) -> View:
@@ -100,7 +134,7 @@ def open_view(state: State) -> View:
     booty = state.booty
     return replace(
         view(state, None),
-        seats=tuple([_own(seat) for seat in state.seats]),
+        seats=tuple([own_seat(seat) for seat in state.seats]),
         offers=state.offers,
         deals=state.deals,
         shown=state.shown,
@@ -111,13 +145,37 @@ def open_view(state: State) -> View:
     )
 
 
-def _booty(state: State, seat: int | None) -> BootyView:
+def _offers(state: State, seat: int | None) -> Sequence[Offer]:
+    return tuple([offer.seen_by(seat) for offer in state.offers])
+
+
+def _deals(state: State, seat: int | None) -> Sequence[Deal]:
+    return state.deals if state.phase == "over" else tuple([deal.seen_by(seat) for deal in state.deals])
+
+
+def _shown(state: State, seat: int | None) -> Sequence[Showing]:
+    if state.phase == "over":
+        return state.shown
+    return tuple([showing for showing in state.shown if seat in showing.to])
+
+
+def _booty(state: State, seat: int | None) -> BootyView | None:
+    if not state.options.deputies:
+        return None
     hidden = state.booty.contraband
     known = seat in state.officers or state.phase == "over"
     return BootyView(state.booty.gold, dict(state.booty.stand), dict(hidden) if known else size(hidden))
 
 
-def _own(seat: Seat) -> OwnSeat:
+def _shares(state: State, seat: int | None) -> Mapping[int, Split]:
+    return {by: split_seen_by(split, seat) for by, split in state.shares.items()}
+
+
+_BY_SEAT = {"offers": _offers, "deals": _deals, "shown": _shown, "booty": _booty, "shares": _shares}
+
+
+def own_seat(seat: Seat) -> OwnSeat:
+    """A seat as its owner sees it, and everyone when the game is over."""
     bag = seat.bag
     return OwnSeat(
         seat.name,
@@ -131,7 +189,8 @@ def _own(seat: Seat) -> OwnSeat:
     )
 
 
-def _others(state: State, seat: Seat) -> OthersSeat:
+def others_seat(state: State, seat: Seat) -> OthersSeat:
+    """A seat as others see it. Of the state only the options count, and whether bags are being loaded."""
     bag = seat.bag
     hand = size(seat.hand)
     if bag and state.phase == "load":
@@ -155,8 +214,6 @@ def _others_bag(state: State, bag: Bag) -> BagView:
     return BagView(None if state.phase == "load" else size(bag.cards), bag.declared, bag.status)
 
 
-def _debt(state: State) -> DebtView | None:
-    if not state.debts:
-        return None
+def _debt(state: State) -> DebtView:
     debt = state.debts[0]
     return DebtView(debt.by, debt.to, debt.gold, kind_asked(state.seats[debt.by]))

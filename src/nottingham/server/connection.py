@@ -16,13 +16,17 @@ from nottingham.server.server import Server
 from nottingham.server.transport import SocketProtocol
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
+from nottingham.table.attendees import Message
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, not_saved
 from nottingham.table.messages import Ending, Refused, refused
 from nottingham.table.requests import (
     CatchUp,
+    Compose,
     Cut,
+    Gesture,
     Join,
+    MakeMove,
     Mute,
     Pause,
     Recall,
@@ -66,6 +70,7 @@ class Connection:
         "_server",
         "_socket",
         "_table",
+        "_task",
         "key_id",
         "person",
     )
@@ -82,6 +87,8 @@ class Connection:
         self._table: Table | None = None
         self._inbox: deque[bytes] = deque()
         self._busy = False
+        self._task: asyncio.Task[None] | None = None
+        """Answers messages. It is kept here, for nothing else keeps a task from being collected."""
         self._ended: str | None = None
         """Why the connection ended; nothing is sent after that."""
         self._first_message_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
@@ -97,7 +104,7 @@ class Connection:
 
     # Sending
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Message) -> None:
         if self._ended is None:
             self._socket.send_text(message)
 
@@ -136,7 +143,7 @@ class Connection:
             self._socket.pause_receiving()
         else:
             self._busy = True
-            self._server.spawn(self._work(text))
+            self._task = asyncio.get_running_loop().create_task(self._work(text))
 
     def closed(self) -> None:
         self._ended = self._ended or "gone"
@@ -162,6 +169,7 @@ class Connection:
             await self._leave()
         else:
             self._busy = False
+            self._task = None
             self._socket.resume_receiving()
 
     async def _leave(self) -> None:
@@ -196,18 +204,22 @@ class Connection:
     def _count(self, question: TableRequest) -> None:
         """Counts a message against the second limit that its kind has, if any.
 
-        Chat has its own limit, and so do new games. Reading the past is expensive, and changing the table during a game
-        delays moves, so both count as requests.
+        Chat, gestures and new games have limits of their own. Reading the past is expensive, and changing the table
+        during a game delays moves, so both count as requests.
         """
         limits, within = self._server.limits, True
         match question:
+            case MakeMove():
+                return
             case Start() | Rematch():
                 limits.count_new_game(self._address)
             case TurnTo():
                 within = limits.new_tables.take(self._address, CHAPTER_COST)
             case Say():
                 within = self.person is None or limits.chat.take(str(self.person.id))
-            case CatchUp() | Recall() | Cut() | Mute() | Pause() | Resume():
+            case Gesture():
+                within = self.person is None or limits.gestures.take(str(self.person.id))
+            case CatchUp() | Recall() | Cut() | Mute() | Pause() | Resume() | Compose():
                 within = limits.requests.take(self._address)
         if not within:
             raise too_often()

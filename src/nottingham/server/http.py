@@ -7,7 +7,8 @@ handler. A failure in any of them is answered with a `Fault` in JSON. All paths 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -53,8 +54,9 @@ ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *lessons.ENDPOINTS, *replays.
 HttpHandler = Callable[[HttpRequest], Awaitable[Response]]
 
 
-def make_app(server: Server) -> Starlette:
-    return _Http(server).app()
+def make_app(server: Server, mounted: Mapping[str, ASGIApp] | None = None) -> Starlette:
+    """The application; `mounted` are others that serve a path each, behind the same limits."""
+    return _Http(server).app(mounted or {})
 
 
 def _address(request: HttpRequest | WebSocket) -> str:
@@ -68,10 +70,14 @@ class _Http:
         self._server = server
         self._origins = Origins(server.config.origins, server.config.host)
         self._page = read_page()
-        self._openapi = msgspec.json.encode(openapi(ENDPOINTS))
 
-    def app(self) -> Starlette:
+    @cached_property
+    def _openapi(self) -> bytes:
+        return msgspec.json.encode(openapi(ENDPOINTS))
+
+    def app(self, mounted: Mapping[str, ASGIApp]) -> Starlette:
         routes = [
+            *(Route(path, _Guarded(self._refuse, app)) for path, app in mounted.items()),
             *(Route(endpoint.path, self._api_handler(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
             Route("/openapi.json", self._rate_limited(self._openapi_document)),
             Route("/health", self._rate_limited(self._health)),
@@ -191,6 +197,14 @@ class _Http:
 
     # Everything else
 
+    def _refuse(self, request: HttpRequest) -> Refusal | None:
+        """The refusal of a request that may not reach a mounted application."""
+        try:
+            self._origins.check(request.headers)
+        except Refusal as refusal:
+            return self._over_limit(request) or refusal
+        return self._over_limit(request)
+
     def _rate_limited(self, handler: HttpHandler) -> HttpHandler:
         async def handle(request: HttpRequest) -> Response:
             refusal = self._over_limit(request)
@@ -272,6 +286,18 @@ class _Http:
         connection = Connection(server, socket, address)
         server.sessions.add(connection)
         socket.attach(connection)
+
+
+class _Guarded:
+    """A mounted application behind a check of each request. A class, because Starlette calls functions differently."""
+
+    def __init__(self, refuse: Callable[[HttpRequest], Refusal | None], app: ASGIApp) -> None:
+        self._refuse = refuse
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refuse(HttpRequest(scope, receive))
+        await (respond_refusal(refusal) if refusal else self._app)(scope, receive, send)
 
 
 async def _read_json(request: HttpRequest, max_bytes: int) -> bytearray:

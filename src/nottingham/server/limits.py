@@ -26,6 +26,8 @@ refusals must be sent.
 """
 CHAT_LINES_PER_SECOND = 1.0
 CHAT_BURST = 8.0
+GESTURES_PER_SECOND = 0.5
+GESTURE_BURST = 6.0
 
 
 class TokenBucket:
@@ -160,12 +162,14 @@ class RateLimits:
         self.new_games = RateLimit(limits.games_per_hour / HOUR, limits.games_per_hour, report_below=1.0)
         self.new_people = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
         self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
+        self.gestures = RateLimit(GESTURES_PER_SECOND, GESTURE_BURST)
         self._by_name = {
             "requests": self.requests,
             "tables": self.new_tables,
             "games": self.new_games,
             "people": self.new_people,
             "talk": self.chat,
+            "gestures": self.gestures,
         }
         """The names that servers use in their reports."""
 

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from nottingham.server.responses import accepted_encodings, respond
 
 FOLDER = Path(__file__).parents[1] / "page"
-PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+/?|/replay(/[^/]+)?/?")
+PLACES = re.compile(r"/|/(new|lobby|past|link|learn|rules|companion)/?|/t/[^/]+(/screen)?/?|/replay(/[^/]+)?/?")
 """The paths that the page knows: keep in step with `placeOf` in web/src/router.svelte.ts."""
 TABLE_PREFIX = "/t/"
 NEVER_PAGE = ("api", "assets", "socket")

@@ -12,11 +12,12 @@ import logging
 import resource
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, contextmanager
 from functools import partial
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from nottingham import __version__
 from nottingham.server.cleaning import clean_forever, start_cleaning_clock
@@ -36,6 +37,8 @@ from nottingham.store.store import Store
 
 _log = logging.getLogger(__name__)
 
+Mount = Callable[[int], AbstractAsyncContextManager[ASGIApp]]
+"""Makes an application to mount, given the port that the server listens on."""
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
@@ -53,15 +56,16 @@ def _raise_file_limit(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(config: Config, listening: Callable[[int], None]) -> None:
+def serve(config: Config, listening: Callable[[int], None], mounts: Mapping[str, Mount] | None = None) -> None:
     """Runs until SIGINT or SIGTERM, and calls `listening` with the port once it listens.
 
+    `mounts` are applications that serve a path each, for as long as the server runs.
     Raises `StoreError` or `OSError` if it can't start.
     """
     start_logging(config.log_level)
     _raise_file_limit(2 * config.limits.sockets + SPARE_FILES)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_serve(config, listening))
+        runner.run(_serve(config, listening, mounts or {}))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
@@ -73,7 +77,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(config: Config, listening: Callable[[int], None]) -> None:
+async def _serve(config: Config, listening: Callable[[int], None], mounts: Mapping[str, Mount]) -> None:
     metrics = Metrics()
     logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
     with _listen(config.host, config.port) as listener:
@@ -90,7 +94,9 @@ async def _serve(config: Config, listening: Callable[[int], None]) -> None:
                 tasks.append(asyncio.create_task(node.check_forever()))
             port = listener.getsockname()[1]
             try:
-                await _Uvicorn(server, lambda: listening(port)).serve(sockets=[listener])
+                async with AsyncExitStack() as stack:
+                    apps = {path: await stack.enter_async_context(mount(port)) for path, mount in mounts.items()}
+                    await _Uvicorn(server, apps, lambda: listening(port)).serve(sockets=[listener])
             finally:
                 for task in tasks:
                     task.cancel()
@@ -125,33 +131,36 @@ def _listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
+def uvicorn_config(server: Server, mounted: Mapping[str, ASGIApp]) -> uvicorn.Config:
+    """How uvicorn serves a server: with our own protocols, which have its limits."""
+    config = server.config
+    limits = config.limits
+    connections = ConnectionLimits(limits, config.proxies)
+    sockets = partial(SocketProtocol, OutgoingQueue(), limits.outbox_bytes, limits.messages_per_second)
+    return uvicorn.Config(
+        make_app(server, mounted),
+        http=partial(RequestProtocol, connections),  # type: ignore[arg-type]
+        ws=sockets,  # type: ignore[arg-type]
+        ws_per_message_deflate=False,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="off",
+    )
+
+
 class _Uvicorn(uvicorn.Server):
     """Reports when it listens, and closes the players' connections before it stops."""
 
-    def __init__(self, server: Server, listening: Callable[[], None]) -> None:
-        config = server.config
-        limits = config.limits
-        connections = ConnectionLimits(limits, config.proxies)
-        sockets = partial(SocketProtocol, OutgoingQueue(), limits.outbox_bytes, limits.messages_per_second)
-        super().__init__(
-            uvicorn.Config(
-                make_app(server),
-                http=partial(RequestProtocol, connections),  # type: ignore[arg-type]
-                ws=sockets,  # type: ignore[arg-type]
-                ws_per_message_deflate=False,
-                ws_max_size=limits.message_bytes,
-                ws_ping_interval=PING_SECONDS,
-                ws_ping_timeout=PING_SECONDS,
-                access_log=False,
-                log_config=None,
-                server_header=False,
-                proxy_headers=bool(config.proxies),
-                forwarded_allow_ips=config.proxies or None,
-                timeout_keep_alive=KEEP_ALIVE_SECONDS,
-                timeout_graceful_shutdown=GRACE_SECONDS,
-                lifespan="off",
-            )
-        )
+    def __init__(self, server: Server, mounted: Mapping[str, ASGIApp], listening: Callable[[], None]) -> None:
+        super().__init__(uvicorn_config(server, mounted))
         self._server = server
         self._listening = listening
 

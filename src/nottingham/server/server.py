@@ -16,6 +16,7 @@ from nottingham.server.metrics import Metrics
 from nottingham.server.sessions import Sessions
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
+from nottingham.table.deadlines import Time
 from nottingham.table.registry import TableRegistry
 from nottingham.table.seating import seat_of
 from nottingham.table.sync_messages import LocalBus
@@ -32,11 +33,14 @@ STOP_WAIT_SECONDS = 3.0
 class Server:
     """One running server: its store, tables, people, limits and open sessions."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics, bus: ClusterBus | None = None) -> None:
+    def __init__(
+        self, config: Config, store: Store, metrics: Metrics, bus: ClusterBus | None = None, time: Time | None = None
+    ) -> None:
+        """`time` is that of the tables; by default the event loop's."""
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.registry = TableRegistry(store, bus=bus)
+        self.registry = TableRegistry(store, time, bus)
         self.identity = Identity(store, config.keep.keys)
         self.limits = RateLimits(config.limits)
         self.sockets = OpenCounts(config.limits.sockets_per_address, config.limits.sockets)

@@ -7,7 +7,8 @@ and runs the closing handshake; a frame that the server sends is a header of a f
 
 import asyncio
 import logging
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,10 @@ PARSED_BYTES = 1024
 """The library parses so much at once; only between these pieces can we stop it."""
 
 
+Text: TypeAlias = bytes | Callable[[], bytes]
+"""A text, or a function that makes it when it is sent."""
+
+
 class Receiver(Protocol):
     """What a socket calls when something arrives from its client."""
 
@@ -45,7 +50,11 @@ class Receiver(Protocol):
 
 
 class OutgoingQueue:
-    """Collects the sockets that have something to send, and flushes each once at the end of the loop's turn."""
+    """Collects the sockets that have something to send, and flushes each once at the end of the loop's turn.
+
+    First all texts are made, then all are written. Doing one thing for all sockets before the next keeps the
+    processor's caches warm: that is a tenth of the time of a move.
+    """
 
     def __init__(self) -> None:
         self._sockets: list[SocketProtocol] = []
@@ -58,9 +67,16 @@ class OutgoingQueue:
 
     def _flush_all(self) -> None:
         sockets, self._sockets = self._sockets, []
+        framed: list[tuple[SocketProtocol, bytes]] = []
         for socket in sockets:
             try:
-                socket.flush()
+                framed.append((socket, socket.take_outbox()))
+            except Exception:
+                _log.exception("could not encode a message")
+                socket.abort()
+        for socket, frames in framed:
+            try:
+                socket.write(frames)
             except Exception:
                 _log.exception("could not send a message")
                 socket.abort()
@@ -92,7 +108,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._outgoing = queue
         self._max_unread = max_unread
         self._receiver: Receiver | None = None
-        self._outbox: list[bytes] = []
+        self._outbox: list[Text] = []
         self._at_frame_start = True
         """Whether everything so far has arrived as whole frames."""
         rate = FRAMES_PER_MESSAGE * messages_per_second
@@ -214,27 +230,37 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     # Sending
 
-    def send_text(self, text: bytes) -> None:
+    def send_text(self, text: Text) -> None:
         if not self._outbox:
             self._outgoing.add(self)
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._outbox.append(head)
         self._outbox.append(text)
 
-    def flush(self) -> None:
+    def take_outbox(self) -> bytes:
+        """Empties the outbox and returns its texts, each in a frame."""
         outbox, self._outbox = self._outbox, []
-        if not outbox or self.close_sent or self.transport.is_closing():
+        frames: list[bytes] = []
+        for text in outbox:
+            payload = text if isinstance(text, bytes) else text()
+            size = len(payload)
+            if size < 126:
+                head = bytes((0x81, size))
+            elif size < 65536:
+                head = b"\x81\x7e" + size.to_bytes(2, "big")
+            else:
+                head = b"\x81\x7f" + size.to_bytes(8, "big")
+            frames += head, payload
+        return b"".join(frames)
+
+    def write(self, frames: bytes) -> None:
+        if not frames or self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > self._max_unread and self._receiver is not None:
             self._receiver.too_slow()
         else:
-            self.transport.write(b"".join(outbox))
+            self.transport.write(frames)
+
+    def flush(self) -> None:
+        self.write(self.take_outbox())
 
     def close(self, code: int, reason: str) -> None:
         """Sends a close frame, and hangs up when the client has answered it or the time for that is over."""

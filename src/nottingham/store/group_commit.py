@@ -56,7 +56,9 @@ class GroupCommit:
         self._writer = writer
         self._observe = observe
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._arrived: list[_Pending] = []
+        """Since the loop's last turn."""
+        self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
         self._busy_since: float | None = None
         # A daemon, because a process that ends without closing must not hang: unacknowledged writes may be lost.
@@ -68,14 +70,21 @@ class GroupCommit:
         if self._closed is not None:
             raise NotSaved("nothing was saved: the store is closed")
         saved = self._loop.create_future()
-        self._queue.put((saved, changes))
+        if not self._arrived:
+            self._loop.call_soon(self._hand_over)
+        self._arrived.append((saved, changes))
         await saved
+
+    def _hand_over(self) -> None:
+        """Give the thread all that arrived in one turn of the loop at once: waking it up takes time."""
+        arrived, self._arrived = self._arrived, []
+        self._queue.put(arrived)
 
     async def close(self) -> None:
         """Wait until everything in the queue is written, then close the database writer."""
         if self._closed is None:
             self._closed = self._loop.create_future()
-            self._queue.put(None)
+            self._loop.call_soon(self._queue.put, None)  # after what has arrived
         await asyncio.shield(self._closed)
         self._thread.join()
 
@@ -93,11 +102,11 @@ class GroupCommit:
         open_ = True
         while open_:
             group: list[_Pending] = []
-            write = self._queue.get()
+            arrived = self._queue.get()
             try:
-                while write is not None:
-                    group.append(write)
-                    write = self._queue.get_nowait()
+                while arrived is not None:
+                    group += arrived
+                    arrived = self._queue.get_nowait()
                 open_ = False
             except Empty:
                 pass

@@ -148,6 +148,21 @@ class ResultTotals(Struct, frozen=True):
     best_bribe: int = 0
     last_at: int | None = None
 
+    def __add__(self, other: "ResultTotals") -> "ResultTotals":
+        return ResultTotals(
+            self.games + other.games,
+            self.wins + other.wins,
+            self.points + other.points,
+            max(self.best_points, other.best_points),
+            self.bags + other.bags,
+            self.lies + other.lies,
+            self.caught + other.caught,
+            self.opened + other.opened,
+            self.opened_lying + other.opened_lying,
+            max(self.best_bribe, other.best_bribe),
+            max((at for at in (self.last_at, other.last_at) if at is not None), default=None),
+        )
+
 
 class SyncCursor(Struct, frozen=True, array_like=True, gc=False):
     """How much of a table a server has seen. Servers send it to each other."""

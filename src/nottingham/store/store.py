@@ -270,8 +270,13 @@ class Store:
         return await self._all(PlayedGame, query.limit(limit))
 
     async def totals_of_bots(self) -> dict[str, ResultTotals]:
+        """The results of each bot, a character's at all levels together."""
         query = select(results.c.bot, *_TOTALS).where(results.c.bot.is_not(None)).group_by(results.c.bot)
-        return {row[0]: ResultTotals(*row[1:]) for row in await self._rows(query)}
+        totals: dict[str, ResultTotals] = {}
+        for bot, *row in await self._rows(query):
+            who = bot.partition(":")[0]
+            totals[who] = totals.get(who, ResultTotals()) + ResultTotals(*row)
+        return totals
 
     async def _one(self, kind: Callable[..., R], query: Select[Any]) -> R | None:
         for row in await self._rows(query):

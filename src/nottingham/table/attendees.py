@@ -1,13 +1,16 @@
 """Everyone connected to a table: through this server, and through other servers that have it awake."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from nottingham.store.rows import Person, TableRow
 from nottingham.table.errors import Refusal
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import TableDoc
 from nottingham.table.sync_messages import Attendance, NodeId
+
+Message: TypeAlias = bytes | Callable[[], bytes]
+"""A message, or a function that encodes it when it is sent."""
 
 
 class Visitor(Protocol):
@@ -20,7 +23,7 @@ class Visitor(Protocol):
     def address(self) -> str:
         """The address by which limits count the connection."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Message) -> None:
         """Queues a message. Never waits."""
 
     def dismiss(self, code: str, message: str) -> None:

@@ -94,7 +94,7 @@ class BotSeats:
                 pass
         if not turn.must:
             return None
-        action = default_action(seen)
+        action = default_action(seen, game.state.goods)
         return game.decide(turn.seat, action) if action is not None else None
 
     def _action(self, turn: Turn, seen: View) -> AnyAction | None:

@@ -31,6 +31,10 @@ class ChatLog:
     async def load(self) -> None:
         self._recent = list(await self._store.chat(self._table, RECENT_LINES))
 
+    @property
+    def latest(self) -> Sequence[ChatLine]:
+        return self._recent
+
     def recent(self, muted: Collection[int]) -> list[Line]:
         return _lines(self._recent, muted)
 
@@ -52,8 +56,18 @@ class ChatLog:
             text = plain(text)
             if not text:
                 raise Refusal("malformed", "malformed", "The message is empty.")
-        number = self.last + 1
-        line = ChatLine(self._table, number, person.id, seat, name, at, text, saying.phrase, saying.about)
+        line = ChatLine(self._table, self.last + 1, person.id, seat, name, at, text, saying.phrase, saying.about)
+        await self._store_line(line)
+        return line
+
+    async def reply(self, seat: int, name: str, phrase: str, at: int) -> ChatLine:
+        """Stores a line of a bot."""
+        line = ChatLine(self._table, self.last + 1, None, seat, name, at, None, phrase)
+        await self._store_line(line)
+        return line
+
+    async def _store_line(self, line: ChatLine) -> None:
+        number = line.number
         old = [changes.trim_chat(self._table, number - MAX_LINES)] if number % TRIM_INTERVAL == 0 else []
         try:
             await self._store.commit(changes.add_chat(line), *old)
@@ -62,7 +76,6 @@ class ChatLog:
                 if line not in await self._store.chat_since({self._table: number - 1}):
                     raise
         self.add_stored([line])
-        return line
 
     def add_stored(self, lines: Sequence[ChatLine]) -> list[ChatLine]:
         """Takes in lines that are in the store. Returns those that are new here."""

@@ -44,6 +44,10 @@ class Deadlines:
         self._timer: Handle | None = None
         self._set_for = 0.0
 
+    @property
+    def now(self) -> float:
+        return self._time.now()
+
     def set(self, purpose: Purpose, seconds: float) -> None:
         self._due[purpose] = self._time.now() + seconds
         self._reschedule()
@@ -56,6 +60,8 @@ class Deadlines:
 
     def left(self, kind: str) -> dict[int, float]:
         """Seconds left on all deadlines of a kind, by seat."""
+        if not self._due:
+            return {}
         now = self._time.now()
         return {seat: max(0.0, due - now) for (name, seat), due in self._due.items() if name == kind}
 
@@ -71,7 +77,8 @@ class Deadlines:
 
     def clear(self, *kinds: str) -> None:
         """Drops all deadlines of these kinds, or all deadlines if no kind is given."""
-        self._due = {purpose: when for purpose, when in self._due.items() if kinds and purpose[0] not in kinds}
+        if self._due:
+            self._due = {purpose: when for purpose, when in self._due.items() if kinds and purpose[0] not in kinds}
         if not self._due and self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -4,15 +4,16 @@ Visitors in one seat receive the same bytes, so each seat's message is encoded o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Literal
 
 import msgspec
 from msgspec import UNSET, Raw
+from msgspec.structs import force_setattr
 
-from nottingham.rules.events import PublicEvent
 from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
-from nottingham.rules.view import seen_by_others, view
+from nottingham.rules.view import Prompts, differing, view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import GameRow, Move, Stage
 from nottingham.table.game import Game, Step, decode_events, joined
@@ -28,7 +29,9 @@ from nottingham.table.messages import (
     You,
 )
 from nottingham.table.seating import seat_of
+from nottingham.table.seen_seats import seen_seats
 from nottingham.table.settings import Chair, TableDoc
+from nottingham.table.spoken import Spoken
 
 _encoder = msgspec.json.Encoder()
 
@@ -37,42 +40,101 @@ def encode_message(message: SocketMessage) -> bytes:
     return _encoder.encode(message)
 
 
-class MoveMessages:
-    """One move as the messages to each seat and to spectators."""
+_HOLE = "\0"
+"""Stands for a part of a message that differs by seat. No text at a table contains this character."""
+_CUT = encode(_HOLE)
+_EVENTS, _SEAT, _SEATS = 1, 3, 5
+"""The places of these parts in a message that is cut at the holes; the prompt is the last but one."""
+_VIEW = 3
+"""The place of the view where it is one hole."""
 
-    def __init__(self, game: Game, step: Step, at: int, clock: ClockView) -> None:
+
+class MoveMessages:
+    """One move as the messages to each seat and to spectators, encoded when they are sent.
+
+    What they have in common is encoded once.
+    """
+
+    def __init__(self, game: Game, step: Step, at: int, clock: ClockView, spoken: Spoken) -> None:
         self._game = game
+        self._state = game.state
         self._step = step
-        self._at = at
-        self._clock = Raw(_encoder.encode(clock))
-        self._all_public = all(isinstance(event, PublicEvent) for event in step.events)
-        self._others = seen_by_others(game.state)
+        self._moved = Moved(
+            game=game.code,
+            version=game.version,
+            at=at,
+            events=Raw(_CUT),
+            view=Raw(_CUT),
+            clock=Raw(encode(clock)),
+            said=spoken.said(game.version),
+            moods=spoken.moods,
+        )
         self._encoded: dict[int | None, bytes] = {}
+
+    def _encode_common(self) -> None:
+        """Encodes what the messages have in common, with holes for the rest."""
+        state = self._state
+        self._seats = self._game.seen_seats = seen_seats(state, self._game.seen_seats)
+        self._secrets = [number for number, event in enumerate(self._step.events) if event.seen_by(None) is not event]
+        # With numbers as keys, `encode` sorts the fields of a view too, so that it can't be cut like others.
+        self._whole = bool(state.stances or state.spoken or state.alone or state.shares or state.proposed)
+        if not self._whole:
+            force_setattr(self._moved, "view", Raw(self._common_view()))
+        common = encode_message(self._moved).split(_CUT)
+        self._pieces = [b"null"] * (2 * len(common) - 1)
+        self._pieces[::2] = common
+        self._pieces[_EVENTS] = joined(self._step.texts)
+        if not self._whole:
+            shown = [seat.for_owner if state.phase == "over" else seat.for_others for seat in self._seats]
+            self._pieces[_SEATS : _SEATS + 2 * len(shown) : 2] = shown
+
+    def _common_view(self) -> bytes:
+        """The spectators' view, with holes for what differs by seat."""
+        state = self._state
+        public = view(state, None, [seat.others for seat in self._seats])
+        self._prompts = Prompts(state, public)
+        self._differing = differing(state, public)
+        common = copy(public)
+        force_setattr(common, "seats", [_HOLE] * len(self._seats))
+        for name in ("seat", *self._differing, "prompt"):
+            force_setattr(common, name, _HOLE)
+        return encode(common)
 
     def to(self, seat: int | None) -> bytes:
         message = self._encoded.get(seat)
         if message is None:
+            if not self._encoded:
+                self._encode_common()
             message = self._encoded[seat] = self._message(seat)
         return message
 
     def _message(self, seat: int | None) -> bytes:
-        game = self._game
-        return _encoder.encode(
-            Moved(
-                game=game.code,
-                version=game.version,
-                at=self._at,
-                events=Raw(joined(self._step.texts if self._all_public else self._seen_by(seat))),
-                view=Raw(encode(view(game.state, seat, self._others))),
-                clock=self._clock,
-            )
-        )
+        pieces = self._pieces.copy()
+        if self._secrets:
+            pieces[_EVENTS] = self._events(seat)
+        if self._whole:
+            pieces[_VIEW] = encode(view(self._state, seat, [other.others for other in self._seats]))
+            return b"".join(pieces)
+        if self._differing:
+            parts = [encode(part(self._state, seat)) for part in self._differing.values()]
+            pieces[-2 - 2 * len(parts) : -2 : 2] = parts
+        if seat is not None:
+            pieces[_SEAT] = b"%d" % seat
+            pieces[_SEATS + 2 * seat] = self._seats[seat].for_owner
+            prompt = self._prompts.of(seat)
+            if prompt is not None:
+                pieces[-2] = encode(prompt)
+        return b"".join(pieces)
 
-    def _seen_by(self, seat: int | None) -> list[bytes]:
-        return [
-            text if isinstance(event, PublicEvent) else encode(event.seen_by(seat))
-            for event, text in zip(self._step.events, self._step.texts, strict=True)
-        ]
+    def _events(self, seat: int | None) -> bytes:
+        """The events as a seat sees them, where some are secret."""
+        texts = [*self._step.texts]
+        for number in self._secrets:
+            event = self._step.events[number]
+            seen = event.seen_by(seat)
+            if seen is not event:
+                texts[number] = encode(seen)
+        return joined(texts)
 
 
 def view_text(state: State, seat: int | None) -> Raw:
@@ -85,7 +147,7 @@ MAX_PAST_GAMES = 20
 """Sent in one message."""
 
 
-def past_moves(moves: Iterable[Move], seat: int | None) -> list[PastMove]:
+def past_moves(moves: Iterable[Move], seat: int | None, spoken: Spoken) -> list[PastMove]:
     """Stored moves as a seat or a spectator saw them, as many from the first as fit in one message."""
     past: list[PastMove] = []
     size = 0
@@ -94,14 +156,17 @@ def past_moves(moves: Iterable[Move], seat: int | None) -> list[PastMove]:
         size += len(events)
         if past and size > MAX_BYTES:
             break
-        past.append(PastMove(move.version, move.at, Raw(events)))
+        past.append(PastMove(move.version, move.at, Raw(events), spoken.said(move.version)))
     return past
 
 
-def snapshot(game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None) -> GameSnapshot:
-    past = None if moves is None else past_moves(moves, seat)
+def snapshot(
+    game: Game, seat: int | None, clock: ClockView, moves: Sequence[Move] | None, spoken: Spoken
+) -> GameSnapshot:
+    past = None if moves is None else past_moves(moves, seat, spoken)
     more = past is not None and len(past) > 0 and past[-1].version < game.version
-    return GameSnapshot(game.code, game.number, game.version, view_text(game.state, seat), clock, past, more)
+    view = view_text(game.state, seat)
+    return GameSnapshot(game.code, game.number, game.version, view, clock, past, more, spoken.moods)
 
 
 def clock_view(
@@ -124,6 +189,7 @@ class Presence(msgspec.Struct, frozen=True):
     away: frozenset[int] = frozenset()
     """Seats that a bot plays until their people return."""
     passed: frozenset[int] = frozenset()
+    composing: frozenset[int] = frozenset()
     watching: int = 0
 
 
@@ -161,6 +227,7 @@ def chair_view(doc: TableDoc, seat: int, chair: Chair, presence: Presence) -> Ch
         present=chair.person in presence.present,
         away=seat in presence.away,
         passed=seat in presence.passed,
+        composing=seat in presence.composing,
         wants_pause=seat in doc.wants_pause,
         silent=chair.person in doc.silenced,
         cut=chair.person in doc.cuts,

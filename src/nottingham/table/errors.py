@@ -17,6 +17,10 @@ class Refusal(Exception):
         self.details = details
 
 
+def blocked() -> Refusal:
+    return Refusal("forbidden", "silenced", "The host has blocked you from the chat.")
+
+
 def no_game() -> Refusal:
     return Refusal("impossible", "no_game", "No game is being played at this table.")
 

@@ -44,16 +44,19 @@ class GameClocks:
         self._decisions: dict[int, _Decision] = {}
         self._inspected = 0
         """The round whose inspection the time limit is running for."""
-        self._bot_scheduled: tuple[int, Turn, float] | None = None
+        self._bot_scheduled: tuple[int, Turn] | None = None
+        self._bot_waited = 0.0
+        """How long that bot has waited, apart from the time since `_bot_waits_since`."""
+        self._bot_waits_since: float | None = None
         self._patient = False
         """Whether the next bot is waiting for people who could still speak."""
         self._halted: float | None = None
         """What is left of the time limit while a debt or placing stops it (R6.6)."""
 
     def set(
-        self, state: State, version: int, settings: Settings, people: Collection[int], saved: SavedClocks | None
+        self, state: State, version: int, settings: Settings, bots: Collection[int], saved: SavedClocks | None
     ) -> None:
-        """Sets the clocks for the decisions pending now. `people` are the seats that a person plays."""
+        """Sets the clocks for the decisions pending now. `bots` are the seats that no person plays."""
         seconds = state.options.seconds
         if saved is not None and saved.version != version:
             saved = None
@@ -65,7 +68,8 @@ class GameClocks:
                 self._inspected = state.round
                 self._halted = saved.inspection if saved and saved.inspection is not None else seconds
             self._run_limit(state.phase == "inspect")
-        self._set_decisions(state, settings, people, saved)
+        if settings.decision_seconds or self._decisions:
+            self._set_decisions(state, settings, bots, saved)
 
     def _run_limit(self, runs: bool) -> None:
         """Runs the time limit during negotiation, and stops it otherwise."""
@@ -80,12 +84,12 @@ class GameClocks:
         return self._deadlines.left(INSPECTION).get(NOBODY) if self._halted is None else self._halted
 
     def _set_decisions(
-        self, state: State, settings: Settings, people: Collection[int], saved: SavedClocks | None
+        self, state: State, settings: Settings, bots: Collection[int], saved: SavedClocks | None
     ) -> None:
         decisions: dict[int, _Decision] = {}
         if settings.decision_seconds:
             decision = _Decision(state.round, state.phase, len(state.held), len(state.debts))
-            decisions = {seat: decision for seat in to_act(state) if seat in people}
+            decisions = {seat: decision for seat in to_act(state) if seat not in bots}
         for seat in [seat for seat in self._decisions if seat not in decisions]:
             self._deadlines.drop((DECISION, seat))
         for seat, decision in decisions.items():
@@ -94,14 +98,21 @@ class GameClocks:
                 self._deadlines.set((DECISION, seat), settings.decision_seconds or 0 if left is None else left)
         self._decisions = decisions
 
-    def schedule_bot(self, turn: Turn, version: int, seconds: float, *, patient: bool) -> None:
-        """Schedules a bot's move. Scheduling the same move again does not delay it."""
-        self._patient = patient
-        scheduled = version, turn, seconds
-        if self._bot_scheduled != scheduled:
+    def schedule_bot(self, turn: Turn, version: int, seconds: float, *, patient: bool, held: bool) -> None:
+        """Schedules a bot's move, or holds it up. Scheduling the same move again does not delay it."""
+        if self._bot_scheduled != (version, turn):
             self.cancel_bot()
-            self._bot_scheduled = scheduled
-            self._deadlines.set((BOT, turn.seat), seconds)
+            self._bot_scheduled = version, turn
+        now = self._deadlines.now
+        if self._bot_waits_since is not None:
+            self._bot_waited += now - self._bot_waits_since
+        self._patient = patient and not held
+        if held:
+            self._bot_waits_since = None
+            self._deadlines.clear(BOT)
+        else:
+            self._bot_waits_since = now
+            self._deadlines.set((BOT, turn.seat), max(0.0, seconds - self._bot_waited))
 
     @property
     def patience(self) -> float | None:
@@ -111,6 +122,8 @@ class GameClocks:
     def cancel_bot(self) -> None:
         self._deadlines.clear(BOT)
         self._bot_scheduled = None
+        self._bot_waited = 0.0
+        self._bot_waits_since = None
 
     def restart_decision(self, seat: int) -> None:
         """Gives a seat whose time ran out full time for its next decision."""
@@ -127,7 +140,7 @@ class GameClocks:
         self._deadlines.clear(*GAME_CLOCKS)
         self._decisions = {}
         self._inspected = 0
-        self._bot_scheduled = None
+        self.cancel_bot()
         return left
 
     def view(self, *, paused: bool, saved: SavedClocks | None) -> ClockView:

@@ -4,23 +4,28 @@ A handler either raises a `Refusal` or `RulesError` and changes nothing, or stor
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
+from nottingham.players.voices.lines import VOICE
 from nottingham.store.clock import now_ms
+from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
 from nottingham.table import seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
-from nottingham.table.errors import Refusal, another_game, no_game
-from nottingham.table.messages import SnapshotSent, Talk
+from nottingham.table.errors import Refusal, another_game, blocked, no_game
+from nottingham.table.messages import Gestured, SnapshotSent, Talk
 from nottingham.table.public_seats import check_public_seats
 from nottingham.table.requests import (
     Arrange,
     CatchUp,
+    Compose,
     Cut,
     Gather,
+    Gesture,
     MakeHost,
     MakeMove,
     Mute,
@@ -56,9 +61,11 @@ def seated(state: TableState, visitor: Visitor) -> tuple[Person, int]:
 
 
 async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
-    must_sit(state.doc, person_of(visitor))  # before the store is read: strangers must not cause reads
-    await state.catch_up_to(request.game, request.version)
-    seat = must_sit(state.doc, person_of(visitor))
+    person = person_of(visitor)
+    seat = must_sit(state.doc, person)  # before the store is read: strangers must not cause reads
+    if state.behind_on(request.game, request.version):
+        await state.refresh()
+        seat = must_sit(state.doc, person)
     match = state.match
     if match is None:
         raise no_game()
@@ -84,6 +91,19 @@ async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:
     state.match.pass_(seat)
     state.server.passed(state, seat)
     state.announce_table()
+
+
+async def compose(state: TableState, visitor: Visitor, request: Compose) -> None:
+    """Never refuses a player: a signal and the end of an inspection may cross."""
+    seat = must_sit(state.doc, person_of(visitor))
+    match = state.match
+    if match is not None and state.playing:
+        before = match.composing.seats
+        if match.compose(seat, request.composing):
+            state.server.composing(state, seat, request.composing)
+        if match.composing.seats != before:
+            state.announce_table()
+            state.announce_clock()
 
 
 async def sit(state: TableState, visitor: Visitor, request: Sit) -> None:
@@ -202,11 +222,30 @@ async def resume(state: TableState, visitor: Visitor, request: Resume) -> None:
 async def say(state: TableState, visitor: Visitor, request: Say) -> None:
     person, seat = seated(state, visitor)
     if person.id in state.doc.silenced:
-        raise Refusal("forbidden", "silenced", "The host has blocked you from the chat.")
+        raise blocked()
     chairs = state.doc.chairs
     line = await state.chat.say(person, seat, chairs[seat].name, request, now_ms(), len(chairs))
     state.announce_line(line)
     state.publish_update()
+    if state.playing and state.match is not None:
+        answer = state.match.spoken.answer(line, state.chat.latest)
+        if answer is not None:
+            with suppress(StoreError):  # the person's line is stored, and nobody misses the answer
+                name, said = chairs[answer.seat].name, VOICE + answer.line
+                state.announce_line(await state.chat.reply(answer.seat, name, said, line.at))
+                state.publish_update()
+
+
+async def gesture(state: TableState, visitor: Visitor, request: Gesture) -> None:
+    person, seat = seated(state, visitor)
+    if person.id in state.doc.silenced:
+        raise blocked()
+    if (request.mood is None) == (request.throw is None):
+        raise Refusal("malformed", "malformed", "A gesture is either a face or something thrown.")
+    if state.match is None:
+        raise no_game()
+    state.gesture(Gestured(seat=seat, mood=request.mood, throw=request.throw))
+    state.server.gestured(state, seat, request.mood, request.throw)
 
 
 async def recall(state: TableState, visitor: Visitor, request: Recall) -> None:
@@ -228,6 +267,7 @@ HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Await
     MakeMove: act,
     CatchUp: catch_up,
     Pass: pass_,
+    Compose: compose,
     Sit: sit,
     Stand: stand,
     Remove: remove,
@@ -244,6 +284,7 @@ HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Await
     Pause: pause,
     Resume: resume,
     Say: say,
+    Gesture: gesture,
     Recall: recall,
     Mute: mute,
     Silence: silence,

@@ -22,6 +22,7 @@ from nottingham.store.errors import Conflict, InDoubt, NotSaved, in_doubt_after
 from nottingham.store.rows import GameRow, Move
 from nottingham.store.store import Store
 from nottingham.table.bot_seats import BotSeats
+from nottingham.table.composing import COMPOSING, Composing
 from nottingham.table.deadlines import Deadlines, Purpose
 from nottingham.table.encoding import MAX_MOVES, MoveMessages, snapshot
 from nottingham.table.errors import Refusal, another_game, contention
@@ -32,6 +33,7 @@ from nottingham.table.requests import MakeMove
 from nottingham.table.results import BehaviourLog, encode_summary, summarise
 from nottingham.table.seating import must_sit
 from nottingham.table.settings import SavedClocks, TableDoc
+from nottingham.table.spoken import Spoken
 
 MAX_RETRIES = 8
 """Attempts at something that other servers keep getting in the way of."""
@@ -96,8 +98,10 @@ class Match:
         self._table = table
         self._store = store
         self._clocks = GameClocks(deadlines)
+        self._composing = Composing(deadlines)
         self._bots = BotSeats()
         self._behaviour = BehaviourLog()
+        self.spoken = Spoken(table.doc.bots)
         self._passed: set[int] = set()
         self._passed_in_round = 0
         self._bot_moves = 0
@@ -122,6 +126,7 @@ class Match:
         while moves := await store.moves(row.id, after=match.game.version, limit=SLICE):
             for move in moves:
                 events = match.game.follow(move)
+                match.spoken.hear(move.version, move.at, events)
                 match._behaviour.add(events)
                 match._bots.hear(events)
         if match.game.over:
@@ -133,12 +138,18 @@ class Match:
         cls, table: MatchTable, store: Store, deadlines: Deadlines, row: GameRow, moves: Sequence[Move]
     ) -> "Match":
         match = cls(table, store, deadlines, row, Game.recall(row, moves))
-        if not match.game.over:
-            match.begin([event for move in moves for event in decode_events(move.events)])
+        match.begin(moves)
         return match
 
-    def begin(self, history: Sequence[Event]) -> None:
-        """Seats the table's bots and gives them the history of the game so far."""
+    def begin(self, moves: Sequence[Move]) -> None:
+        """Takes in the moves of the game so far, and seats the table's bots unless it is over."""
+        history: list[Event] = []
+        for move in moves:
+            events = decode_events(move.events)
+            self.spoken.hear(move.version, move.at, events)
+            history += events
+        if self.game.over:
+            return
         self._behaviour.add(history)
         for seat, chair in enumerate(self._table.doc.chairs):
             if chair.bot is not None:
@@ -244,8 +255,9 @@ class Match:
     def _advance(self, step: Step, move: Move, turn: Turn | None = None) -> None:
         """Applies a step that is in the log, and announces it."""
         game, seat, action = self.game, move.seat, step.action
-        before, passed = game.state, self.passed
+        before, passed, composing = game.state, self.passed, self._composing.seats
         game.advance(step, move.key)
+        self.spoken.hear(move.version, move.at, step.events)
         self._behaviour.add(step.events)
         self._bots.hear(step.events)
         if seat is not None:
@@ -258,8 +270,8 @@ class Match:
             self._passed_in_round = game.state.round
             self._passed.clear()
         self.reschedule()
-        self._table.announce_move(MoveMessages(game, step, move.at, self.clock))
-        if self.passed != passed:
+        self._table.announce_move(MoveMessages(game, step, move.at, self.clock, self.spoken))
+        if self.passed != passed or self._composing.seats != composing:
             self._table.announce_table()
 
     def apply_stored(self, moves: Sequence[Move]) -> list[Move]:
@@ -293,7 +305,7 @@ class Match:
 
     def snapshot(self, seat: int | None, moves: Sequence[Move] | None = None) -> GameSnapshot:
         """The game as a seat knows it, with these moves."""
-        return snapshot(self.game, seat, self.clock, moves)
+        return snapshot(self.game, seat, self.clock, moves, self.spoken)
 
     async def snapshot_since(self, seat: int | None, since: int | None) -> GameSnapshot:
         """The game as a seat knows it, with the moves after a version if one is given."""
@@ -321,6 +333,23 @@ class Match:
         self.reschedule()
         return True
 
+    # Composing an offer
+
+    @property
+    def composing(self) -> Composing:
+        return self._composing
+
+    def compose(self, seat: int, composing: bool) -> bool:
+        """Notes that a merchant composes an offer, or no longer does. Returns False if that changes nothing."""
+        state = self.game.state
+        if state.phase != "inspect" or seat not in state.held or not self._table.running:
+            return False
+        self._composing.follow(state.round, state.held)
+        heard = self._composing.signal(seat) if composing else self._composing.stop(seat)
+        if heard:
+            self.reschedule()
+        return heard
+
     # Clocks and bots
 
     @property
@@ -335,6 +364,7 @@ class Match:
 
     def stop_clocks(self) -> SavedClocks | None:
         """Stops the clocks. Returns what is left of them."""
+        self._composing.stop_all()
         if self._clocks_run:
             self._saved_clocks = self._clocks.stop(self.game.version)
             self._clocks_run = False
@@ -358,11 +388,10 @@ class Match:
             self.stop_clocks()
             return
         doc = self._table.doc
-        people = [seat for seat in range(len(doc.chairs)) if seat not in self._bots.seats]
-        self._clocks.set(
-            game.state, game.version, doc.settings, people, None if self._clocks_run else self._saved_clocks
-        )
+        saved = None if self._clocks_run else self._saved_clocks
+        self._clocks.set(game.state, game.version, doc.settings, self._bots.seats, saved)
         self._clocks_run = True
+        self._composing.follow(game.state.round, game.state.held if game.state.phase == "inspect" else ())
         turn = self._bots.next(game.state)
         if turn is None:
             self._clocks.cancel_bot()
@@ -371,7 +400,12 @@ class Match:
             if self._bot_moves >= QUICK_BOT_MOVES:
                 pause = max(pause, UNATTENDED_SECONDS)
             waits = patience > pause and turn.must and game.state.phase == "inspect" and self._people_may_speak()
-            self._clocks.schedule_bot(turn, game.version, patience if waits else pause, patient=waits)
+            held = self._waits_for_composers(turn)
+            self._clocks.schedule_bot(turn, game.version, patience if waits else pause, patient=waits, held=held)
+
+    def _waits_for_composers(self, turn: Turn) -> bool:
+        """Whether a bot in office waits because somebody composes an offer."""
+        return turn.seat in self.game.state.officers and bool(self._composing.seats)
 
     def _people_may_speak(self) -> bool:
         state = self.game.state
@@ -388,6 +422,10 @@ class Match:
             await self._decide_for(seat)
         elif kind == BOT:
             await self._ask_bot(seat)
+        elif kind == COMPOSING and self._composing.stop(seat):
+            self.reschedule()
+            self._table.announce_table()
+            self._table.announce_clock()
 
     async def _time_up(self) -> None:
         """Ends the inspection, unless another server stored its end first."""
@@ -404,7 +442,7 @@ class Match:
             return
         # Refusing an offer leaves the same bags to decide on, so the clock starts again, or it would never run out.
         self._clocks.restart_decision(seat)
-        action = default_action(view(self.game.state, seat))
+        action = default_action(view(self.game.state, seat), self.game.state.goods)
         if action is None:
             self.reschedule()
         else:
@@ -413,10 +451,10 @@ class Match:
     async def _ask_bot(self, seat: int) -> None:
         """Lets a bot move or pass, then schedules the next."""
         turn = self._bots.next(self.game.state)
-        self._clocks.cancel_bot()
-        if turn is None or turn.seat != seat:
+        if turn is None or turn.seat != seat or self._waits_for_composers(turn):
             self.reschedule()
             return
+        self._clocks.cancel_bot()
         patient = self._table.doc.settings.patience_seconds > 0
         step = self._bots.decide(self.game, turn, people_speak=patient and self._people_may_speak())
         if step is None:

@@ -3,12 +3,15 @@
 Moves are carried as the actions, events and views of the rules (`rules/`).
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from nottingham.players.voices.lines import Mood, SpokenLine
 from nottingham.rules.errors import RulesError
 from nottingham.table.errors import Refusal
+from nottingham.table.requests import Throwable
 from nottingham.table.settings import LessonPlace, Settings
 
 
@@ -52,6 +55,8 @@ class ChairView(Struct, frozen=True, omit_defaults=True):
     away: bool = False
     """Whether a bot plays until the person returns."""
     passed: bool = False
+    composing: bool = False
+    """Whether they are composing an offer for their bag."""
     wants_pause: bool = False
     silent: bool = False
     cut: bool = False
@@ -116,15 +121,18 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     text: str | None = None
     phrase: str | None = None
+    """A ready-made line of a person, or `voice-` and the line of a bot."""
     about: int | None = None
 
 
-class PastMove(Struct, frozen=True):
+class PastMove(Struct, frozen=True, omit_defaults=True):
     """A past move as one seat saw it."""
 
     version: int
     at: int
     events: Raw
+    said: Sequence[SpokenLine] = ()
+    """What bots said with it."""
 
 
 class GameSnapshot(Struct, frozen=True, omit_defaults=True):
@@ -139,6 +147,8 @@ class GameSnapshot(Struct, frozen=True, omit_defaults=True):
     """The moves after the requested version, in order; null if no version was given."""
     more: bool = False
     """Whether there was too much for one message. Request the rest with `catch_up`, from the last of `moves`."""
+    moods: dict[str, Mood] = {}
+    """By seat: how the bots look now, and the faces that people pulled in this round."""
 
 
 class Welcome(SocketMessage, frozen=True, tag="welcome", kw_only=True):
@@ -169,6 +179,11 @@ class Moved(SocketMessage, frozen=True, tag="moved", kw_only=True):
     events: Raw
     view: Raw
     clock: Raw
+    said: Sequence[SpokenLine] = ()
+    """What bots say with it."""
+    moods: dict[str, Mood] = {}
+    """By seat: how the bots look after it, and the faces that people pulled in this round. A bot's mood is acting: it
+    follows from public events alone."""
 
 
 class SnapshotSent(SocketMessage, frozen=True, tag="standing", kw_only=True):
@@ -188,6 +203,14 @@ class Talk(SocketMessage, frozen=True, tag="talk", kw_only=True):
 
     lines: list[Line]
     earlier: bool = False
+
+
+class Gestured(SocketMessage, frozen=True, tag="gestured", kw_only=True):
+    """Somebody pulled a face or threw something."""
+
+    seat: int
+    mood: Mood | None = None
+    throw: Throwable | None = None
 
 
 class Ending(SocketMessage, frozen=True, tag="ending", kw_only=True):
@@ -215,7 +238,17 @@ class LobbyChanged(SocketMessage, frozen=True, tag="lobby", kw_only=True):
 
 
 AnyMessage = (
-    Welcome | TableChanged | Moved | SnapshotSent | ClockChanged | Talk | LobbyChanged | Done | Refused | Ending
+    Welcome
+    | TableChanged
+    | Moved
+    | SnapshotSent
+    | ClockChanged
+    | Talk
+    | Gestured
+    | LobbyChanged
+    | Done
+    | Refused
+    | Ending
 )
 """Every message that a server sends over a socket."""
 

@@ -13,6 +13,11 @@ MAX_MARKS = 2
 _DIRECTION_MARKS = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)}
 _BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u00ad", "\u034f", "\u180e", "\u200b", "\u2060", "\ufeff"}
 
+FORM_SELECTORS = {
+    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810), 0x17B4, 0x17B5)
+}
+"""Marks that select the form of the letter before them, and show nothing themselves."""
+
 
 def plain(text: str) -> str:
     """The text on one line, without what could deceive."""
@@ -31,15 +36,5 @@ def _is_mark(letter: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A name as others see it; empty if nothing in it is visible."""
-    name = plain(name)[:MAX_NAME_LENGTH].strip()
+    name = plain("".join([letter for letter in name if letter not in FORM_SELECTORS]))[:MAX_NAME_LENGTH].strip()
     return name if any(category(letter)[0] in "LNPS" for letter in name) else ""
-
-
-def distinct(name: str, others: set[str]) -> str:
-    """The name, numbered if somebody else has it already."""
-    number = 1
-    result = name
-    while result.casefold() in {other.casefold() for other in others}:
-        number += 1
-        result = f"{name} {number}"
-    return result

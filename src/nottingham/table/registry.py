@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from nottingham.players.voices.lines import Mood
 from nottingham.store import changes
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
@@ -20,6 +21,7 @@ from nottingham.table.ids import new_code, new_id
 from nottingham.table.lobby import LOBBY_LENGTH, Lobby
 from nottingham.table.messages import TableView
 from nottingham.table.public_seats import check_public_seats
+from nottingham.table.requests import Throwable
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
 from nottingham.table.state import TableState
 from nottingham.table.sync_hub import SyncHub
@@ -186,6 +188,12 @@ class TableRegistry:
 
     def passed(self, state: TableState, seat: int) -> None:
         self.sync.passed(state, seat)
+
+    def composing(self, state: TableState, seat: int, composing: bool) -> None:
+        self.sync.composing(state, seat, composing)
+
+    def gestured(self, state: TableState, seat: int, mood: Mood | None, throw: Throwable | None) -> None:
+        self.sync.gestured(state, seat, mood, throw)
 
     def only_server_at(self, state: TableState) -> bool:
         return not self.clustered or (self.sync.bus.connected and not state.attendees.elsewhere)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from nottingham.players.mind.opinion import Opinion
+from nottingham.players.voices.lines import Mood, SpokenLine
 from nottingham.records.errors import TooLong
 from nottingham.records.reading import GameStep, replay_record
 from nottingham.records.record import Record
@@ -20,6 +21,7 @@ from nottingham.rules.wire import encode
 from nottingham.store.rows import Move
 from nottingham.table.game import decode_events, joined
 from nottingham.table.offer_limits import OfferCounter
+from nottingham.table.spoken import Spoken
 from nottingham.table.thoughts import Thoughts
 
 EVERYTHING = "all"
@@ -38,6 +40,10 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     events: Raw
     view: Raw
+    said: Sequence[SpokenLine] = ()
+    """What bots said with it."""
+    moods: dict[str, Mood] = {}
+    """By seat: how the bots looked after it."""
     beliefs: list[Opinion] | UnsetType = UNSET
     """What the bots thought of the bags at that moment, if requested."""
 
@@ -68,12 +74,18 @@ def recorded_steps(record: Record) -> list[GameStep]:
 
 
 def view_steps(
-    steps: Iterable[GameStep], eyes: str, first: int, count: int, thoughts: Thoughts | None = None
+    steps: Iterable[GameStep],
+    eyes: str,
+    first: int,
+    count: int,
+    thoughts: Thoughts | None = None,
+    bots: Sequence[str | None] = (),
 ) -> list[ReplayStep]:
     """Returns up to `count` steps from version `first` on, fewer where they are long.
 
-    `eyes` is the number of a seat, `SPECTATOR` or `EVERYTHING`.
+    `eyes` is the number of a seat, `SPECTATOR` or `EVERYTHING`. `bots` are those that held their seats all along.
     """
+    spoken = Spoken(bots)
     chosen: list[ReplayStep] = []
     size = 0
     before: State | None = None
@@ -82,14 +94,15 @@ def view_steps(
             break
         if thoughts is not None:
             thoughts.hear(step.events, before)
+        spoken.hear(step.version, step.at, step.events)
         if step.version >= first:
-            chosen.append(_view_step(step, eyes, thoughts))
+            chosen.append(_view_step(step, eyes, spoken, thoughts))
             size += len(chosen[-1].view)
         before = step.state
     return chosen
 
 
-def _view_step(step: GameStep, eyes: str, thoughts: Thoughts | None) -> ReplayStep:
+def _view_step(step: GameStep, eyes: str, spoken: Spoken, thoughts: Thoughts | None) -> ReplayStep:
     version, at, seat, events, state = step
     if eyes == EVERYTHING:
         seen = open_view(state)
@@ -98,4 +111,5 @@ def _view_step(step: GameStep, eyes: str, thoughts: Thoughts | None) -> ReplaySt
         events = [event.seen_by(observer) for event in events]
         seen = view(state, observer)
     beliefs = UNSET if thoughts is None else thoughts.now(state)
-    return ReplayStep(version, at, seat, Raw(joined(map(encode, events))), Raw(encode(seen)), beliefs)
+    told, text = Raw(joined(map(encode, events))), Raw(encode(seen))
+    return ReplayStep(version, at, seat, told, text, spoken.said(version), spoken.moods, beliefs)

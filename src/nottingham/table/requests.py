@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from nottingham.players.voices.lines import Mood
 from nottingham.rules.errors import Malformed
 from nottingham.table.settings import SettingsChange
 
@@ -38,6 +39,10 @@ Phrase = Literal[
     "laughter",
 ]
 """Ready-made chat lines, which may be about someone at the table. Each page shows them in its own language."""
+
+
+Throwable = Literal["laughter", "gasp", "coin", "tomato"]
+"""What players throw at the gate for fun. It changes nothing in the game."""
 
 
 class SocketRequest(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -81,6 +86,16 @@ class CatchUp(SocketRequest, frozen=True, tag="catch_up", kw_only=True):
 
 class Pass(SocketRequest, frozen=True, tag="pass", kw_only=True):
     """Say nothing more in this inspection, so that a bot sheriff or deputy need not wait."""
+
+
+class Compose(SocketRequest, frozen=True, tag="composing", kw_only=True):
+    """Signal that you are composing an offer for your bag, or no longer are. Its contents stay with you.
+
+    Everyone sees it, and a bot sheriff or deputy waits for you. It ends after six seconds unless you send it again, and
+    all your signals in one inspection last twenty seconds together. Where it makes no sense it is ignored.
+    """
+
+    composing: bool = True
 
 
 class Sit(SocketRequest, frozen=True, tag="sit", kw_only=True):
@@ -175,6 +190,13 @@ class Say(SocketRequest, frozen=True, tag="say", kw_only=True):
     """The seat that a phrase is about."""
 
 
+class Gesture(SocketRequest, frozen=True, tag="gesture", kw_only=True):
+    """Pull a face, which you keep until the next round, or throw something at the gate. Everyone sees it."""
+
+    mood: Mood | None = None
+    throw: Throwable | None = None
+
+
 class Recall(SocketRequest, frozen=True, tag="recall", kw_only=True):
     """Receive chat lines before a given one."""
 
@@ -199,6 +221,7 @@ TableRequest = (
     MakeMove
     | CatchUp
     | Pass
+    | Compose
     | Sit
     | Stand
     | SeatBot
@@ -215,6 +238,7 @@ TableRequest = (
     | Pause
     | Resume
     | Say
+    | Gesture
     | Recall
     | Mute
     | Silence

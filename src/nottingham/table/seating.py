@@ -14,7 +14,8 @@ from nottingham.rules.shuffle import SEED_BYTES
 from nottingham.store.rows import Person
 from nottingham.table.bot_seats import check_bot
 from nottingham.table.errors import Refusal
-from nottingham.table.plain_text import distinct, plain
+from nottingham.table.look_alikes import distinct, shown_names
+from nottingham.table.plain_text import plain
 from nottingham.table.settings import (
     CHARGES,
     COLOURS,
@@ -120,7 +121,7 @@ def seat_bot(doc: TableDoc, seat: int, bot: str) -> TableDoc:
     if doc.chairs[seat].person is not None:
         raise Refusal("impossible", "seat_taken", "Seat {seat} is taken.", seat=seat)
     doc = _placed(doc, seat, EMPTY)
-    return _placed(doc, seat, Chair(title(check_bot(bot)), *_look(doc, "", ""), bot=bot))
+    return _told_apart(_placed(doc, seat, Chair(title(check_bot(bot)), *_look(doc, "", ""), bot=bot)))
 
 
 def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
@@ -152,7 +153,7 @@ def readmit(doc: TableDoc, name: str) -> TableDoc:
     """Lets a removed person sit down again."""
     kept = {person: other for person, other in doc.removed.items() if other != name}
     if len(kept) == len(doc.removed):
-        raise Refusal("impossible", "not_removed", "Nobody of this name is removed from this table.")
+        raise Refusal("impossible", "not_removed", "Nobody by that name has been removed from this table.")
     return replace(doc, removed=kept)
 
 
@@ -222,7 +223,7 @@ def forget(doc: TableDoc, person: int) -> TableDoc:
 def with_bots_by_name(doc: TableDoc) -> TableDoc:
     """Gives bots that took over a seat their own names for the next game."""
     chairs = [chair if chair.bot is None else replace(chair, name=title(chair.bot)) for chair in doc.chairs]
-    return replace(doc, chairs=tuple(chairs))
+    return _told_apart(replace(doc, chairs=tuple(chairs)))
 
 
 def begun(doc: TableDoc, game: int) -> TableDoc:
@@ -321,8 +322,22 @@ def _resized(doc: TableDoc, seats: int) -> TableDoc:
 
 
 def _chair_for(doc: TableDoc, person: Person) -> Chair:
-    name = distinct(person.name, {chair.name for chair in doc.chairs})
-    return Chair(name, *_look(doc, person.colour, person.charge), person.id)
+    return Chair(_distinct_at(doc, person.name), *_look(doc, person.colour, person.charge), person.id)
+
+
+def _told_apart(doc: TableDoc) -> TableDoc:
+    """Numbers people whose names look like another's, such as that of a bot which has just sat down."""
+    for seat, chair in enumerate(doc.chairs):
+        if chair.person is not None:
+            name = _distinct_at(_placed(doc, seat, EMPTY), chair.name)
+            doc = _placed(doc, seat, replace(chair, name=name))
+    return doc
+
+
+def _distinct_at(doc: TableDoc, name: str) -> str:
+    """The name, numbered if it looks like another at the table: a bot has one in every language."""
+    shown = [{chair.name} if chair.bot is None else {chair.name, *shown_names(chair.bot)} for chair in doc.chairs]
+    return distinct(name, set[str]().union(*shown))
 
 
 def _look(doc: TableDoc, colour: str, charge: str) -> tuple[str, str]:

@@ -11,11 +11,13 @@ fields. Its methods keep these invariants:
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 from typing import Protocol
 
 from msgspec import Raw
 from msgspec.structs import replace
 
+from nottingham.players.voices.lines import Mood
 from nottingham.rules.wire import encode
 from nottingham.store import changes
 from nottingham.store.changes import Change, ConditionalMove
@@ -36,10 +38,11 @@ from nottingham.table.encoding import (
     you,
 )
 from nottingham.table.errors import Refusal
-from nottingham.table.game import Game, decode_events
+from nottingham.table.game import Game
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.match import Match
-from nottingham.table.messages import ClockChanged, GameRef, SnapshotSent, TableChanged, TableView, Talk
+from nottingham.table.messages import ClockChanged, GameRef, Gestured, SnapshotSent, TableChanged, TableView, Talk
+from nottingham.table.requests import Throwable
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc, decode_doc, encode_doc
 from nottingham.table.sync_messages import Attendance
@@ -69,6 +72,12 @@ class ServerLink(Protocol):
 
     def passed(self, state: "TableState", seat: int) -> None:
         """A player passed, on this server."""
+
+    def composing(self, state: "TableState", seat: int, composing: bool) -> None:
+        """A player is composing an offer on this server, or no longer is."""
+
+    def gestured(self, state: "TableState", seat: int, mood: Mood | None, throw: Throwable | None) -> None:
+        """A player pulled a face or threw something, on this server."""
 
     def deserted(self, state: "TableState") -> None:
         """The last visitor on this server has left."""
@@ -129,8 +138,9 @@ class TableState:
         """
         if self.doc.paused or not self.playing or self.asleep:
             return False
-        if any(chair.person is not None for chair in self.doc.chairs):
-            return bool(self.present_seats)
+        people = [chair.person for chair in self.doc.chairs if chair.person is not None]
+        if people:
+            return not self.attendees.present.isdisjoint(people)
         return bool(self.attendees.here) or self.attendees.anyone_elsewhere
 
     @property
@@ -140,6 +150,7 @@ class TableState:
             present,
             self.match.away if self.match else frozenset(),
             self.match.passed if self.match else frozenset(),
+            self.match.composing.seats if self.match else frozenset(),
             self.attendees.strangers + len(present.difference([chair.person for chair in self.doc.chairs])),
         )
 
@@ -166,6 +177,7 @@ class TableState:
             match.passed if match else frozenset(),
             match.clocks_left if clocks and match else None,
             {address: number for address, number in self.watchers.items() if number > 1},
+            match.composing.all_spent if match else {},
         )
 
     @property
@@ -180,8 +192,10 @@ class TableState:
     def muted_by(self, person: int | None) -> Collection[int]:
         return self.doc.mutes.get(person, frozenset()) if person is not None else frozenset()
 
-    def behind(self, game: str | None, version: int | None) -> bool:
+    def behind_on(self, game: str | None, version: int | None) -> bool:
         """Whether a client has seen more of the game than this server: another server must have sent it."""
+        if not self.server.clustered:
+            return False
         if self.match is None:
             return game is not None or (version is not None and version >= 0)
         ours = self.match.game
@@ -193,7 +207,7 @@ class TableState:
 
     async def catch_up_to(self, game: str | None, version: int | None) -> None:
         """Refreshes if a client refers to something that this server has not seen."""
-        if self.server.clustered and self.behind(game, version):
+        if self.behind_on(game, version):
             await self.refresh()
 
     def check_not_playing(self) -> None:
@@ -295,7 +309,7 @@ class TableState:
         doc = replace(seating.begun(doc, row.id), lesson=lesson)
         await self.save(doc, *abandoned, changes.add_game(row), *moves, stage="playing")
         match = Match(self, self.store, self.deadlines, row, game)
-        match.begin([event for move in moves for event in decode_events(move.events)])
+        match.begin(moves)
         self.set_match(match)
         self.announce_table()
         self.announce_game(moves)
@@ -396,7 +410,10 @@ class TableState:
         self.server.listing_changed(self)
 
     def announce_move(self, messages: MoveMessages) -> None:
-        self.attendees.broadcast(lambda visitor: messages.to(self.seat_of(person_of(visitor))))
+        seats = {chair.person: seat for seat, chair in enumerate(self.doc.chairs) if chair.person not in self._unseated}
+        for visitor in self.attendees.here:
+            seat = seats.get(visitor.person.id) if visitor.person is not None else None
+            visitor.send(partial(messages.to, seat))
         if self.match is not None and self.match.game.over and self.playing:
             self._finish_game()
 
@@ -413,6 +430,15 @@ class TableState:
     def announce_line(self, line: ChatLine) -> None:
         message = encode_message(Talk(lines=[chat_line(line)]))
         self.attendees.broadcast(lambda visitor: None if line.person in self.muted_by(person_of(visitor)) else message)
+
+    def gesture(self, message: Gestured) -> None:
+        """Shows a player's face, or what they threw, to everyone who hasn't muted them."""
+        if self.match is None or message.seat >= len(self.doc.chairs):
+            return
+        if message.mood is not None:
+            self.match.spoken.pull_face(message.seat, message.mood)
+        person, encoded = self.doc.chairs[message.seat].person, encode_message(message)
+        self.attendees.broadcast(lambda visitor: None if person in self.muted_by(person_of(visitor)) else encoded)
 
     def announce_clock(self) -> None:
         if self.match is not None:

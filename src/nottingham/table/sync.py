@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from nottingham.store.rows import Move, TableRow, Updates
 from nottingham.table.encoding import MAX_PAST_GAMES
 from nottingham.table.match import Match
+from nottingham.table.messages import Gestured
 from nottingham.table.settings import TableDoc, decode_doc
 from nottingham.table.state import AWAY, TableState
-from nottingham.table.sync_messages import Attendance, NodeId
+from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured
 
 
 class TableSync:
@@ -129,11 +130,31 @@ class TableSync:
                 state.deadlines.set((AWAY, seat), 0)
         if cursor.game == match.game.id and cursor.version == match.game.version:
             passed = [match.pass_elsewhere(seat, cursor.version) for seat in attendance.passed]
+            for composer, seconds in attendance.composed.items():
+                match.composing.spent_elsewhere(int(composer), seconds)
             if attendance.clocks is not None:
                 match.adopt_clocks(attendance.clocks)
                 state.announce_clock()
             if any(passed):
                 state.announce_table()
+
+    def composing(self, message: PlayerComposing) -> None:
+        """A player composes an offer on another server, or no longer does."""
+        match = self._state.match
+        if match is None or (match.game.id, match.game.state.round) != (message.game, message.round):
+            return
+        before = match.composing.seats
+        match.composing.spent_elsewhere(message.seat, message.spent)
+        match.compose(message.seat, message.composing)
+        if match.composing.seats != before:
+            self._state.announce_table()
+            self._state.announce_clock()
+
+    def gestured(self, message: PlayerGestured) -> None:
+        """A player pulled a face or threw something on another server."""
+        match = self._state.match
+        if match is not None and (match.game.id, match.game.state.round) == (message.game, message.round):
+            self._state.gesture(Gestured(seat=message.seat, mood=message.mood, throw=message.throw))
 
     def passed(self, seat: int, game: int, version: int) -> None:
         """A player passed on another server."""

@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
+from nottingham.players.voices.lines import Mood
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import SyncCursor
 from nottingham.store.store import Store
 from nottingham.table.deadlines import Handle, Time
+from nottingham.table.requests import Throwable
 from nottingham.table.state import TableState
 from nottingham.table.sync_messages import (
     Attendance,
@@ -25,6 +27,8 @@ from nottingham.table.sync_messages import (
     LocalBus,
     MessageBus,
     NodeId,
+    PlayerComposing,
+    PlayerGestured,
     PlayerPassed,
     TableAsleep,
     TableMessage,
@@ -103,6 +107,17 @@ class SyncHub:
         game = state.match.game
         self._publish_about(state, PlayerPassed(self.bus.node, state.row.id, game.id, game.version, seat))
 
+    def composing(self, state: TableState, seat: int, composing: bool) -> None:
+        assert state.match is not None
+        game, spent = state.match.game, state.match.composing.spent(seat)
+        about = state.row.id, game.id, game.state.round, seat
+        self._publish_about(state, PlayerComposing(self.bus.node, *about, composing, spent))
+
+    def gestured(self, state: TableState, seat: int, mood: Mood | None, throw: Throwable | None) -> None:
+        assert state.match is not None
+        about = state.row.id, state.match.game.id, state.match.game.state.round, seat
+        self._publish_about(state, PlayerGestured(self.bus.node, *about, mood, throw))
+
     def _publish_about(self, state: TableState, message: TableMessage) -> None:
         """Sends to the servers that have the table awake."""
         for node in state.attendees.elsewhere:
@@ -159,6 +174,14 @@ class SyncHub:
             table = self._tables.get(message.table)
             if table is not None:
                 table.passed_elsewhere(message.seat, message.game, message.version)
+        elif isinstance(message, PlayerComposing):
+            table = self._tables.get(message.table)
+            if table is not None:
+                table.composing_elsewhere(message)
+        elif isinstance(message, PlayerGestured):
+            table = self._tables.get(message.table)
+            if table is not None:
+                table.gestured_elsewhere(message)
 
     def _read_if_behind(self, table: Table | None, cursor: SyncCursor) -> None:
         if table is not None and cursor.ahead_of(table.state.cursor):

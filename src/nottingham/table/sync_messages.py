@@ -1,8 +1,9 @@
 """What servers that share a store send each other about tables, and the bus that carries it.
 
 A message says that something is new, never what: that is in the store. Only what is not worth a write travels itself:
-who is connected, who has passed, what is left of the clocks. None of it is a secret of the game. A message may be late,
-repeated or lost; every server also polls the store, so a lost one costs a moment and nothing else.
+who is connected, who has passed, composes an offer or pulls a face, what is left of the clocks. None of it is a secret
+of the game. A message may be late, repeated or lost; every server also polls the store, so a lost one costs a moment
+and nothing else.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,9 @@ from typing import Annotated, Protocol
 
 from msgspec import Meta, Raw, Struct, field
 
+from nottingham.players.voices.lines import Mood
 from nottingham.store.rows import SyncCursor
+from nottingham.table.requests import Throwable
 from nottingham.table.settings import SavedClocks
 
 NodeId = Annotated[str, Meta(max_length=32)]
@@ -30,6 +33,8 @@ class Attendance(Struct, frozen=True, omit_defaults=True):
     clocks: SavedClocks | None = None
     watchers: dict[str, int] = {}
     """By address: how many watch from there, if it is more than one."""
+    composed: dict[str, float] = {}
+    """By seat: how long its player has signalled in this inspection that they compose an offer."""
 
     @property
     def anyone(self) -> bool:
@@ -71,13 +76,38 @@ class PlayerPassed(ClusterMessage, frozen=True, tag="passed"):
     seat: int = 0
 
 
+class PlayerComposing(ClusterMessage, frozen=True, tag="composing"):
+    """A player composes an offer in an inspection, or no longer does."""
+
+    table: int = 0
+    game: int = 0
+    round: int = 0
+    seat: int = 0
+    composing: bool = True
+    spent: float = 0.0
+    """Seconds of signals in this inspection so far."""
+
+
+class PlayerGestured(ClusterMessage, frozen=True, tag="gestured"):
+    """A player pulled a face or threw something."""
+
+    table: int = 0
+    game: int = 0
+    round: int = 0
+    seat: int = 0
+    mood: Mood | None = None
+    throw: Throwable | None = None
+
+
 class ListingsChanged(ClusterMessage, frozen=True, tag="listed"):
     """How the lobby shows public tables: by code, when each was last touched and its listing, or None if unlisted."""
 
     tables: dict[str, tuple[int, Raw] | None] = {}
 
 
-TableMessage = TablesAwake | TableAsleep | TablesUpdated | PlayerPassed | ListingsChanged
+TableMessage = (
+    TablesAwake | TableAsleep | TablesUpdated | PlayerPassed | PlayerComposing | PlayerGestured | ListingsChanged
+)
 
 
 class MessageBus(Protocol):

@@ -22,6 +22,7 @@ from nottingham.store.rows import Move, Person, TableRow, Updates
 from nottingham.store.store import Store
 from nottingham.table import seating
 from nottingham.table.attendees import Visitor, check_admitted, person_of
+from nottingham.table.composing import COMPOSING
 from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.encoding import MAX_PAST_GAMES, encode_message, you
 from nottingham.table.errors import Refusal, contention, not_saved
@@ -34,7 +35,7 @@ from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc
 from nottingham.table.state import AWAY, HOST_ABSENT, ServerLink, TableState
 from nottingham.table.sync import TableSync
-from nottingham.table.sync_messages import Attendance, NodeId
+from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured
 
 _log = logging.getLogger(__name__)
 
@@ -257,6 +258,12 @@ class Table:
     def passed_elsewhere(self, seat: int, game: int, version: int) -> None:
         self._sync.passed(seat, game, version)
 
+    def composing_elsewhere(self, message: PlayerComposing) -> None:
+        self._sync.composing(message)
+
+    def gestured_elsewhere(self, message: PlayerGestured) -> None:
+        self._sync.gestured(message)
+
     # Sleep
 
     async def sleep(self) -> bool:
@@ -288,7 +295,7 @@ class Table:
                 if purpose in self._deadlines:  # an earlier one has just set it again
                     continue
                 try:
-                    if purpose[0] == AWAY or await self._server.lease(state):
+                    if purpose[0] in (AWAY, COMPOSING) or await self._server.lease(state):
                         await self._settled(partial(self._ring, *purpose))
                     else:
                         self._deadlines.set(purpose, LEASE_RETRY_SECONDS)
@@ -301,7 +308,7 @@ class Table:
 
     async def _ring(self, kind: str, seat: int) -> None:
         state = self.state
-        if kind in GAME_CLOCKS:
+        if kind in (*GAME_CLOCKS, COMPOSING):
             if state.match is not None:
                 await state.match.ring((kind, seat))
         elif kind == AWAY:

@@ -109,15 +109,16 @@ async def replay_steps(server: Server, request: Request) -> Replay:
     moves = await server.store.moves(row.id, limit=wanted.first + wanted.count)
 
     def work() -> Replay:
-        thoughts = Thoughts(_bots(summary.seats)) if wanted.beliefs else None
-        steps = view_steps(stored_steps(moves), wanted.eyes, wanted.first, wanted.count, thoughts)
+        bots = _bots(summary.seats)
+        thoughts = Thoughts(bots) if wanted.beliefs else None
+        steps = view_steps(stored_steps(moves), wanted.eyes, wanted.first, wanted.count, thoughts, bots)
         return Replay(row.code, wanted.eyes, summary.moves, steps)
 
     return await server.run_in_thread(work)
 
 
 def _bots(seats: list[SeatSummary]) -> list[str | None]:
-    """Names the bots that held their seats from the deal on: only their thoughts can be recomputed."""
+    """Names the bots that held their seats from the deal on: only their thoughts and lines can be recomputed."""
     return [seat.bot if seat.all_along else None for seat in seats]
 
 
@@ -159,8 +160,9 @@ def _replay_file(request: Request, text: bytes) -> FileReplay:
         about = _about(record, played)
         wanted = _selection(request, len(about.seats), MAX_FILE_STEPS)
         # A bot can spend any time on events that make no sense, so none thinks about moves that were not judged.
-        thoughts = Thoughts(_bots(about.seats) if judged else ()) if wanted.beliefs else None
-        steps = view_steps(played, wanted.eyes, wanted.first, wanted.count, thoughts)
+        bots = _bots(about.seats) if judged else []
+        thoughts = Thoughts(bots) if wanted.beliefs else None
+        steps = view_steps(played, wanted.eyes, wanted.first, wanted.count, thoughts, bots)
         return FileReplay(about, wanted.eyes, about.moves, steps, judged)
 
 

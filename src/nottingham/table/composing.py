@@ -1,0 +1,82 @@
+"""Room to speak: which merchants are composing an offer, and for how long a bot in office waits for them.
+
+A client signals that its player is composing, without saying what. The signal ends by itself unless it is renewed. All
+signals of a merchant in one inspection together last no longer than a limit, so nobody can hold up a table with them.
+Servers tell each other what was used, and each counts every second in which it waits itself.
+"""
+
+from nottingham.table.deadlines import Deadlines
+
+COMPOSING = "composing"
+SIGNAL_SECONDS = 6.0
+"""A signal lasts so long."""
+RENEWAL_SECONDS = 2.0
+"""A signal that comes sooner after the last one changes nothing."""
+LIMIT_SECONDS = 20.0
+"""All signals for one bag together."""
+LEAST_SECONDS = 0.1
+"""What is left of the limit is gone when it is less than this."""
+
+
+class Composing:
+    """The signals in one inspection."""
+
+    def __init__(self, deadlines: Deadlines) -> None:
+        self._deadlines = deadlines
+        self._round = 0
+        self._since: dict[int, float] = {}
+        """When those who are composing began."""
+        self._renewed: dict[int, float] = {}
+        self._spent: dict[int, float] = {}
+        """Seconds of earlier signals, by seat."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        return frozenset(self._since)
+
+    def follow(self, round_: int, held: tuple[int, ...]) -> None:
+        """Ends the signals of merchants whose bags are settled. A new round begins with the whole limit."""
+        if self._since:
+            for seat in self.seats.difference(held):
+                self.stop(seat)
+        if round_ != self._round:
+            self._round = round_
+            self._spent.clear()
+            self._renewed.clear()
+
+    def signal(self, seat: int) -> bool:
+        """Notes that a merchant is composing. Returns False if that came too soon or the limit is used up."""
+        now, left = self._deadlines.now, LIMIT_SECONDS - self.spent(seat)
+        early = seat in self._since and now - self._renewed[seat] < RENEWAL_SECONDS
+        if early or left < LEAST_SECONDS:
+            return False
+        self._since.setdefault(seat, now)
+        self._renewed[seat] = now
+        self._deadlines.set((COMPOSING, seat), min(SIGNAL_SECONDS, left))
+        return True
+
+    def stop(self, seat: int) -> bool:
+        """Ends a signal. Returns whether there was one."""
+        if seat not in self._since:
+            return False
+        self._spent[seat] = self.spent(seat)
+        del self._since[seat]
+        self._deadlines.drop((COMPOSING, seat))
+        return True
+
+    def stop_all(self) -> None:
+        for seat in self.seats:
+            self.stop(seat)
+
+    def spent(self, seat: int) -> float:
+        """Seconds of the limit that a seat has used in this inspection."""
+        since = self._since.get(seat)
+        return self._spent.get(seat, 0.0) + (0.0 if since is None else self._deadlines.now - since)
+
+    @property
+    def all_spent(self) -> dict[str, float]:
+        return {str(seat): self.spent(seat) for seat in sorted({*self._spent, *self._since})}
+
+    def spent_elsewhere(self, seat: int, seconds: float) -> None:
+        """Takes over what a seat used up by another server's count, if it is more."""
+        self._spent[seat] = self._spent.get(seat, 0.0) + max(0.0, seconds - self.spent(seat))

@@ -1,0 +1,96 @@
+"""Telling names apart: two names at a table must differ to the eye, not only to a computer.
+
+Letters of another script, other forms of a letter and letters that pass for others count as the same, and invisible
+characters don't count. Unicode lists which characters are easily confused (UTS 39); `confusable_homoglyphs` brings that
+list. Accents count, so José and Jose differ.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from unicodedata import normalize
+
+import msgspec
+
+from nottingham.players.roster import title
+from nottingham.table.plain_text import FORM_SELECTORS
+
+_DIRECTION_MARK = "\u200e"
+"""The list has some right-to-left characters with this mark."""
+_BOT_NAME = re.compile(r"^bot-(\w+) = (.+)$", re.MULTILINE)
+
+
+class _Confusable(msgspec.Struct):
+    c: str
+
+
+def look_alike(one: str, other: str) -> bool:
+    return not _skeletons(one).isdisjoint(_skeletons(other))
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, numbered if somebody else's looks the same."""
+    taken = set[str]().union(*map(_skeletons, others))
+    number = 1
+    result = name
+    while not taken.isdisjoint(_skeletons(result)):
+        number += 1
+        result = f"{name} {number}"
+    return result
+
+
+def shown_names(bot: str) -> set[str]:
+    """The names of a bot on pages in all languages."""
+    return {title(bot), *_names_of_bots().get(bot.partition(":")[0], ())}
+
+
+@cache
+def _names_of_bots() -> dict[str, set[str]]:
+    names = defaultdict(set)
+    for folder in files("nottingham").joinpath("locale").iterdir():
+        if folder.is_dir():
+            for bot, name in _BOT_NAME.findall(folder.joinpath("words.ftl").read_text(encoding="utf-8")):
+                names[bot].add(name)
+    return dict(names)
+
+
+def _skeletons(name: str) -> set[str]:
+    """What the name looks like as it is, and in small letters."""
+    name = normalize("NFKC", "".join([letter for letter in name if letter not in FORM_SELECTORS]))
+    return {_skeleton(name), _skeleton(name.casefold())}
+
+
+def _skeleton(name: str) -> str:
+    prototypes = _prototypes()
+    letters = "".join([prototypes.get(letter, letter) for letter in normalize("NFD", name)])
+    return normalize("NFD", letters).casefold()
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """By character: the text that stands for everything that looks like it. The list has pairs, so this joins them."""
+    data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    groups: dict[str, set[str]] = {}
+    for one, others in msgspec.json.decode(data, type=dict[str, list[_Confusable]]).items():
+        pairs = {text.strip(_DIRECTION_MARK) for text in (one, *(other.c for other in others))}
+        if not pairs <= groups.get(one, set()):
+            group = pairs.union(*(groups.get(text, ()) for text in pairs))
+            groups |= dict.fromkeys(group, group)
+    texts: dict[str, str] = {}
+    for letter, group in groups.items():
+        if letter not in texts:
+            texts |= dict.fromkeys(group, min(group, key=_rank))
+    return {
+        letter: text if len(text) == 1 else "".join([texts.get(part, part) for part in text])
+        for letter, text in texts.items()
+        if len(letter) == 1
+    }
+
+
+def _rank(text: str) -> tuple[int, bool, bool, str]:
+    """Only the text that stands for its group can have several characters. Otherwise a plain letter does, a small one
+    before a capital: l, not I, or capitals would look like other letters once they are made small.
+    """
+    return -len(text), not text.isascii(), not text.islower() and not text.isupper(), text.swapcase()
