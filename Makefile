@@ -4,9 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
-# Tests spend much of their time waiting for servers and browsers, so run two per core.
+# Tests spend some of their time waiting for servers and browsers, so run five on two cores.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-WORKERS ?= $(shell echo $$(( $(CORES) * 2 )))
+WORKERS ?= $(shell echo $$(( $(CORES) * 5 / 2 )))
 QUICK := "not (server or services or strength)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
 # Compiled modules are kept: tests start hundreds of processes, which would compile everything again.
@@ -18,8 +18,8 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
-play: page ## Open a table in your browser, to play with friends and bots
-	@$(BIN)/nottingham serve --open --log-level warning
+play: page ## Open a table in your browser, to play with friends and bots (for others on your network: HOST=0.0.0.0)
+	@$(BIN)/nottingham serve --open --log-level warning $(if $(HOST),--host $(HOST))
 
 watch: .venv/play ## Watch a game between bots in the terminal
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
@@ -31,7 +31,7 @@ quick: .venv/dev ## Run the tests for every change: rules, players, tables and t
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
 
 laws: .venv/dev ## Run the laws and other searches over several times as many random games (takes minutes)
-	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
+	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/research tests/training tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
 
 check: python-check page-check ## Check style, types and import contracts
 
@@ -45,9 +45,10 @@ page-check: .venv/dev page
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
-bench: .venv/dev ## Measure speed, compared with python-chess in the same run
+bench: .venv/dev ## Measure speed, compared with python-chess and RLCard in the same run
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.players
+	$(BIN)/python -m bench.environments
 
 load: .venv/dev ## Measure the server under load: a thousand tables, four thousand connections
 	$(BIN)/python -m bench.load --tables 100 --pace full
@@ -63,6 +64,7 @@ strength: .venv/dev ## Measure the strength of the bots in 140,000 games
 
 golden: .venv/dev ## Re-record the golden games (then review the diff)
 	$(BIN)/python -m tests.playthroughs.record
+	$(BIN)/python -m tests.research.openspiel_playthrough
 
 reach: .venv/dev page chromium ## Check every screen in every language and theme against WCAG 2.2 AA (slow)
 	NOTTINGHAM_REACH=1 $(BIN)/pytest -n auto tests/e2e/test_reach.py

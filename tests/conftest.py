@@ -1,14 +1,18 @@
 """What all tests share: markers, how Hypothesis searches, and PostgreSQL and Redis, started when a test needs one."""
 
 import asyncio
+import gc
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import Phase, settings
 
-from tests.support.services import Postgres, Redis, running, skip_without
+from tests.support.services import INITDB, Postgres, Redis, running, skip_without
 
 if TYPE_CHECKING:
     from nottingham.store.store import Store
@@ -21,6 +25,12 @@ FOLDERS = {"e2e": "browser", "server": "server", "client": "server", "chaos": "c
 SERVICES = {"postgres", "redis", "blank"}
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # workers get the environment of the process that started them
+        os.environ[INITDB] = mkdtemp(prefix="nottingham-initdb-")
+        config.add_cleanup(lambda: shutil.rmtree(os.environ[INITDB], ignore_errors=True))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
@@ -30,6 +40,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         callspec = getattr(item, "callspec", None)
         if fixtures & SERVICES or (callspec and "postgresql" in callspec.params.values()):
             item.add_marker("services")
+
+
+def pytest_collection_finish() -> None:
+    """Spares the garbage collector from going through all modules and tests again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
@@ -61,24 +76,54 @@ class Kept:
         return await Store.open(self.place, **options)
 
 
+async def _migrate(place: Path | str) -> None:
+    from nottingham.store.store import Store
+
+    await (await Store.open(place)).close()
+
+
 @pytest.fixture(scope="session")
 def blank(postgres: Postgres) -> str:
     """The name of a database that holds the schema and nothing else: a copy is faster than a migration."""
-    from nottingham.store.store import Store
-
-    async def make() -> None:
-        await (await Store.open(url)).close()
-
     url = postgres.new_database()
-    asyncio.run(make())
+    asyncio.run(_migrate(url))
     return url.rpartition("/")[2]
+
+
+@pytest.fixture(scope="session")
+def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same for SQLite."""
+    path = tmp_path_factory.mktemp("blank") / "nottingham.db"
+    asyncio.run(_migrate(path))
+    return path
+
+
+@pytest.fixture(scope="session")
+def reused(postgres: Postgres, blank: str) -> str:
+    """The address of a database that is emptied for each test: this is faster than a copy."""
+    return postgres.new_database(like=blank)
+
+
+def _empty(url: str) -> None:
+    import psycopg
+
+    from nottingham.store.schema import era, metadata
+
+    tables = [table.name for table in reversed(metadata.sorted_tables) if table is not era]
+    with psycopg.connect(url) as connection:
+        # A test that failed may have left connections with locks.
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        connection.execute("; ".join(f"DELETE FROM {table}" for table in tables).encode())
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
     """One suite for every kind of store; opening it again opens the same store."""
     if request.param == "sqlite":
-        return Kept(tmp_path / "sherwood" / "nottingham.db")
-    blank: str = request.getfixturevalue("blank")
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return Kept(postgres.new_database(like=blank))
+        return Kept(shutil.copy(request.getfixturevalue("blank_file"), tmp_path))
+    reused: str = request.getfixturevalue("reused")
+    _empty(reused)
+    return Kept(reused)

@@ -13,7 +13,11 @@ from typer.testing import CliRunner
 
 from nottingham import __version__
 from nottingham.cli.main import app
+from nottingham.cli.serving import address_on_network
+from tests.support import plain_http
+from tests.support.live_server import PATIENCE, open_server
 from tests.support.packs import PACK
+from tests.support.server_process import run
 
 runner = CliRunner()
 
@@ -34,7 +38,7 @@ def test_the_given_players_sit_and_characters_fill_the_other_seats() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    games = [runner.invoke(app, ["watch", "--seed", seed]).stdout for seed in ("3", "3", "4")]
+    games = [runner.invoke(app, ["watch", "--players", "3", "--seed", seed]).stdout for seed in ("3", "3", "4")]
     assert games[0] == games[1] != games[2]
 
 
@@ -46,8 +50,8 @@ def test_six_players_with_everything_can_be_watched() -> None:
 
 
 def test_a_spectator_does_not_see_into_closed_bags() -> None:
-    everything = runner.invoke(app, ["watch", "--eyes", "all"]).stdout
-    spectator = runner.invoke(app, ["watch", "--eyes", "spectator"]).stdout
+    everything = runner.invoke(app, ["watch", "--players", "3", "--eyes", "all"]).stdout
+    spectator = runner.invoke(app, ["watch", "--players", "3", "--eyes", "spectator"]).stdout
     assert "snaps the bag shut on" in everything
     assert "snaps the bag shut on" not in spectator
     assert "snaps the bag shut." in spectator
@@ -99,8 +103,8 @@ def test_packs_are_listed_with_their_goods() -> None:
 def test_a_custom_pack_can_be_checked_and_played(tmp_path: Path) -> None:
     """In a process of its own, since a pack stays known as long as the process lives."""
     (tmp_path / "test_fair.toml").write_text(PACK)
-    command = [sys.executable, "-m", "nottingham", "watch", "--packs-from", str(tmp_path), "--pack", "test_fair"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = ["watch", "--players", "3", "--packs-from", str(tmp_path), "--pack", "test_fair"]
+    done = run(command, tmp_path / "stderr", PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "lace" in done.stdout
     assert runner.invoke(app, ["packs", str(tmp_path / "test_fair.toml")]).exit_code == 0
@@ -177,3 +181,14 @@ def running() -> Iterator[str]:
     for command in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):  # it has just ended
             yield command.read_text(errors="replace")
+
+
+def test_serve_on_all_addresses_names_one_that_others_can_open(tmp_path: Path) -> None:
+    with open_server(tmp_path / "test.db", "--host", "0.0.0.0") as live:
+        near = address_on_network("0.0.0.0")
+        if near is None:
+            pytest.skip("this machine is on no network")
+        assert live.process.stdout is not None
+        said = live.process.stdout.readline().decode()
+        assert near in said and plain_http.get(said.split()[-1]).status_code == 200
+    assert address_on_network("127.0.0.1") is None

@@ -243,7 +243,7 @@ names = st.sampled_from(
 almost_requests = st.dictionaries(names, json_values | st.dictionaries(names, json_values, max_size=4), max_size=4)
 
 
-@settings(max_examples=many(150, 400), deadline=None)
+@settings(max_examples=many(60, 400), deadline=None)
 @given(st.lists(almost_requests.map(encode) | st.binary(max_size=60), max_size=12))
 def test_garbage_gets_an_answer_and_changes_nothing(lines: list[bytes]) -> None:
     referee = at_a_table()

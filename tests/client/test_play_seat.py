@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from nottingham.client import Bot, Client, SeatLost, play_seat
+from nottingham.players.defaults import default_action
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction, Open
@@ -15,11 +16,16 @@ from nottingham.rules.events import Event
 from nottingham.rules.options import Options
 from nottingham.table.settings import Settings
 from tests.support.live_server import PATIENCE, LiveServer, open_server
+from tests.support.secrecy.truth import PACK
 
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
+    """A server with a pack that only it knows."""
+    folder = tmp_path_factory.mktemp("server")
+    (folder / "packs").mkdir()
+    (folder / "packs" / "canaries.toml").write_text(PACK)
+    with open_server(folder / "test.db", "--packs-from", str(folder / "packs")) as live:
         yield live
 
 
@@ -47,6 +53,17 @@ class Unruly(Failing):
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         return Open(self.seat)
+
+
+class Docile(Unruly):
+    """Wants the same, and does the default once it is told why that is illegal."""
+
+    def __init__(self) -> None:
+        self.reasons: list[str] = []
+
+    def reconsider(self, request: TurnRequest, reason: str) -> AnyAction | None:
+        self.reasons.append(reason)
+        return default_action(request.view) if request.must else None
 
 
 async def play(url: str, options: Options, players: Sequence[Bot], patience: int) -> None:
@@ -93,3 +110,18 @@ def test_players_that_fail_or_break_the_rules_play_the_default(
 ) -> None:
     with caplog.at_level(logging.CRITICAL):
         asyncio.run(play(live.url, Options(players=3), [make_player("trader"), Failing(), Unruly()], patience=600))
+
+
+def test_players_learn_the_goods_from_the_game_itself(live: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
+    """The default action too, for a player that can't answer."""
+    names = ("trader", "always_five_contraband", "always_honest", "tries_everything", "random")
+    players: list[Bot] = [Unruly(), *map(make_player, names)]
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(play(live.url, Options(players=6, packs=("canaries",)), players, patience=0))
+    assert not caplog.records, "no player failed"
+
+
+def test_a_player_that_can_reconsider_is_told_why_its_move_was_refused(live: LiveServer) -> None:
+    docile = Docile()
+    asyncio.run(play(live.url, Options(players=3), [make_player("trader"), make_player("trader"), docile], patience=0))
+    assert len(docile.reasons) >= 9 and all(reason.endswith(".") for reason in docile.reasons)

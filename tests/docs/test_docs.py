@@ -30,7 +30,7 @@ def test_the_wire_format_matches_the_published_schema() -> None:
         name: jsonschema.Draft202012Validator({**definitions, "$ref": f"#/$defs/{name}"})
         for name in ("Action", "Event", "View")
     }
-    for options in MIXES[::41]:
+    for options in MIXES[::75]:
         chance = random.Random(1)
         _, log, moves = random_game(options, 6)
         for event in log:
@@ -57,7 +57,9 @@ def shell_commands() -> list[str]:
 
 @pytest.mark.parametrize("command", shell_commands())
 def test_a_command_in_the_documents_works(command: str, tmp_path: Path) -> None:
+    """Tournaments are shortened."""
     assert shlex.split(command)
+    command = re.sub(r"--games (9|\d\d+)", "--games 1", command)
     path = f"{ROOT / '.venv' / 'bin'}:/usr/bin:/bin"
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, env={"PATH": path}, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()

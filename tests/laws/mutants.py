@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = "src/nottingham/rules"
 TESTS_FAILED = 1
 LAWS = ("conservation", "legality", "non_interference")
+RESEARCH = "../research"
 FINDING = ("--hypothesis-profile=finding", "--hypothesis-seed=0")
 
 
@@ -30,6 +31,54 @@ class Mutant(NamedTuple):
 
 
 MUTANTS = [
+    Mutant(
+        "leak: the public past of an observation holds secrets",
+        "../research/history.py",
+        "remember(self, event.seen_by(None))",
+        "remember(self, event)",
+    ),
+    Mutant(
+        "leak: every seat gets the mask of the one that is asked",
+        "../research/match.py",
+        "self.legal if seat in (None, self.seat) else 0",
+        "self.legal",
+    ),
+    Mutant(
+        "leak: every seat gets the observation of the one that is asked",
+        "../research/match.py",
+        "if self.seat is not None and seat in (None, self.seat):",
+        "if self.seat is not None:",
+    ),
+    Mutant(
+        "codec: bag goods need no pledge",
+        "../research/offer_draft.py",
+        "self._bag_bits = 0\n",
+        "self._bag_bits = self.slots.every\n",
+    ),
+    Mutant(
+        "codec: a payment can have a card to spare",
+        "../research/card_drafts.py",
+        "if left >> slot & 1 and not self._leads_on(slot):",
+        "if False:",
+    ),
+    Mutant(
+        "codec: a split can be proposed twice",
+        "../research/card_drafts.py",
+        "return self._proposed != (gold, self._heap(chosen))",
+        "return True",
+    ),
+    Mutant(
+        "codec: cards of a heap come in any order",
+        "../research/draft.py",
+        "        self._bits_left &= UP_FROM[slot]\n",
+        "",
+    ),
+    Mutant(
+        "codec: no limit on offers",
+        "../research/drafts.py",
+        "if request.offers_left.get(str(to), 0) > 0:",
+        "if True:",
+    ),
     Mutant(
         "leak: a handed-back bag is shown to all",
         "events.py",
@@ -72,7 +121,7 @@ MUTANTS = [
     Mutant(
         "leak: outsiders see the contraband of an offer",
         "state.py",
-        "if not self.contraband and not self.secret:",
+        "if isinstance(self.contraband, int) or not (self.contraband or self.secret):",
         "if True:",
     ),
     Mutant(
@@ -340,6 +389,8 @@ def run(mutant: Mutant) -> bool:
         env = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         leak = mutant.name.startswith("leak")
         files = [f"tests/laws/test_{name}.py" for name in sorted(LAWS, reverse=leak)]
+        if mutant.file.startswith(RESEARCH):
+            files = ["tests/research/test_secrets.py", "tests/research/test_codec.py"]
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *FINDING, *files]
         outcome = subprocess.run(command, cwd=copy, env=env, capture_output=True, check=False)
         return outcome.returncode == TESTS_FAILED

@@ -39,9 +39,11 @@ from nottingham.rules.wire import encode
 from tests.docs.test_shuffles import key_by_hand, shuffle_by_hand
 from tests.laws.census import name_of
 from tests.laws.games import MIXES, whole_game
+from tests.support.live_server import PATIENCE
 from tests.support.packs import PACK
 from tests.support.records import assert_refused, encode_game, encode_played, spoil
-from tests.support.thorough import many
+from tests.support.server_process import run
+from tests.support.thorough import many, sample
 
 runner = CliRunner()
 Edit = Callable[[list[Any]], object]
@@ -86,7 +88,7 @@ def verified(file: Path, *arguments: str) -> Result:
     return runner.invoke(app, ["verify", str(file), *arguments])
 
 
-@pytest.mark.parametrize("options", MIXES[::6], ids=name_of)
+@pytest.mark.parametrize("options", sample(MIXES, 13, 6), ids=name_of)
 def test_an_honest_deal_is_proved(options: Options) -> None:
     for seed in (1, 2):
         _, log, end = whole_game(options, seed)
@@ -295,11 +297,11 @@ def test_a_game_with_a_custom_pack_needs_that_pack(tmp_path: Path) -> None:
     (tmp_path / "proof_fair.toml").write_text(PACK)
 
     def shell(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "nottingham", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return run(arguments, tmp_path / "stderr", PATIENCE)
 
     packs, out = ("--packs-from", str(tmp_path)), tmp_path / "out"
-    shell("arena", *["random"] * 3, "--games", "1", "--pack", "proof_fair", *packs, "--out", str(out))
+    arena = ["arena", *["random"] * 3, "--games", "1", "--jobs", "1", "--pack", "proof_fair", *packs, "--out", str(out)]
+    subprocess.run([sys.executable, "-m", "nottingham", *arena], capture_output=True, check=True)
     unknown = shell("verify", str(out / "games.jsonl"))
     assert unknown.returncode == 2 and "no pack called 'proof_fair'" in unknown.stderr
     assert shell("verify", str(out / "games.jsonl"), *packs).returncode == 0
@@ -326,7 +328,7 @@ def assert_proved_or_refused(file: Path) -> None:
     assert [*started.deck, *started.removed] == deck
 
 
-@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(30, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(range(3)), st.integers(0, 2**32), st.booleans(), st.binary(max_size=6))
 def test_a_record_with_changed_bytes_is_proved_or_refused(
     file: Path, game: int, place: int, early: bool, patch: bytes
@@ -337,7 +339,7 @@ def test_a_record_with_changed_bytes_is_proved_or_refused(
     assert_proved_or_refused(file)
 
 
-@settings(max_examples=many(60, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(30, 150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(range(3)), st.integers(0, 2**32), st.integers(1, 3))
 def test_a_spoiled_record_is_proved_or_refused(file: Path, game: int, seed: int, changes: int) -> None:
     chance = random.Random(seed)

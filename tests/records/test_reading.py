@@ -12,8 +12,11 @@ from nottingham.rules.view import open_view, view
 from nottingham.rules.wire import encode
 from tests.laws.games import MIXES, Step, whole_game
 from tests.support.records import encode_game, encode_played
+from tests.support.thorough import sample
 
 MOVES, LOG, END = whole_game(Options(players=6, royal_goods=True), 8)
+PAID_IN_TIME = Options(players=5, removed_cards=True, time_limit=True)
+"""With the seeds below, a debt is paid and the inspection goes on without a move, since time is up."""
 DEAL = LOG[: len(LOG) - sum(len(move.events) for move in MOVES)]
 
 
@@ -47,7 +50,7 @@ def test_moves_without_actions_are_replayed_as_they_are_but_not_judged() -> None
     assert [step.at for step in steps] == list(range(1000, 1001 + len(MOVES)))
 
 
-@pytest.mark.parametrize("options", MIXES[::29], ids=str)
+@pytest.mark.parametrize("options", [*sample(MIXES, 87, 29), PAID_IN_TIME], ids=str)
 def test_bare_events_fall_into_steps_that_can_be_viewed(options: Options) -> None:
     for seed in (4, 5):
         moves, log, end = whole_game(options, seed)

@@ -2,47 +2,28 @@
 
 import asyncio
 import json
-import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import delete
 
-import nottingham
 from nottingham.server.cleaning import start_cleaning_clock
 from nottingham.store import changes, schema
 from nottingham.store.store import Store
 from tests.support.faults import eventually
 from tests.support.live_server import UNLIMITED, Guest, LiveServer, open_server
+from tests.support.server_process import CLEANING_SECONDS, DAYS_AHEAD
 from tests.support.services import Postgres
 from tests.support.store_rows import ROBIN, in_a_loop
 
-FRAME = """
-import time
-real = time.time_ns
-time.time_ns = lambda: real() + {days} * 24 * 3600 * 10**9
-from nottingham.server import cleaning
-cleaning.CLEANING_SECONDS = {hour}
-"""
 DAY = 24 * 3600 * 1000
 
 
-@pytest.fixture
-def ahead(tmp_path: Path) -> Callable[..., dict[str, str]]:
-    """Makes the environment of a server whose clock is some days ahead, and whose hours are short."""
-
-    def environment(days: int, hour: float = 0.01) -> dict[str, str]:
-        folder = tmp_path / f"{days} days ahead"
-        folder.mkdir(exist_ok=True)
-        (folder / "sitecustomize.py").write_text(FRAME.format(days=days, hour=hour))
-        home = Path(nottingham.__file__).parent.parent
-        return {**UNLIMITED, "PYTHONPATH": os.pathsep.join((str(folder), str(home)))}
-
-    return environment
+def ahead(days: int) -> dict[str, str]:
+    """The environment of a server whose clock is some days ahead, and whose hours are short."""
+    return {**UNLIMITED, DAYS_AHEAD: str(days), CLEANING_SECONDS: "0.01"}
 
 
 def logged(live: LiveServer, what: str) -> list[dict[str, Any]]:
@@ -57,9 +38,7 @@ async def until_logged(live: LiveServer, what: str, times: int) -> None:
     await eventually(enough)
 
 
-def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(
-    tmp_path: Path, ahead: Callable[..., dict[str, str]]
-) -> None:
+def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(tmp_path: Path) -> None:
     async def come(live: LiveServer) -> tuple[Guest, str]:
         ann = await Guest.come(live.url)
         return ann, await ann.lay()
@@ -99,9 +78,7 @@ async def test_servers_that_start_together_agree_on_the_clock(postgres: Postgres
             await store.close()
 
 
-def test_what_nobody_has_used_for_long_is_deleted_and_counted_in_the_log(
-    tmp_path: Path, ahead: Callable[..., dict[str, str]]
-) -> None:
+def test_what_nobody_has_used_for_long_is_deleted_and_counted_in_the_log(tmp_path: Path) -> None:
     async def come(live: LiveServer) -> None:
         for name in ("Ann", "Bob"):
             await (await Guest.come(live.url, name)).lay()

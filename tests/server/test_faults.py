@@ -17,11 +17,12 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.test_playing import play_sensibly
+from tests.support import plain_http
 from tests.support.faults import QUICK, BotSeats, Breakable, Steadfast, agrees, stored_games, stored_lines, without_gaps
 from tests.support.live_server import PATIENCE, Guest, LiveServer, Visit, open_server
 from tests.support.server_process import run
 
-KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "4"))
+KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "3"))
 """For each of two servers."""
 TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
     (4, {}),
@@ -149,7 +150,7 @@ class Founder:
             return bool(answer["type"] == "done")
 
     async def lay(self) -> bool:
-        async with httpx.AsyncClient(base_url=await self.running.url(), timeout=PATIENCE) as http:
+        async with plain_http.AsyncClient(base_url=await self.running.url()) as http:
             self.running.notice()
             answer = await http.post(
                 "/api/tables",
@@ -161,7 +162,7 @@ class Founder:
         return answer.status_code == 201
 
     async def look(self) -> dict[str, Any]:
-        async with httpx.AsyncClient(base_url=await self.running.url(), timeout=PATIENCE) as http:
+        async with plain_http.AsyncClient(base_url=await self.running.url()) as http:
             answer = await http.get(f"/api/tables/{self.table}")
         assert answer.status_code == 200, "an acknowledged table is there"
         table: dict[str, Any] = answer.json()["table"]
@@ -236,7 +237,7 @@ def test_a_kill_during_a_rematch_leaves_one_more_game_or_none(tmp_path: Path) ->
         chance = Random()
         try:
             await running.open()
-            companies = [await gather_company(running, 1, {1: "random", 2: "random"}, chance) for _ in range(4)]
+            companies = [await gather_company(running, 1, {1: "random", 2: "random"}, chance) for _ in range(2)]
             for visitors in companies:
                 visitors.more = False
             await asyncio.gather(*(visitors.play() for visitors in companies))

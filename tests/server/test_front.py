@@ -1,17 +1,17 @@
 """The page over HTTP: its paths, content types, compression, caching and headers."""
 
 import gzip
-import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
 import pytest
 
-import nottingham
+from tests.support import plain_http
 from tests.support.guarding import GUARDING, guarded
-from tests.support.live_server import PATIENCE, UNLIMITED, LiveServer, open_server
+from tests.support.live_server import UNLIMITED, LiveServer, open_server
 from tests.support.raw_client import RawClient
+from tests.support.server_process import PAGE
 
 INDEX = b"<!doctype html><title>A page for tests</title>" + b" " * 600
 TABLE = INDEX.replace(b"tests", b"tests, at a table")
@@ -37,15 +37,15 @@ SCRIPT_AT = "/assets/index-1a2b.js"
 
 
 def with_page(folder: Path, files: Mapping[str, bytes]) -> dict[str, str]:
-    """The environment for a copy of Nottingham with another page, or with none."""
-    home = folder / "nottingham"
-    ours = Path(nottingham.__file__).parent
-    shutil.copytree(ours, home, ignore=shutil.ignore_patterns("page", "locale"))
+    """The environment for a server with another page, or with none, and a file beside it that is not for visitors."""
+    page = folder / "page"
+    folder.mkdir(exist_ok=True)
+    (folder / "__init__.py").write_text("__version__")
     for name, content in files.items():
-        file = home / "page" / name
+        file = page / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    return {**UNLIMITED, "PYTHONPATH": str(folder)}
+    return {**UNLIMITED, PAGE: str(page)}
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def browser(front: LiveServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=front.url, headers=BROWSER, timeout=PATIENCE) as browser:
+    with plain_http.Client(base_url=front.url, headers=BROWSER) as browser:
         yield browser
 
 
@@ -71,6 +71,7 @@ PLACES = [
     "/companion",
     "/t/ABCDEF",
     "/t/ABCDEF/",
+    "/t/ABCDEF/screen",
     "/t/A%20B",
     "/?a=b",
 ]
@@ -241,7 +242,7 @@ def test_six_friends_behind_one_address_stay_within_the_limits(tmp_path: Path) -
     env = {**with_page(tmp_path, {"index.html": INDEX, **parts}), "NOTTINGHAM_REQUESTS_PER_SECOND": "10"}
     with (
         open_server(tmp_path / "test.db", env=env) as live,
-        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
+        plain_http.Client(base_url=live.url) as browser,
     ):
         for _ in range(6):
             assert all(browser.get(path).status_code == 200 for path in ("/", *(f"/{part}" for part in parts)))
@@ -252,7 +253,7 @@ def test_page_loads_are_rate_limited(tmp_path: Path) -> None:
     env = {**with_page(tmp_path, FILES), "NOTTINGHAM_REQUESTS_PER_SECOND": "1"}
     with (
         open_server(tmp_path / "test.db", env=env) as live,
-        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
+        plain_http.Client(base_url=live.url) as browser,
     ):
         fonts = [browser.get("/assets/alegreya-5e6f.woff2").status_code for _ in range(12)]
         assert fonts[:5] == [200] * 5, "a burst is let through"
@@ -266,7 +267,7 @@ def test_page_loads_are_rate_limited(tmp_path: Path) -> None:
 def test_a_server_without_a_page_says_so(tmp_path: Path) -> None:
     with (
         open_server(tmp_path / "test.db", env=with_page(tmp_path, {})) as live,
-        httpx.Client(base_url=live.url, timeout=PATIENCE) as browser,
+        plain_http.Client(base_url=live.url) as browser,
     ):
         for place in ("/", "/t/ABCDEF"):
             answer = browser.get(place)

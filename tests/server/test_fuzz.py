@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
@@ -18,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
+from tests.support import plain_http
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
@@ -37,7 +37,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 def unharmed(live: LiveServer) -> None:
     """Checks that the server logged no bug and is healthy."""
-    assert "nottingham_faults_total 0.0" in httpx.get(f"{live.url}/metrics").text
+    assert "nottingham_faults_total 0.0" in plain_http.get(f"{live.url}/metrics").text
     assert '"trace"' not in live.log_file.read_text()
 
 
@@ -103,7 +103,7 @@ def ask_for(operation: Any, mode: str, session: Any, url: str | None, played: tu
 
     @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)), known_names=st.booleans())
     @settings(
-        max_examples=many(5, 25),
+        max_examples=many(5 if url is not None else 2, 25),
         derandomize=True,
         database=None,
         deadline=None,
@@ -362,10 +362,7 @@ async def play_to_the_end(session: Session, guests: list[Guest], table: str) -> 
     await play_until(visits, over)
 
 
-@pytest.mark.parametrize("scenario", range(4))
-def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(
-    live: LiveServer, scenario: int
-) -> None:
+def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(live: LiveServer) -> None:
     async def hear_out(session: Session, sayings: list[tuple[int, Any]]) -> None:
         table, guests, visits = await session.game(3, bot_seconds=0, patience_seconds=0)
         for visit in visits:
@@ -379,10 +376,14 @@ def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(
                 await chatterbox.visit.close()
         await play_to_the_end(session, guests, table)
 
-    @seed(scenario)
+    @seed(25)  # sends nearly every kind of request
     @given(sayings=st.lists(st.tuples(st.integers(0, 4), MESSAGES), min_size=40, max_size=50))
     @settings(
-        max_examples=2, database=None, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate]
+        max_examples=many(5, 20),  # the first is always the same simple one
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
     )
     def listen(sayings: list[tuple[int, Any]]) -> None:
         run_session(live.url, lambda session: hear_out(session, sayings))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 
 from nottingham.server.config import Limits
+from tests.support import plain_http
 from tests.support.guarding import guarded
 from tests.support.live_server import PATIENCE, LiveServer, Visit, open_server
 from tests.support.odd_text import HELLO, PING, TEXT, dial, exchange, frame, say
@@ -101,7 +101,7 @@ def test_a_client_that_sends_endless_frames_is_closed(stingy: LiveServer, piece:
 def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
     for _ in range(20):
         line.sendall(piece * 500)
-        assert httpx.get(f"{url}/health").status_code == 200
+        assert plain_http.get(f"{url}/health").status_code == 200
 
 
 def test_connections_per_address_are_limited(sober: LiveServer) -> None:

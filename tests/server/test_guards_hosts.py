@@ -4,12 +4,12 @@ import re
 import socket
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner
 
 from nottingham.cli.main import app
 from nottingham.server.origins import Origins
+from tests.support import plain_http
 from tests.support.guarding import guarded
 from tests.support.live_server import LiveServer, open_server
 from tests.support.odd_text import HELLO, say
@@ -46,7 +46,7 @@ def test_a_page_under_a_foreign_name_reaches_nothing(live: LiveServer, name: str
         asked = [(method, re.sub(r"{\w+}", "x", path)) for path, ways in described["paths"].items() for method in ways]
         asked += [("get", path) for path in ("/", "/metrics", "/health", "/openapi.json", "/nowhere")]
         for method, path in asked:
-            answer = httpx.request(method, session.url + path, headers=headers)
+            answer = plain_http.request(method, session.url + path, headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (403, "unknown_host"), (method, path)
             assert f"--origin http://{host}" in answer.json()["message"] and guarded(answer.headers)
 
@@ -59,8 +59,8 @@ def test_a_page_under_a_foreign_name_reaches_nothing(live: LiveServer, name: str
 def test_a_server_answers_to_loopback_names_addresses_and_its_machines_name(live: LiveServer, name: str) -> None:
     host = f"{name}:{live.url.rpartition(':')[2]}"
     headers = {"host": host, "origin": f"http://{host}"}
-    assert httpx.get(live.url, headers=headers).status_code == 200
-    assert httpx.post(f"{live.url}/api/people", json={"name": "Ann"}, headers=headers).status_code == 201
+    assert plain_http.get(live.url, headers=headers).status_code == 200
+    assert plain_http.post(f"{live.url}/api/people", json={"name": "Ann"}, headers=headers).status_code == 201
     assert say(live.url, hello(host)).status == 101
 
 
@@ -72,9 +72,9 @@ def test_a_server_answers_to_the_names_it_was_given(tmp_path: Path) -> None:
     with open_server(tmp_path / "test.db", "--origin", "https://Nottingham.example") as live:
         for host in ("nottingham.example", "NOTTINGHAM.example", "nottingham.example:8443"):
             headers = {"host": host, "origin": f"https://{host}"}
-            answer = httpx.post(f"{live.url}/api/people", json={"name": "Ann"}, headers=headers)
+            answer = plain_http.post(f"{live.url}/api/people", json={"name": "Ann"}, headers=headers)
             assert answer.status_code == 201, host
-        assert httpx.get(live.url, headers={"host": "www.nottingham.example"}).status_code == 403
+        assert plain_http.get(live.url, headers={"host": "www.nottingham.example"}).status_code == 403
     Origins((), "mypc.lan").check_host({"host": "mypc.lan:8470"})
 
 

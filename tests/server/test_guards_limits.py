@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nottingham.rules.actions import Accept, HandBack, MakeOffer, Open, Side, Words
 from nottingham.rules.goods import base_pack
+from tests.support import plain_http
 from tests.support.guarding import guarded
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, LiveServer, Visit, open_server
 from tests.support.sessions import QUICK, Session, closed, inspecting, last_word, over, play_until, run_session
@@ -120,7 +121,7 @@ def test_every_response_has_security_headers(live: LiveServer) -> None:
 
 
 def come_from(url: str, address: str) -> httpx.Client:
-    return httpx.Client(base_url=url, headers={"x-forwarded-for": address}, timeout=60)
+    return plain_http.Client(base_url=url, headers={"x-forwarded-for": address})
 
 
 def test_requests_are_limited_per_address(stingy: LiveServer) -> None:
@@ -143,7 +144,7 @@ def test_new_people_are_limited_per_address(stingy: LiveServer) -> None:
 
 def test_many_networks_of_one_customer_share_a_limit(stingy: LiveServer) -> None:
     """A provider gives a customer up to 65,536 networks of IPv6: a /48. It gets eight times what one network gets."""
-    with httpx.Client(base_url=stingy.url, timeout=60) as client:
+    with plain_http.Client(base_url=stingy.url) as client:
 
         def statuses(method: str, path: str, networks: Iterable[str], **more: Any) -> list[int]:
             headers = [{"x-forwarded-for": f"{network}::1"} for network in networks]
@@ -380,7 +381,7 @@ def _texts(answer: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", ["", " ", "\n", "\u202e", "\0\0", "\u200b"])
 def test_a_name_needs_a_visible_character(live: LiveServer, name: str) -> None:
-    assert httpx.post(f"{live.url}/api/people", json={"name": name}).status_code == 400
+    assert plain_http.post(f"{live.url}/api/people", json={"name": name}).status_code == 400
 
 
 # What the log contains

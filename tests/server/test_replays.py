@@ -17,6 +17,7 @@ from nottingham.players.roster import make_player
 from nottingham.records.record import encode_events
 from nottingham.rules.options import Options
 from nottingham.server.api.replays import MAX_FILE_STEPS, MAX_RECORD_BYTES, MAX_STEPS
+from tests.support import plain_http
 from tests.support.live_server import LiveServer, open_server
 from tests.support.records import spoil
 from tests.support.sessions import QUICK, Session, inspecting, over, play_until, run_session
@@ -43,7 +44,7 @@ def game(live: LiveServer) -> str:
 
 @pytest.fixture
 def http(live: LiveServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=live.url) as http:
+    with plain_http.Client(base_url=live.url) as http:
         yield http
 
 
@@ -129,7 +130,7 @@ def test_steps_per_answer_are_limited(http: httpx.Client, game: str) -> None:
 
 def test_long_answers_are_compressed_on_request(live: LiveServer, game: str) -> None:
     path = f"{live.url}/api/games/{game}/replay"
-    with httpx.Client() as http:
+    with plain_http.Client() as http:
         plain = http.get(path, headers={"accept-encoding": "identity"})
         with http.stream("GET", path, headers={"accept-encoding": "br, gzip"}) as answer:
             packed = b"".join(answer.iter_raw())
@@ -290,7 +291,7 @@ def test_records_are_refused_from_forms_and_other_sites(http: httpx.Client, live
 
 
 def test_uploads_are_rate_limited(tmp_path: Path) -> None:
-    with open_server(tmp_path / "test.db", env={}) as live, httpx.Client(base_url=live.url) as http:
+    with open_server(tmp_path / "test.db", env={}) as live, plain_http.Client(base_url=live.url) as http:
         answers = [refused(post(http, b"{}")) for _ in range(9)]
     assert answers[0] == (400, "record_unknown") and answers[-1] == (429, "too_many_requests")
 
@@ -300,7 +301,7 @@ def test_tables_are_served_while_records_are_replayed(live: LiveServer, http: ht
 
     async def scenario(session: Session) -> None:
         _, _, (visit,) = await session.game(1, **QUICK)
-        async with httpx.AsyncClient(base_url=live.url, timeout=60) as http:
+        async with plain_http.AsyncClient(base_url=live.url) as http:
             reading = [
                 asyncio.ensure_future(http.post("/api/replays?beliefs=true", content=record, headers=JSON))
                 for _ in range(4)

@@ -28,7 +28,7 @@ OURS = {
     RequestProtocol: {"parse_soon"},
     SocketProtocol: {
         *("count_for", "attach", "pause_receiving", "resume_receiving"),
-        *("send_text", "flush", "close", "abort"),
+        *("send_text", "take_outbox", "write", "flush", "close", "abort"),
     },
     _ParserFlow: set(),
 }

@@ -11,7 +11,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 
@@ -20,6 +19,7 @@ from nottingham.server.config import Limits
 from nottingham.server.http_protocol import RequestProtocol
 from nottingham.server.limits import ConnectionLimits
 from nottingham.server.logs import REPEATS_PER_MINUTE
+from tests.support import plain_http
 from tests.support.faults import megabytes
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.odd_text import HELLO, PONG, TEXT, dial, exchange, frame, say
@@ -71,7 +71,7 @@ def test_a_client_that_pipelines_endless_requests_is_held_back(sober: LiveServer
     before = megabytes(sober)
     with attack(sober.url) as line:
         assert send_until_held(line, GREETING * 1000, PATIENCE)
-        assert httpx.get(f"{sober.url}/alive").status_code == 204
+        assert plain_http.get(f"{sober.url}/alive").status_code == 204
         assert megabytes(sober) - before < MAX_MEGABYTES
 
 
@@ -94,7 +94,7 @@ def test_a_long_body_in_pieces_arrives_whole(live: LiveServer) -> None:
     """In chunks of a hundred bytes, and more of it than uvicorn keeps before it stops reading."""
     body = b'{"nottingham": "' + b"x" * 300_000 + b'"}'
     pieces = (body[start : start + 100] for start in range(0, len(body), 100))
-    answer = httpx.post(
+    answer = plain_http.post(
         f"{live.url}/api/replays", content=pieces, headers={"content-type": "application/json"}, timeout=PATIENCE
     )
     assert (answer.status_code, answer.json()["code"]) == (400, "record_unknown")
@@ -155,7 +155,7 @@ def test_frames_after_the_servers_close_are_counted_too(sober: LiveServer) -> No
 def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
     for _ in range(20):
         line.sendall(piece * 100)
-        assert httpx.get(f"{url}/alive").status_code == 204
+        assert plain_http.get(f"{url}/alive").status_code == 204
 
 
 # Answers

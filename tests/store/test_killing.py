@@ -1,25 +1,22 @@
 """A server can be killed at any moment: every acknowledged move is stored once, and no version is missing."""
 
 import asyncio
-import subprocess
-import sys
+import os
 from pathlib import Path
 
 from nottingham.store.store import Store
-from tests.support.store_writing import GAMES, events
-
-ROOT = Path(__file__).parents[2]
+from tests.support.server_process import ForkedProcess
+from tests.support.store_writing import GAMES, events, main
 
 
 def acknowledged_before_death(path: Path, lines: int) -> list[tuple[int, int]]:
     """Start a process that writes, kill it after so many acknowledgements, and return all that it printed."""
-    command = [sys.executable, "-m", "tests.support.store_writing", str(path)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as server:
-        assert server.stdout is not None
+    server = ForkedProcess(main, [str(path)], dict(os.environ), path.with_suffix(".log"))
+    with server.stdout:
         output = [server.stdout.readline() for _ in range(lines)]
         server.kill()
         output += server.stdout.readlines()
-    assert server.returncode == -9
+    assert server.wait() == -9
     return [(int(game), int(version)) for game, version in (line.split() for line in output if line.endswith(b"\n"))]
 
 

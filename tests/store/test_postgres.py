@@ -28,9 +28,9 @@ def url(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def own() -> Iterator[Postgres]:
-    """A PostgreSQL server that a test may stop."""
+    """A PostgreSQL server that tests may stop; each starts it again."""
     machine = Postgres(safe=True)
     with running(machine):
         yield machine

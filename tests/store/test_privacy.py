@@ -4,11 +4,11 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from nottingham.store.backup import backup
 from nottingham.store.store import Store
+from tests.support import plain_http
 from tests.support.live_server import open_server
 from tests.support.server_process import run
 from tests.support.store_rows import furnish, in_a_loop
@@ -31,19 +31,19 @@ def modes(folder: Path) -> dict[str, int]:
 def leave_behind(folder: Path) -> None:
     """A server that was killed leaves its log beside the database."""
     with open_server(folder / "test.db") as live:
-        httpx.post(f"{live.url}/api/people", json={"name": "Ann"})
+        plain_http.post(f"{live.url}/api/people", json={"name": "Ann"})
     assert {"test.db", "test.db-wal", "test.db-shm"} <= set(modes(folder))
 
 
 def restart(folder: Path) -> str:
     with open_server(folder / "test.db") as live:
-        assert httpx.post(f"{live.url}/api/people", json={"name": "Bob"}).status_code == 201
+        assert plain_http.post(f"{live.url}/api/people", json={"name": "Bob"}).status_code == 201
         return live.log_file.read_text()
 
 
 def test_others_can_read_neither_a_database_nor_its_backup(tmp_path: Path) -> None:
     with open_server(tmp_path / "test.db") as live:
-        httpx.post(f"{live.url}/api/people", json={"name": "Ann"})
+        plain_http.post(f"{live.url}/api/people", json={"name": "Ann"})
         arguments = ["backup", "--database", str(live.database), str(tmp_path / "test.db.copy")]
         assert run(arguments, tmp_path / "backup.log", PATIENCE).returncode == 0
         names = {"test.db", "test.db-wal", "test.db-shm", "test.db.lock", "test.db.copy"}

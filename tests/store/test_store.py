@@ -432,7 +432,7 @@ async def test_results_add_up(kept: Kept) -> None:
             changes.add_result(a_result(SECOND, 1, ROBIN, won=1.0, points=-7, bags=1, best_bribe=2, at=12)),
             changes.add_result(a_result(FIRST, 1, MARIAN, points=3)),
             changes.add_result(a_result(FIRST, 2, None, "honest", points=11)),
-            changes.add_result(a_result(SECOND, 0, None, "honest", points=22)),
+            changes.add_result(a_result(SECOND, 0, None, "honest:master", points=22)),
             changes.add_result(a_result(SECOND, 2, None, "greedy", points=33)),
         )
         assert await store.totals_of_person(ROBIN.id) == ResultTotals(2, 1.5, 93, 100, 5, 6, 4, 10, 2, 6, 12)

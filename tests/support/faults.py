@@ -6,7 +6,6 @@ compare it with the file the server leaves behind.
 """
 
 import asyncio
-import json
 import re
 import sqlite3
 import time
@@ -18,6 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 from msgspec import Struct
 
@@ -31,6 +31,7 @@ from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.table.game import decode_events
 from nottingham.table.requests import Cut
+from tests.support import plain_http
 from tests.support.live_server import PATIENCE, Guest, LiveServer
 
 QUICK: dict[str, Any] = {"bot_seconds": 0, "patience_seconds": 0}
@@ -175,7 +176,7 @@ class Steadfast:
 
     def _tap(self, text: bytes) -> None:
         self.live.notice()
-        self._note(json.loads(text))
+        self._note(msgspec.json.decode(text))
 
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "ending":
@@ -190,7 +191,7 @@ class Steadfast:
             assert move["version"] == max(events, default=-1) + 1, "versions come without gaps, and none comes twice"
             events[move["version"]] = move["events"]
             if move["version"] == 0:
-                for event in decode_events(json.dumps(move["events"]).encode()):
+                for event in decode_events(msgspec.json.encode(move["events"])):
                     self._mind.hear(event)
         self.game = now["game"]
         self._behind = now.get("more", False)
@@ -369,14 +370,14 @@ def agrees_with(
                 for event in events:
                     state = evolve(state, event)
             if move.version in told:
-                seen = [json.loads(encode(event.seen_by(seat))) for event in events]
+                seen = [msgspec.json.decode(encode(event.seen_by(seat))) for event in events]
                 assert told[move.version] == seen
             if move.version in person.views[game]:
-                assert person.views[game][move.version] == json.loads(encode(view(state, seat)))
+                assert person.views[game][move.version] == msgspec.json.decode(encode(view(state, seat)))
 
 
 async def health(url: str) -> httpx.Response:
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with plain_http.AsyncClient() as http:
         return await http.get(f"{url}/health")
 
 

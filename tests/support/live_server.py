@@ -140,13 +140,13 @@ class Visit:
         self.seat: int | None = None
         self.version = -1
         self.game: str | None = None
-        self.view: View | None = None
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.versions: list[int] = []
         """The received versions, in order."""
         self._socket = socket
         self._keys = 0
+        self._view: View | dict[str, Any] | None = None
 
     @classmethod
     async def open(cls, url: str, table: str | None = None, **kwargs: Any) -> "Visit":
@@ -160,7 +160,7 @@ class Visit:
         """Receives the next message. To wait for less time, pass `patience`: cancelling could lose a message."""
         raw = await asyncio.wait_for(self._socket.receive_text(), patience)
         self.received.append(raw)
-        message: dict[str, Any] = json.loads(raw)
+        message: dict[str, Any] = msgspec.json.decode(raw)
         if "table" in message and isinstance(message["table"], dict):
             self.table = message["table"]
             self.you = message["you"]
@@ -171,8 +171,15 @@ class Visit:
                 self.versions = []
             self.game, self.version = now["game"], now["version"]
             self.versions += [move["version"] for move in now["moves"]] if "moves" in now else [now["version"]]
-            self.view = msgspec.convert(now["view"], View, strict=False)
+            self._view = now["view"]
         return message
+
+    @property
+    def view(self) -> View | None:
+        """The game as this client last saw it."""
+        if isinstance(self._view, dict):
+            self._view = msgspec.convert(self._view, View, strict=False)
+        return self._view
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Receives messages until the condition holds for one, and returns it."""
@@ -189,7 +196,7 @@ class Visit:
         return await self.until(lambda message: message.get("key") == key)
 
     async def act(self, action: AnyAction, **fields: Any) -> dict[str, Any]:
-        return await self.ask("act", action=json.loads(encode(action)), **fields)
+        return await self.ask("act", action=msgspec.json.decode(encode(action)), **fields)
 
     async def drain(self) -> None:
         """Receives messages until the socket is closed."""

@@ -19,6 +19,8 @@ class RawClient:
         self.socket = socket.socket()
         if receive_buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+            # With segments as large as those inside a machine, the server's network buffer would hold megabytes.
+            self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
         self.socket.settimeout(PATIENCE)
         name, port = self.host.split(":")
         self.socket.connect((name, int(port)))

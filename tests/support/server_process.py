@@ -1,8 +1,9 @@
 """Server processes for tests: `nottingham serve`, either forked or in a new interpreter.
 
 A fork comes from a process that has already imported Nottingham, which saves most of the processor time of a start. It
-is otherwise the same: a process of its own, with the real command line, real sockets and real signals. A new
-interpreter is needed where the tests change what is imported, through PYTHONPATH.
+is otherwise the same: a process of its own, with the real command line, real sockets and real signals. Its environment
+can give it another page, a clock that is wrong, and less time between cleanings. A new interpreter is needed where the
+tests change more, through PYTHONPATH.
 """
 
 import gc
@@ -10,22 +11,31 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import IO, Protocol
+from threading import Timer
+from typing import IO, Final, Protocol
+
+PAGE: Final = "TEST_PAGE"
+"""The folder of a server's page."""
+DAYS_AHEAD: Final = "TEST_DAYS_AHEAD"
+CLEANING_SECONDS: Final = "TEST_CLEANING_SECONDS"
 
 _forks = get_context("forkserver")
 _forks.set_forkserver_preload(
     [
-        "nottingham.cli.main",
+        "aiosqlite",
+        "importlib.readers",
         "nottingham.server.run",
         "nottingham.server.redis_bus",
         "nottingham.store.backup",
         "sqlalchemy.dialects.postgresql.psycopg",
         "sqlalchemy.dialects.sqlite.aiosqlite",
+        "tests.support.command",
         "typer._adapters",
         "uvicorn.lifespan.off",
         "uvicorn.loops.uvloop",
@@ -52,7 +62,7 @@ def start(arguments: Sequence[str], environment: Mapping[str, str], log: Path) -
     """Starts `nottingham` with these arguments; what it writes to stderr is appended to the log."""
     whole = {**os.environ, **environment}
     if "PYTHONPATH" not in environment:
-        return ForkedProcess(arguments, whole, log)
+        return ForkedProcess(_nottingham, arguments, whole, log)
     with log.open("ab") as file:
         return subprocess.Popen(
             [sys.executable, "-m", "nottingham", *arguments],
@@ -65,20 +75,31 @@ def start(arguments: Sequence[str], environment: Mapping[str, str], log: Path) -
 
 def run(arguments: Sequence[str], log: Path, timeout: float) -> "subprocess.CompletedProcess[str]":
     """Runs `nottingham` with these arguments to its end, as `subprocess.run` would."""
-    process = ForkedProcess(arguments, dict(os.environ), log)
+    process = ForkedProcess(_nottingham, arguments, dict(os.environ), log)
+    late = Timer(timeout, process.kill)
+    late.start()
     with process.stdout as stdout:
-        code = process.wait(timeout)
-        return subprocess.CompletedProcess(arguments, code, stdout.read().decode(), log.read_text())
+        said = stdout.read().decode()
+    code = process.wait()
+    late.cancel()
+    return subprocess.CompletedProcess(arguments, code, said, log.read_text())
 
 
 class ForkedProcess:
-    """`nottingham` in a fork of the process that has imported it."""
+    """A program in a fork of the process that has imported Nottingham."""
 
-    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
+    def __init__(
+        self,
+        program: Callable[[Sequence[str]], object],
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        log: Path,
+    ) -> None:
         ours, theirs = _forks.Pipe(duplex=False)
         with ours, theirs:
             # A daemon is ended with the process that started it; others would be waited for.
-            self._process = _forks.Process(target=_run, args=(arguments, environment, log, theirs), daemon=True)
+            everything = program, arguments, environment, log, theirs
+            self._process = _forks.Process(target=_run, args=everything, daemon=True)
             self._process.start()
             self.stdout = os.fdopen(os.dup(ours.fileno()), "rb")
 
@@ -108,9 +129,13 @@ class ForkedProcess:
         self.send_signal(signal.SIGKILL)
 
 
-def _run(arguments: Sequence[str], environment: Mapping[str, str], log: Path, stdout: Connection) -> None:
-    from nottingham.cli.main import app
-
+def _run(
+    program: Callable[[Sequence[str]], object],
+    arguments: Sequence[str],
+    environment: Mapping[str, str],
+    log: Path,
+    stdout: Connection,
+) -> None:
     gc.freeze()
     os.environ.clear()
     os.environ.update(environment)
@@ -118,4 +143,20 @@ def _run(arguments: Sequence[str], environment: Mapping[str, str], log: Path, st
         os.dup2(stdout.fileno(), 1)
         os.dup2(stderr.fileno(), 2)
     stdout.close()
-    app(list(arguments), prog_name="nottingham")
+    sys.stdout = os.fdopen(1, "w", closefd=False)  # the former may believe that it is a file
+    program(arguments)
+
+
+def _nottingham(arguments: Sequence[str]) -> None:
+    from nottingham.server import cleaning
+    from nottingham.server.page import read_page
+    from tests.support.command import nottingham
+
+    if PAGE in os.environ:
+        read_page.__defaults__ = (Path(os.environ[PAGE]),)
+    if DAYS_AHEAD in os.environ:
+        right, ahead = time.time_ns, int(os.environ[DAYS_AHEAD]) * 24 * 3600 * 10**9
+        time.time_ns = lambda: right() + ahead
+    if CLEANING_SECONDS in os.environ:
+        cleaning.CLEANING_SECONDS = float(os.environ[CLEANING_SECONDS])
+    nottingham(list(arguments), prog_name="nottingham")

@@ -21,6 +21,8 @@ import pytest
 PATIENCE: Final = 30.0
 REQUIRED: Final = bool(os.environ.get("NOTTINGHAM_REQUIRE_SERVICES"))
 """Set in CI, where a missing program must not pass for a skipped test."""
+INITDB: Final = "NOTTINGHAM_TEST_INITDB"
+"""A folder in which all processes of a test run share the result of `initdb`."""
 _PROGRAMS: Final = ("/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/opt/homebrew/bin")
 
 
@@ -134,14 +136,35 @@ class Postgres(Machine):
         self._data = self.folder / "data"
         if self._user:
             shutil.chown(self.folder, self._user, self._user)
+        with self._coming_up():
+            if shared := os.environ.get(INITDB):
+                self._run_whole("cp", "-Rp", str(self._shared_data(Path(shared))), str(self._data))
+            else:
+                self._initdb(self._data)
+            self.start()
+
+    def _shared_data(self, folder: Path) -> Path:
+        """The result of an `initdb` for all processes of a test run: it takes much longer than a copy."""
+        import fcntl  # which Windows lacks
+
+        data = folder / "data"
+        with (folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not data.exists():
+                if self._user:
+                    shutil.chown(folder, self._user, self._user)
+                self._initdb(data)
+        return data
+
+    def _initdb(self, data: Path) -> None:
         initdb = program("initdb")
         assert initdb is not None
-        command = [initdb, "-D", str(self._data), "-U", "sheriff", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
-        with self._coming_up():
-            self._run(command, user=self._user)
-            assert self.process is not None
-            assert self.process.wait(PATIENCE) == 0, self.log_file()
-            self.start()
+        self._run_whole(initdb, "-D", str(data), "-U", "sheriff", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+
+    def _run_whole(self, *command: str) -> None:
+        self._run(command, user=self._user)
+        assert self.process is not None
+        assert self.process.wait(PATIENCE) == 0, self.log_file()
 
     def start(self) -> None:
         postgres = program("postgres")

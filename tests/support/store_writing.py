@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from nottingham.store.changes import add_game, add_table
@@ -33,5 +33,5 @@ async def play(store: Store, game: int) -> None:
         version += 1
 
 
-if __name__ == "__main__":
-    asyncio.run(write(Path(sys.argv[1])))
+def main(arguments: Sequence[str]) -> None:
+    asyncio.run(write(Path(arguments[0])))

@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any, TypeAlias
 
 import msgspec
+import pytest
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import AnyAction
@@ -18,7 +19,7 @@ from nottingham.rules.wire import encode
 from nottingham.store.changes import add_person
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
-from nottingham.table.attendees import person_of
+from nottingham.table.attendees import Message, person_of
 from nottingham.table.registry import TableRegistry
 from nottingham.table.requests import Join, parse_request
 from nottingham.table.settings import Settings
@@ -39,9 +40,10 @@ class _Alarm:
 
 
 class ManualTime:
-    """A clock that moves when a test says so."""
+    """A clock that moves when a test says so. `settled` waits until what a timer started is done."""
 
-    def __init__(self) -> None:
+    def __init__(self, settled: Callable[[], Coroutine[Any, Any, None]] | None = None) -> None:
+        self._settled = settled or settle
         self._now = 0.0
         self._alarms: list[tuple[float, int, _Alarm]] = []
         self._order = count()
@@ -57,13 +59,13 @@ class ManualTime:
     async def pass_(self, seconds: float) -> None:
         """Moves the clock on, firing every timer at its own time."""
         until = self._now + seconds
-        await settle()
+        await self._settled()
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heapq.heappop(self._alarms)
             self._now = max(self._now, when)
             if alarm.callback is not None:
                 alarm.callback()
-                await settle()
+                await self._settled()
         self._now = until
 
 
@@ -82,9 +84,9 @@ class RecordingVisitor:
         self.received: list[dict[str, Any]] = []
         self.dismissed: str | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Message) -> None:
         if self.dismissed is None:
-            self.received.append(json.loads(message))
+            self.received.append(msgspec.json.decode(message if isinstance(message, bytes) else message()))
 
     def dismiss(self, code: str, message: str) -> None:
         self.dismissed = code
@@ -165,8 +167,11 @@ class LocalServer:
         raise AssertionError("`enough` never became true")
 
 
-def with_store(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept], None]]:
-    """Runs a test on every kind of store."""
+on_sqlite = pytest.mark.parametrize("kept", ["sqlite"], indirect=True)
+
+
+def with_store(place: Callable[[Store], Any], every: bool = False) -> Callable[[Test], Callable[[Kept], None]]:
+    """Runs a test with a store on SQLite, or on every kind of store."""
 
     def held(test: Test) -> Callable[[Kept], None]:
         def run(kept: Kept) -> None:
@@ -179,12 +184,14 @@ def with_store(place: Callable[[Store], Any]) -> Callable[[Test], Callable[[Kept
 
         run.__name__ = test.__name__
         run.__doc__ = test.__doc__
-        return run
+        return run if every else on_sqlite(run)
 
     return held
 
 
 on_one_server = with_store(LocalServer)
+on_every_store = with_store(LocalServer, every=True)
+"""For tests that depend on what a store reads back, or on how it settles conflicts."""
 
 
 async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any) -> dict[str, Any]:
@@ -197,7 +204,7 @@ async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any)
 
 
 async def act(table: Table, visitor: RecordingVisitor, action: AnyAction, **fields: Any) -> dict[str, Any]:
-    return await ask(table, visitor, "act", action=json.loads(encode(action)), **fields)
+    return await ask(table, visitor, "act", action=msgspec.json.decode(encode(action)), **fields)
 
 
 def sensible(table: Table, seat: int) -> AnyAction:

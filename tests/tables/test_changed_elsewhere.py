@@ -16,7 +16,7 @@ from nottingham.table.game import decode_events
 from nottingham.table.game_clocks import BOT, DECISION
 from nottingham.table.requests import Join
 from nottingham.table.table import Table
-from tests.support.cluster import Cluster, ask_here, on_three_servers
+from tests.support.cluster import Cluster, ask_here, on_three_servers_and_every_store
 from tests.support.store_rows import remove_table
 from tests.support.tables import RecordingVisitor, act, sensible
 from tests.tables.test_many_servers import play
@@ -30,7 +30,7 @@ async def bobs_turn(cluster: Cluster) -> tuple[list[Table], list[RecordingVisito
     return tables, visitors
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_stale_server_sends_an_unseated_player_only_public_moves(
     cluster: Cluster,
 ) -> None:
@@ -46,7 +46,7 @@ async def test_a_stale_server_sends_an_unseated_player_only_public_moves(
     assert nothing_of_a_seat(cleo.received[told:])
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_moves_by_a_player_unseated_on_another_server_are_refused(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     match = tables[1].state.match
@@ -78,7 +78,7 @@ def before_reading(store: Store, what: str, work: Callable[[], Awaitable[Any]]) 
     setattr(store, what, first_the_work)
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_waking_table_notices_a_seat_lost_while_it_was_read(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     await tables[2].leave(visitors[2])
@@ -98,7 +98,7 @@ async def test_a_waking_table_notices_a_seat_lost_while_it_was_read(cluster: Clu
     assert nothing_of_a_seat(cleo.received)
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_player_unseated_before_a_new_game_arrives_sees_it_as_a_spectator(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(bot_seconds=10)
@@ -115,7 +115,7 @@ async def test_a_player_unseated_before_a_new_game_arrives_sees_it_as_a_spectato
     assert there.state.match is not None and nothing_of_a_seat(others[1].received[told:])
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_an_older_row_applied_late_gives_no_seat_back(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     store = cluster["north"].store
@@ -127,7 +127,7 @@ async def test_an_older_row_applied_late_gives_no_seat_back(cluster: Cluster) ->
         assert tables[2].state.seat_of(cluster.people[2].id) is None
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_game_paused_on_another_server_cannot_be_played(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     for place in (1, 2):
@@ -153,13 +153,13 @@ async def ring_at_a_changed_table(
     return match.game.version - version
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_an_expired_clock_acts_even_if_the_table_changed(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     assert await ring_at_a_changed_table(cluster, tables, visitors, DECISION) == 1
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_bot_makes_the_move_it_decided_on_even_if_the_table_changed(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     await ask_here(tables[0], visitors[0], "remove", seat=1)
@@ -168,7 +168,7 @@ async def test_a_bot_makes_the_move_it_decided_on_even_if_the_table_changed(clus
     assert await ring_at_a_changed_table(cluster, tables, visitors, BOT) == 1
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_write_that_conflicts_for_no_visible_reason_is_not_retried_forever(
     cluster: Cluster,
 ) -> None:
@@ -178,7 +178,7 @@ async def test_a_write_that_conflicts_for_no_visible_reason_is_not_retried_forev
     assert (answer["type"], answer["error"]) == ("refused", "not_saved") and answer["code"] != "busy"
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_an_unseated_player_sees_no_card_of_the_bot_that_took_over(cluster: Cluster) -> None:
     """Even if a server reads of the loss and of the moves after it at once."""
     tables, visitors = await cluster.begun(bot_seconds=0.5)

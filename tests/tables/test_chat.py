@@ -1,7 +1,7 @@
 """Chat at a table: history, phrases, muting and blocking."""
 
 from nottingham.table.chat import RECENT_LINES
-from tests.support.tables import LocalServer, RecordingVisitor, ask, on_one_server
+from tests.support.tables import LocalServer, RecordingVisitor, ask, on_every_store, on_one_server
 
 
 def said(visitor: RecordingVisitor) -> list[str]:
@@ -45,7 +45,7 @@ async def test_chat_is_plain_text_on_one_line(server: LocalServer) -> None:
     assert (await ask(table, ann, "say", text="a", phrase="deal"))["error"] == "malformed"
 
 
-@on_one_server
+@on_every_store
 async def test_earlier_lines_can_be_requested(server: LocalServer) -> None:
     table, (ann, *_) = await server.gathered()
     for number in range(RECENT_LINES + 5):
@@ -58,7 +58,7 @@ async def test_earlier_lines_can_be_requested(server: LocalServer) -> None:
     assert said(late) == [f"line {number}" for number in range(5)]
 
 
-@on_one_server
+@on_every_store
 async def test_line_numbers_continue_after_the_table_slept(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     await ask(table, ann, "say", text="before")

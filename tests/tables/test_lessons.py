@@ -29,7 +29,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.conftest import Kept
-from tests.support.tables import LocalServer, RecordingVisitor, act, ask, on_one_server
+from tests.support.tables import LocalServer, RecordingVisitor, act, ask, on_every_store, on_one_server, on_sqlite
 
 GUY, FRIAR = 1, 2
 A_WHILE = 30.0
@@ -109,6 +109,7 @@ async def test_the_second_chapter_is_won_by_a_deal_against_a_third(server: Local
     assert state.scores and [score.total for score in state.scores] == [154, 119, 125]
 
 
+@on_sqlite
 @pytest.mark.parametrize(
     ("moves", "totals"),
     [((bribe(8),), [156, 157, 111]), ((), [140, 157, 111])],
@@ -128,11 +129,12 @@ def test_the_second_chapter_is_lost_without_it(moves: Sequence[AnyAction], total
     played(kept)
 
 
+@on_sqlite
 @pytest.mark.parametrize("chapter", [0, 1])
 def test_a_chapter_ends_whatever_the_learner_does(chapter: int, kept: Kept) -> None:
     @on_one_server
     async def played(server: LocalServer) -> None:
-        for seed in range(12):
+        for seed in range(6):
             chance = random.Random(seed)
             table, ann = await taken(server)
             await ask(table, ann, "turn_to", chapter=chapter)
@@ -159,7 +161,7 @@ async def _wild(server: LocalServer, table: Table, learner: RecordingVisitor, ch
             await ask(table, learner, "pass")
 
 
-@on_one_server
+@on_every_store
 async def test_a_lesson_leaves_no_results(server: LocalServer) -> None:
     table, ann = await taken(server)
     await ask(table, ann, "turn_to", chapter=1)
@@ -170,7 +172,7 @@ async def test_a_lesson_leaves_no_results(server: LocalServer) -> None:
     assert await server.store.totals_of_bots() == {}
 
 
-@on_one_server
+@on_every_store
 async def test_turning_to_a_chapter_removes_the_unfinished_game(server: LocalServer) -> None:
     table, ann = await taken(server)
     await does(server, table, ann, Swap({"cheese": 2}))
@@ -184,7 +186,7 @@ async def test_turning_to_a_chapter_removes_the_unfinished_game(server: LocalSer
     assert told["number"] == 4 and [move["version"] for move in told["moves"]] == [0]
 
 
-@on_one_server
+@on_every_store
 async def test_actors_still_know_their_parts_after_the_table_slept(server: LocalServer) -> None:
     table, ann = await taken(server)
     await does(server, table, ann, Swap({"cheese": 2}), LoadBag({"apples": 4}), Declare("apples"))

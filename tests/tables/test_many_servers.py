@@ -16,7 +16,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.requests import Join
 from nottingham.table.sync_messages import PlayerPassed, TablesAwake, TablesUpdated
 from nottingham.table.table import MAX_WATCHING_PER_ADDRESS, Table
-from tests.support.cluster import Cluster, ask_here, on_three_servers
+from tests.support.cluster import Cluster, ask_here, on_three_servers, on_three_servers_and_every_store
 from tests.support.store_rows import results_of
 from tests.support.tables import RecordingVisitor, act, ask, sensible, settle
 
@@ -62,7 +62,7 @@ async def play(cluster: Cluster, tables: list[Table], visitors: list[RecordingVi
         alike(tables)
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_a_game_through_three_servers_is_the_same_for_everyone(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     await play(cluster, tables, visitors, 1000)
@@ -100,7 +100,7 @@ async def test_every_server_knows_who_is_present(cluster: Cluster) -> None:
     alike([tables[0], tables[2]])
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_chat_reaches_every_server_and_line_numbers_are_unique(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     said = [
@@ -115,7 +115,7 @@ async def test_chat_reaches_every_server_and_line_numbers_are_unique(cluster: Cl
         assert {line["text"] for line in lines} == {"I am 0", "I am 1", "I am 2"}
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_two_moves_at_once_through_two_servers_both_count(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     while tables[0].state.match and tables[0].state.match.game.state.phase != "load":
@@ -131,7 +131,7 @@ async def test_two_moves_at_once_through_two_servers_both_count(cluster: Cluster
     alike(tables)
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_two_changes_of_the_table_at_once_are_both_kept(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(Options(4))
@@ -148,7 +148,7 @@ async def test_two_changes_of_the_table_at_once_are_both_kept(cluster: Cluster) 
     assert [chair.empty for chair in laid.state.doc.chairs].count(True) == 1
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_an_action_resent_to_another_server_is_made_once(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     assert tables[0].state.match is not None
@@ -196,7 +196,7 @@ async def test_clocks_are_the_same_on_every_server(cluster: Cluster) -> None:
     assert all(left == 35_000 for left in clock["seats"].values()), clock
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_one_server_at_a_time_runs_bots_and_clocks(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay(bots={1: "trader", 2: "trader"}, decision_seconds=5, bot_seconds=1.0)
@@ -205,7 +205,9 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(cluster: Cluster) -> No
     await cluster.quiet()
     other = south.registry.awake[laid.state.row.code]
     await ask_here(laid, laid.state.attendees.here[0], "start")  # type: ignore[arg-type]
-    await cluster.time.pass_(3600)
+    for _ in range(60):
+        if laid.state.stage != "over":
+            await cluster.time.pass_(60)
     await cluster.quiet()
     alike([laid, other])
     assert laid.state.stage == "over" and laid.state.match is not None
@@ -213,7 +215,7 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(cluster: Cluster) -> No
     assert north.registry.sync.leases_lost + south.registry.sync.leases_lost > 0
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_clocks_that_expire_on_several_servers_at_once_are_harmless(cluster: Cluster) -> None:
     """Without the bus every server runs the clocks. Losing a race is no error."""
     diary = BufferingHandler(1000)
@@ -231,7 +233,7 @@ async def test_clocks_that_expire_on_several_servers_at_once_are_harmless(cluste
     assert not diary.buffer, diary.buffer[0].getMessage()
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_other_servers_take_over_from_one_that_vanishes(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(away_seconds=30, decision_seconds=None)
     gone = cluster.network.servers.pop("south")
@@ -258,7 +260,7 @@ async def test_other_servers_take_over_from_one_that_vanishes(cluster: Cluster) 
     assert late.last("welcome")["you"]["seat"] == 1
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_the_store_is_polled_while_the_bus_is_down(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     assert tables[0].state.match is not None
@@ -279,7 +281,7 @@ async def test_the_store_is_polled_while_the_bus_is_down(cluster: Cluster) -> No
     assert {table.state.match.game.version for table in tables if table.state.match} == {version + 1}
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_everything_missed_is_read_when_the_bus_is_back(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun()
     cluster.network.open = False
@@ -342,7 +344,7 @@ async def test_a_pass_reaches_the_server_whose_bot_is_waiting(cluster: Cluster) 
     assert match.game.version > version, "the bot in office waits no longer"
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_the_lobby_shows_tables_of_all_servers(cluster: Cluster) -> None:
     watcher = RecordingVisitor(None)
     cluster["south"].registry.lobby.enter(watcher)
@@ -371,7 +373,7 @@ async def test_a_visitor_removed_on_one_server_is_dismissed_from_the_others(clus
     alike(tables[:2])
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_the_last_server_to_sleep_saves_the_clocks(cluster: Cluster) -> None:
     tables, visitors = await cluster.begun(decision_seconds=100)
     await cluster.time.pass_(10)
@@ -386,7 +388,7 @@ async def test_the_last_server_to_sleep_saves_the_clocks(cluster: Cluster) -> No
     assert left and all(89_000 <= one <= 90_000 for one in left.values()), left
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_no_request_is_refused_because_of_a_stale_copy(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     laid = await north.lay()
@@ -401,7 +403,7 @@ async def test_no_request_is_refused_because_of_a_stale_copy(cluster: Cluster) -
     assert laid.state.playing
 
 
-@on_three_servers
+@on_three_servers_and_every_store
 async def test_no_visitor_is_turned_away_because_of_a_stale_copy(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
     table = await north.lay(spectators=False, bots={1: "trader", 2: "trader"})

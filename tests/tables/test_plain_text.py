@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, distinct, plain
+from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, plain
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,8 @@ from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, distinct, p
         ("\u2800 \u200b\u115f", ""),
         ("\u0301", ""),
         ("☺", "☺"),
+        ("A\ufe00n\U000e0100n\ufe0f", "Ann"),
+        ("Ann\u17b5\u180b", "Ann"),
     ],
 )
 def test_a_name_consists_of_visible_characters(written: str, shown: str) -> None:
@@ -33,8 +35,3 @@ def test_plain_text_is_one_line_and_idempotent(text: str) -> None:
     once = plain(text)
     assert once.isprintable() and plain(once) == once
     assert len(clean_name(text)) <= MAX_NAME_LENGTH
-
-
-def test_equal_names_are_numbered() -> None:
-    assert distinct("Ann", set()) == "Ann"
-    assert distinct("ann", {"Ann", "ann 2"}) == "ann 3"

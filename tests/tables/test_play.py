@@ -31,7 +31,17 @@ from nottingham.table.offer_limits import MAX_FAVOURS, MAX_OFFERS
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.support.store_rows import results_of
-from tests.support.tables import LocalServer, RecordingVisitor, act, ask, in_phase, in_round, on_one_server, sensible
+from tests.support.tables import (
+    LocalServer,
+    RecordingVisitor,
+    act,
+    ask,
+    in_phase,
+    in_round,
+    on_every_store,
+    on_one_server,
+    sensible,
+)
 
 
 def asked(table: Table, visitors: list[RecordingVisitor]) -> tuple[int, RecordingVisitor]:
@@ -71,7 +81,7 @@ async def test_a_move_is_stored_before_it_is_sent(server: LocalServer) -> None:
     assert stored and visitor.all("moved")
 
 
-@on_one_server
+@on_every_store
 async def test_a_move_that_was_not_stored_has_not_happened(server: LocalServer) -> None:
     table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
@@ -102,7 +112,7 @@ async def test_an_action_sent_twice_with_one_key_is_made_once(server: LocalServe
     assert len(visitor.all("moved")) == 1
 
 
-@on_one_server
+@on_every_store
 async def test_a_key_is_remembered_after_sleep_and_after_the_game(server: LocalServer) -> None:
     table, visitors = await server.begun()
     seat, visitor = asked(table, visitors)
@@ -132,7 +142,7 @@ async def test_a_move_meant_for_one_game_is_not_made_in_the_next(server: LocalSe
     assert (await act(table, visitor, sensible(table, seat), game=table.state.match.game.code))["type"] == "done"
 
 
-@on_one_server
+@on_every_store
 async def test_everyone_who_wakes_a_table_at_once_finds_its_game(server: LocalServer) -> None:
     table, visitors = await server.begun()
     for visitor in visitors:
@@ -143,7 +153,7 @@ async def test_everyone_who_wakes_a_table_at_once_finds_its_game(server: LocalSe
     assert len(server.registry.awake[table.state.row.code].state.attendees.here) == 3
 
 
-@on_one_server
+@on_every_store
 async def test_a_long_game_is_woken_in_slices(server: LocalServer) -> None:
     """Others get a turn after every slice, and the game and its bots are as they were."""
     table, visitors = await server.begun(Options(4), bots={3: "master"})
@@ -266,7 +276,7 @@ async def test_texts_in_an_offer_are_plain_text(server: LocalServer) -> None:
     assert favour == Words(merchant, "my word <b>")
 
 
-@on_one_server
+@on_every_store
 async def test_a_long_history_is_sent_in_pages(server: LocalServer) -> None:
     table, visitors = await server.begun(bots={})
     await server.play_until(table, visitors, in_phase("inspect"))
@@ -314,7 +324,7 @@ async def test_a_returning_player_has_their_seat_and_receives_what_they_missed(s
     assert len(other.last("standing")["playing"]["moves"]) == 2
 
 
-@on_one_server
+@on_every_store
 async def test_a_game_resumes_from_disk_where_it_was(server: LocalServer) -> None:
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("inspect"))
@@ -334,7 +344,7 @@ async def test_a_game_resumes_from_disk_where_it_was(server: LocalServer) -> Non
     await server.play_until(awake, again, in_phase("over"))
 
 
-@on_one_server
+@on_every_store
 async def test_one_of_two_writers_wins_and_the_other_catches_up(server: LocalServer) -> None:
     table, visitors = await server.begun(bots={})
     await server.play_until(table, visitors, in_phase("load"))
@@ -350,7 +360,7 @@ async def test_one_of_two_writers_wins_and_the_other_catches_up(server: LocalSer
     assert [move.version for move in stored] == list(range(version + 3))
 
 
-@on_one_server
+@on_every_store
 async def test_people_and_bots_play_a_whole_game_together(server: LocalServer) -> None:
     table = await server.lay(bots={1: "master", 2: "random"})
     ann = await server.visit(table, server.people[0])
@@ -409,7 +419,7 @@ async def test_bots_keep_their_pace_with_a_person_who_moves(server: LocalServer)
     assert table.state.match is not None and table.state.match.game.version > moves + QUICK_BOT_MOVES
 
 
-@on_one_server
+@on_every_store
 async def test_a_tables_view_lists_its_latest_games(server: LocalServer) -> None:
     table, ann = await bots_alone(server)
     place, many = table.state.row.id, 2 * MAX_PAST_GAMES

@@ -6,7 +6,7 @@ from nottingham.rules.engine import new_game
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import commitment
 from nottingham.table.table import Table
-from tests.support.tables import LocalServer, RecordingVisitor, ask, in_phase, in_round, on_one_server
+from tests.support.tables import LocalServer, RecordingVisitor, ask, in_phase, in_round, on_every_store, on_one_server
 
 
 def kinds(table: Table) -> list[str]:
@@ -188,7 +188,7 @@ async def test_a_rematch_draws_its_first_sheriff_by_lot(server: LocalServer) -> 
     assert "first_sheriff" not in visitors[1].last("standing")["playing"]["moves"][0]["events"][0]
 
 
-@on_one_server
+@on_every_store
 async def test_the_same_people_can_play_again(server: LocalServer) -> None:
     table, visitors = await server.begun()
     assert (await ask(table, visitors[0], "rematch"))["code"] == "no_game_over"
@@ -210,7 +210,7 @@ async def test_after_a_game_the_table_can_be_opened_again(server: LocalServer) -
     assert kinds(table) == ["person"] * 3 + ["empty"]
 
 
-@on_one_server
+@on_every_store
 async def test_newcomers_do_not_see_an_earlier_game(server: LocalServer) -> None:
     table, visitors = await server.begun(spectators=False)
     await server.play_until(table, visitors, in_phase("over"))
@@ -277,7 +277,7 @@ async def test_another_player_becomes_host_when_the_host_stays_away(server: Loca
     assert (await ask(table, bob, "remove", seat=0))["type"] == "done"
 
 
-@on_one_server
+@on_every_store
 async def test_a_forgotten_person_leaves_no_trace_at_the_table(server: LocalServer) -> None:
     table, (ann, bob, cleo) = await server.gathered()
     await ask(table, bob, "cut", text="oak")

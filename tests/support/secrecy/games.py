@@ -256,7 +256,7 @@ class PlayedGames:
             now = self._lead.glance
             if kind not in BEGINNINGS or (now and now.round < now.rounds):  # at the end it might be granted
                 await recorder.ask(kind, **fields)
-        elif luck < 0.2:
+        elif luck < 0.195:
             await self._snoop()
 
     def _view_of(self, recorder: Recorder) -> View | None:

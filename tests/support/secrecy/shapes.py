@@ -29,7 +29,20 @@ Bot = Literal[
 ]
 Charge = Literal["oak", "stag", "bow", "key", "tower", "rose"]
 Stage = Literal["gathering", "playing", "over"]
-Phrase = Literal["hello", "trust_me", "liar", "no_deal"]
+_VOICE = "(?:plain|robin_hood|little_john)"
+Phrase = Annotated[
+    str,
+    Meta(pattern=rf"^(?:hello|trust_me|liar|no_deal|voice-{_VOICE}-(?:invited|threatened|doubt|greet)-[1-3])$"),
+]
+BotsLine = Annotated[
+    str,
+    Meta(
+        pattern=rf"^{_VOICE}-(?:declare|outraged|haggle|raise|caught|honest|spared|betrayed|open|pass|price|refuse|deal"
+        r"|winning|losing|opened|kept)-[1-6]$"
+    ),
+]
+Mood = Literal["calm", "amused", "nervous", "smug", "angry", "caught"]
+Moods = dict[Literal["0", "1", "2", "3", "4", "5"], Mood]
 Saying = Annotated[str, Meta(pattern=r"^I say \d+\.$")]
 Figure = int | float
 
@@ -71,6 +84,7 @@ class Chair(Shape):
     present: bool = False
     away: bool = False
     passed: bool = False
+    composing: bool = False
     wants_pause: bool = False
     silent: bool = False
     cut: bool = False
@@ -122,10 +136,18 @@ class Line(Shape):
     about: SeatNumber | None = None
 
 
+class SpokenLine(Shape):
+    seat: SeatNumber
+    line: BotsLine
+    to: SeatNumber | None = None
+    times: Annotated[int, Meta(ge=2, le=30)] = 2
+
+
 class PastMove(Shape):
     version: Version
     at: Whole
     events: Raw
+    said: list[SpokenLine] = []
 
 
 class Standing(Shape):
@@ -138,6 +160,7 @@ class Standing(Shape):
     clock: Clock
     moves: list[PastMove] | None = None
     more: bool = False
+    moods: Moods = {}
 
 
 class Message(Shape, tag_field="type"):
@@ -180,6 +203,16 @@ class Moved(Message, tag="moved"):
     events: Raw
     view: Raw
     clock: Clock
+    said: list[SpokenLine] = []
+    moods: Moods = {}
+
+
+class AfterTheView(Shape):
+    """What follows the view in a move."""
+
+    clock: Clock
+    said: list[SpokenLine] = []
+    moods: Moods = {}
 
 
 class Standings(Message, tag="standing"):
@@ -193,6 +226,12 @@ class ClockChanged(Message, tag="clock"):
 class Talk(Message, tag="talk"):
     lines: list[Line]
     earlier: bool = False
+
+
+class Gestured(Message, tag="gestured"):
+    seat: SeatNumber
+    mood: Mood | None = None
+    throw: Literal["laughter", "gasp", "coin", "tomato"] | None = None
 
 
 class Ending(Message, tag="ending"):
@@ -213,7 +252,9 @@ class LobbyChanged(Message, tag="lobby"):
     tables: list[Listing]
 
 
-AnyMessage = Done | Refused | Welcome | TableChanged | Moved | Standings | ClockChanged | Talk | Ending | LobbyChanged
+AnyMessage = (
+    Done | Refused | Welcome | TableChanged | Moved | Standings | ClockChanged | Talk | Gestured | Ending | LobbyChanged
+)
 
 
 class Fault(Shape):
@@ -326,10 +367,13 @@ def message(text: bytes) -> AnyMessage:
 
 def once(text: bytes) -> Any:
     """JSON in which no field is said twice: the second would hide the first from every reader."""
-    return json.loads(text, object_pairs_hook=_no_twice)
+    return _decoder.decode(text.decode())
 
 
 def _no_twice(fields: list[tuple[str, Any]]) -> dict[str, Any]:
     read = dict(fields)
     assert len(read) == len(fields), f"a field is said twice: {[name for name, _ in fields]}"
     return read
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_no_twice)

@@ -1,0 +1,114 @@
+"""An attack over real sockets: a client that signals forever that it composes an offer can't stall a bot in office.
+
+The server runs in this process, on a port of its own, with a clock that the test controls.
+"""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from nottingham.client import Client, TableClient
+from nottingham.client.errors import ClientError
+from nottingham.players.defaults import default_action
+from nottingham.server.config import Config, Limits
+from nottingham.server.metrics import Metrics
+from nottingham.server.run import uvicorn_config
+from nottingham.server.server import Server
+from nottingham.store.store import Store
+from nottingham.table.composing import LIMIT_SECONDS
+from nottingham.table.requests import CatchUp
+from tests.support.sessions import FAR
+from tests.support.tables import ManualTime
+
+PATIENCE, PAUSE = 5, 1.0
+GENEROUS = Limits(messages_per_second=1e6, requests_per_second=1e6, people_per_hour=10**6)
+
+
+@asynccontextmanager
+async def serving(database: Path, limits: Limits, time: ManualTime) -> AsyncIterator[str]:
+    """The address of a server whose tables live by this clock."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        async with await Store.open(str(database)) as store:
+            server = Server(Config(str(database), limits=limits), store, Metrics(), time=time)
+            running = uvicorn.Server(uvicorn_config(server, {}))
+            task = asyncio.create_task(running.serve(sockets=[listener]))
+            try:
+                yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+            finally:
+                await server.close("stopping", "The test is over.")
+                running.should_exit = True
+                await task
+
+
+def waits(table: TableClient) -> bool:
+    """Whether the bag of this seat is before the bot sheriff."""
+    view = table.view
+    bag = view.seats[0].bag if view is not None else None
+    return view is not None and view.phase == "inspect" and bag is not None and bag.status == "held"
+
+
+async def at_the_gate(ann: TableClient, time: ManualTime) -> None:
+    await ann.start(sheriff=1)
+    for _ in range(100):
+        if waits(ann):
+            return
+        action = default_action(ann.view) if ann.view is not None and 0 in ann.view.to_act else None
+        await (ann.act(action) if action is not None else time.pass_(PAUSE))
+    raise AssertionError("the gate was never reached")
+
+
+def test_a_client_that_signals_forever_delays_a_bot_by_the_limit_and_no_more(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ann: TableClient | None = None
+
+        async def settled() -> None:
+            """A request of another connection is answered after everything that was due before it."""
+            if ann is not None:
+                await ann.request(CatchUp(version=FAR))
+
+        time = ManualTime(settled)
+        async with serving(tmp_path / "table.db", GENEROUS, time) as url:
+            client = Client(url)
+            await client.register("Ann")
+            about = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
+            bots = {1: "always_opens", 2: "always_honest"}
+            code = (await client.create_table({"options": {"players": 3}, **about}, bots=bots)).code
+            async with client.join(code) as ann:
+                await at_the_gate(ann, time)
+                first, waited = ann.version, 0
+                while waits(ann):
+                    async with client.join(code, reconnect=False) as again:  # a new connection every second
+                        for signal in (True, True, False, True):
+                            await again.composing(signal)
+                    await time.pass_(1)
+                    waited += 1
+                    assert waited < 300, "the table is stalled"
+                moves = ann.version - first
+                assert waited <= (moves + 1) * (PATIENCE + PAUSE) + LIMIT_SECONDS + 1
+                assert waited > LIMIT_SECONDS, "the sheriff waits for those who compose an offer"
+
+    asyncio.run(scenario())
+
+
+def test_signals_count_against_the_rate_of_an_address(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        time = ManualTime(lambda: asyncio.sleep(0))
+        limits = Limits(messages_per_second=1e6, requests_per_second=1.0)
+        async with serving(tmp_path / "table.db", limits, time) as url:
+            client = Client(url)
+            await client.register("Ann")
+            code = (await client.create_table({"options": {"players": 3}}, bots={1: "trader", 2: "trader"})).code
+            async with client.join(code) as ann:
+                refused = 0
+                for _ in range(10):
+                    try:
+                        await ann.composing()
+                    except ClientError:
+                        refused += 1
+                assert refused
+
+    asyncio.run(scenario())
