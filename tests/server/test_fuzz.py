@@ -7,7 +7,7 @@ Messages on sockets are generated from the table's request types, and mutated (`
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -17,9 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.wire import encode
+from nottingham.table.requests import TableRequest
 from tests.support import plain_http
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
-from tests.support.odd_messages import MESSAGES, SENSIBLE, readable, written
+from tests.support.odd_messages import MESSAGES, QUESTIONS, SENSIBLE, readable, written
 from tests.support.odd_text import BINARY, CLOSE, HELLO, TEXT, dial, exchange, frame, say
 from tests.support.sessions import Session, over, play_until, run_session
 from tests.support.thorough import many
@@ -351,7 +352,8 @@ async def play_to_the_end(session: Session, guests: list[Guest], table: str) -> 
         return  # its last person has left, and the table is gone
     host = hosts[0]
     await host.ask("arrange", settings={"bot_seconds": 0, "patience_seconds": 0, "decision_seconds": None})
-    await host.ask("resume")
+    for visit in visits:
+        await visit.ask("resume")
     if host.table["stage"] == "over":
         assert (await host.ask("gather"))["type"] == "done"
     if host.table["stage"] == "gathering":
@@ -362,13 +364,18 @@ async def play_to_the_end(session: Session, guests: list[Guest], table: str) -> 
     await play_until(visits, over)
 
 
+def test_every_kind_of_request_is_among_the_odd_messages() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(TableRequest)}
+    assert kinds <= {*QUESTIONS, "act"}
+
+
 def test_every_message_at_a_table_is_answered_once_and_the_game_can_be_finished(live: LiveServer) -> None:
     async def hear_out(session: Session, sayings: list[tuple[int, Any]]) -> None:
         table, guests, visits = await session.game(3, bot_seconds=0, patience_seconds=0)
         for visit in visits:
             await visit.close()
-        others = [await session.guest("Watson"), session.known_by(None)]
-        people = [Chatterbox(session, guest, table) for guest in (*guests, *others)]
+        guests.append(await session.guest("Watson"))
+        people = [Chatterbox(session, guest, table) for guest in (*guests, session.known_by(None))]
         for who, saying in sayings:
             await people[who].send(saying)
         for chatterbox in people:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Table
 
 from nottingham.store import changes, schema
-from nottingham.store.errors import Conflict, Missing, NotSaved
+from nottingham.store.errors import Conflict, Missing, NotRead, NotSaved
 from nottingham.store.rows import (
     ChatLine,
     GameRow,
@@ -96,6 +96,22 @@ async def test_a_read_after_a_commit_sees_it(kept: Kept) -> None:
         for version in range(30):
             await store.commit(a_move(version))
             assert [move.version for move in await store.moves(FIRST.id, after=version - 1)] == [version]
+
+
+@in_a_loop
+async def test_a_closed_store_leaves_no_read_behind(kept: Kept) -> None:
+    before = asyncio.all_tasks()
+    for turns in range(8):  # callers go at different moments of their reads
+        async with await kept.open() as store:
+            callers = [asyncio.create_task(store.person(ROBIN.id)) for _ in range(4)]
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            for caller in callers[:2]:
+                caller.cancel()
+        await asyncio.gather(*callers, return_exceptions=True)
+        assert asyncio.all_tasks() == before
+        with pytest.raises(NotRead):
+            await store.person(ROBIN.id)
 
 
 @in_a_loop

@@ -100,6 +100,7 @@ async def _serve(config: Config, listening: Callable[[int], None], mounts: Mappi
             finally:
                 for task in tasks:
                     task.cancel()
+                await asyncio.wait(tasks)
                 if bus is not None:
                     await bus.close()
     _log.info("stopped", extra={"version": __version__})

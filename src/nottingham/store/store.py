@@ -64,8 +64,9 @@ class Store:
         self.name = backend.name
         self._backend = backend
         self._commits = GroupCommit(backend.writer, observe)
-        self._abandoned: set[asyncio.Future[Any]] = set()
-        """Reads that timed out or were cancelled, and have not ended yet."""
+        self._reads: set[asyncio.Future[Any]] = set()
+        """Reads that have not ended yet, even if their caller has gone."""
+        self._closing = False
         self._newer_moves = self._newer(moves, moves.c.game, moves.c.version)
         self._newer_tables = self._newer(tables, tables.c.id, tables.c.revision)
         self._newer_chat = self._newer(chat, chat.c.table, chat.c.number)
@@ -84,10 +85,11 @@ class Store:
         return is_postgres(self.name)
 
     async def close(self) -> None:
-        """Wait for all pending writes, then close the database."""
+        """Wait for all pending writes and reads, then close the database."""
+        self._closing = True
         await self._commits.close()
-        if self._abandoned:
-            await asyncio.wait(self._abandoned, timeout=1)
+        if self._reads:
+            await asyncio.wait(self._reads, timeout=None if self._backend.read_timeout is None else 1)
         await self._backend.readers.dispose()
         self._backend.release()
 
@@ -287,24 +289,26 @@ class Store:
         return [kind(*row) for row in await self._rows(query, values)]
 
     async def _rows(self, query: Select[Any], values: dict[str, Any] | None = None) -> Sequence[tuple[Any, ...]]:
+        if self._closing:
+            raise NotRead("the store is closed")
         timeout = self._backend.read_timeout
-        if timeout is None:
-            return await self._read(query, values)
-        # With a silent database even cancelling a read may hang, so it is not awaited.
+        # Each read is a task of its own, because its caller may be cancelled. A read that is cancelled hangs if the
+        # database is silent, so it is not awaited. In aiosqlite one that is cancelled twice hangs forever, so reads of
+        # a file, which end soon, are not cancelled at all.
         reading = asyncio.ensure_future(self._read(query, values))
+        self._reads.add(reading)
+        reading.add_done_callback(self._forget_read)
         try:
             await asyncio.wait((reading,), timeout=timeout)
             if reading.done():
                 return reading.result()
             raise NotRead("the database does not answer")
         finally:
-            if not reading.done():
+            if timeout is not None:
                 reading.cancel()
-                self._abandoned.add(reading)
-                reading.add_done_callback(self._forget_read)
 
     def _forget_read(self, reading: asyncio.Future[Any]) -> None:
-        self._abandoned.discard(reading)
+        self._reads.discard(reading)
         if not reading.cancelled():
             reading.exception()
 
