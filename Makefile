@@ -11,6 +11,8 @@ QUICK := "not (server or services or strength)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
 # Compiled modules are kept: tests start hundreds of processes, which would compile everything again.
 export PYTHONDONTWRITEBYTECODE :=
+# Two targets that install system packages at the same time wait for each other.
+APT := DEBIAN_FRONTEND=noninteractive flock /tmp/nottingham-apt.lock apt-get -qq
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
 .PHONY: help play watch test quick laws check bench load chaos strength golden docs mutants pins reach screenshots clean page python-check page-check chromium servers
@@ -24,7 +26,8 @@ play: page ## Open a table in your browser, to play with friends and bots (for o
 watch: .venv/play ## Watch a game between bots in the terminal
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
-test: .venv/dev page chromium servers ## Run all tests
+test: ## Run all tests
+	@$(MAKE) --no-print-directory --jobs=2 .venv/dev page chromium servers
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
 
 quick: .venv/dev ## Run the tests for every change: rules, players, tables and the page's units, in under a minute
@@ -108,15 +111,14 @@ page: .venv/play
 
 # The headless shell takes half as long as the full browser, but not every system has it.
 chromium:
-	@command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && \
-		for browser in chromium-headless-shell chromium; do \
-			DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$browser >/dev/null 2>&1 && break; done; } || true
+	@command -v chromium-headless-shell >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { $(APT) update && \
+		for browser in chromium-headless-shell chromium; do $(APT) install -y $$browser >/dev/null 2>&1 && break; done; } || true
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 		echo "Chromium is not installed: browser tests will fail."
 
 servers:
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-		test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-		apt-get install -qq -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
+		test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+		$(APT) update && $(APT) install -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		command -v initdb >/dev/null || echo "PostgreSQL, Redis or HAProxy is not installed: tests that need it are skipped."
