@@ -1,16 +1,19 @@
 """Measures how the bots of one level talk among themselves, and how well they judge bags.
 
 `python -m bench.talk` plays 200 games of each level and prints the table of `bench/results.md`. The beliefs are those
-of officers when bags are settled; AUC is the probability that a lie is suspected more than a truth.
+of officers when bags are settled; AUC is the probability that a lie is suspected more than a truth. `--plot FILE` draws
+how right the beliefs are.
 """
 
 import argparse
 import random
-from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from math import log
+from pathlib import Path
 
+from bench.calibration import calibration
 from nottingham.arena.beliefs import Sightings
+from nottingham.arena.signals import BRIBE, Signs, Watcher, auc, spread, strength, strongest
 from nottingham.play.behaviour import Conduct, Observer, figures
 from nottingham.play.runner import play_game
 from nottingham.players.roster import make_player
@@ -30,12 +33,14 @@ class Talk:
     def __init__(self) -> None:
         self.conduct = Conduct()
         self.beliefs: list[tuple[float, bool]] = []
+        self.watched: list[list[tuple[Signs, bool]]] = []
+        """What could be seen of each bag, by game."""
         self.terms: list[int] = []
         """What each term in office earned, in gold and goods."""
 
     def play(self, level: str, seed: int) -> None:
         players = [make_player(level) for _ in range(PLAYERS)]
-        observer, sightings = Observer(), Sightings(players)
+        observer, sightings, watcher = Observer(), Sightings(players), Watcher([level] * PLAYERS)
         before: tuple[int, int] | None = None
 
         def witness(state: State, seat: int, action: AnyAction | None) -> None:
@@ -49,6 +54,7 @@ class Talk:
             nonlocal before
             observer.see(events)
             sightings.after(state, events)
+            watcher.see(events)
             if before is not None and state.phase not in ("inspect", "debt", "place"):
                 officer, had = before
                 self.terms.append(wealth(state, officer) - had)
@@ -59,12 +65,7 @@ class Talk:
         play_game(options, seed_from_number(seed), players, chances, witness=witness, onlooker=look_on)
         self.conduct = sum(observer.seats, self.conduct)
         self.beliefs += [(sighting.belief, sighting.lied) for sighting in sightings.seen]
-
-    def auc(self) -> float:
-        lies = sorted(belief for belief, lied in self.beliefs if lied)
-        truths = [belief for belief, lied in self.beliefs if not lied]
-        below = sum((bisect_left(lies, belief) + bisect_right(lies, belief)) / 2 for belief in truths)
-        return 1 - below / len(lies) / len(truths)
+        self.watched.append(watcher.bags)
 
     def log_loss(self) -> tuple[float, float]:
         """Of the beliefs, and of always saying the base rate."""
@@ -75,6 +76,9 @@ class Talk:
     def rows(self) -> dict[str, str]:
         conduct, shown = self.conduct, figures(self.conduct)
         loss, base = self.log_loss()
+        signals = strongest(self.watched)
+        bags = [bag for game in self.watched for bag in game]
+        told = [f"{signal}, {area:.2f} ({_range(spread(bags, signal))})" for area, signal in signals]
         kinds = {
             "gold": shown.in_gold,
             "stand goods": shown.in_stand_goods,
@@ -96,8 +100,14 @@ class Talk:
             "raises per 100 bags": f"{100 * conduct.raises / conduct.bags:.0f}",
             "a term in office earns": f"{sum(self.terms) / len(self.terms):.1f} gold",
             **{f"deals with {kind}": percent(share) for kind, share in kinds.items()},
-            "AUC of beliefs": f"{self.auc():.2f}",
+            "AUC of beliefs": f"{auc(self.beliefs):.2f}",
             "their log-loss, and the base rate's": f"{loss:.3f}, {base:.3f}",
+            "AUC of a bribe alone": f"{strength(self.watched, BRIBE):.2f}",
+            "strongest other sign, its AUC (and lies)": told[0],
+            "second": told[1],
+            "AUC of moods, of lines": ", ".join(
+                f"{area:.2f}" for name in ("mood", "line") for area, signal in signals if signal.startswith(name)
+            ),
         }
 
 
@@ -110,16 +120,24 @@ def percent(share: float | None) -> str:
     return "–" if share is None else f"{100 * share:.0f}%"
 
 
+def _range(ends: tuple[float, float]) -> str:
+    return " to ".join(map(percent, ends))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each level")
-    games = parser.parse_args().games
-    columns = {}
+    parser.add_argument("--plot", type=Path, help="where to draw how right the beliefs are, as an SVG")
+    wanted = parser.parse_args()
+    games: int = wanted.games
+    columns, beliefs = {}, {}
     for level in ("apprentice", "trader", "master"):
         talk = Talk()
         for seed in range(5000, 5000 + games):
             talk.play(level, seed)
-        columns[level] = talk.rows()
+        columns[level], beliefs[level] = talk.rows(), talk.beliefs
+    if wanted.plot:
+        wanted.plot.write_text(calibration(beliefs) + "\n", encoding="utf-8")
     print(f"| among themselves, {games} games | {' | '.join(columns)} |")
     print("|---|" + "---|" * len(columns))
     for row in columns["master"]:

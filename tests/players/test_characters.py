@@ -1,7 +1,6 @@
 """Characters differ in behaviour, levels differ in strength, and habits do not pay."""
 
 import random
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from math import log
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from nottingham.arena.beliefs import Sightings
+from nottingham.arena.signals import Signs, Watcher, auc, spread, strongest
 from nottingham.play.behaviour import Conduct, figures, observe
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
@@ -135,6 +135,16 @@ def check_no_tells(conduct: Conduct) -> None:
     assert shown.lies_silent is not None and shown.lies_silent >= 0.2
 
 
+def check_no_signs(games: list[list[tuple[Signs, bool]]]) -> None:
+    """Nothing else that the table sees of a bag gives it away, either."""
+    bags = [bag for game in games for bag in game]
+    for area, signal in strongest(games):
+        low, high = spread(bags, signal)
+        assert 0.1 < low < high < 0.92, signal
+        assert area < 0.75, signal
+        assert area < 0.6 or not signal.startswith(("mood", "line")), signal
+
+
 @pytest.mark.parametrize("level", ["apprentice", "trader"])
 def test_a_bribe_is_no_confession_and_silence_no_proof(level: str) -> None:
     games = games_of(*[level] * 4, games=30)
@@ -144,9 +154,10 @@ def test_a_bribe_is_no_confession_and_silence_no_proof(level: str) -> None:
 def test_masters_haggle_believe_with_reason_and_have_no_tells() -> None:
     conduct = Conduct()
     seen: list[tuple[float, bool]] = []
+    watched: list[list[tuple[Signs, bool]]] = []
     for seed in range(1000, 1000 + GAMES):
         players = [make_player("master") for _ in range(4)]
-        sightings = Sightings(players)
+        sightings, watcher = Sightings(players), Watcher(["master"] * 4)
         chances = [random.Random(f"{seed} {seat}").random for seat in range(4)]
         events: list[Event] = []
 
@@ -155,16 +166,23 @@ def test_masters_haggle_believe_with_reason_and_have_no_tells() -> None:
                 sightings.before(state, seat, action)
 
         def onlooker(
-            state: State, new: Sequence[Event], sightings: Sightings = sightings, events: list[Event] = events
+            state: State,
+            new: Sequence[Event],
+            sightings: Sightings = sightings,
+            watcher: Watcher = watcher,
+            events: list[Event] = events,
         ) -> None:
             sightings.after(state, new)
+            watcher.see(new)
             events.extend(new)
 
         game = Options(4, royal_goods=True), seed_from_number(seed), players, chances
         play_game(*game, witness=witness, onlooker=onlooker)
         seen += [(sighting.belief, sighting.lied) for sighting in sightings.seen]
         conduct = sum(observe(events), conduct)
+        watched.append(watcher.bags)
     check_no_tells(conduct)
+    check_no_signs(watched)
     check_whole_language(conduct)
     check_beliefs(seen)
 
@@ -194,10 +212,7 @@ def check_beliefs(seen: list[tuple[float, bool]]) -> None:
     loss = -sum(log(belief if lied else 1 - belief) for belief, lied in seen) / len(seen)
     assert loss < -base * log(base) - (1 - base) * log(1 - base)
     assert abs(sum(belief for belief, _ in seen) / len(seen) - base) < 0.1
-    lies = sorted(belief for belief, lied in seen if lied)
-    truths = [belief for belief, lied in seen if not lied]
-    below = sum((bisect_left(lies, belief) + bisect_right(lies, belief)) / 2 for belief in truths)
-    assert 1 - below / len(lies) / len(truths) > 0.62
+    assert auc(seen) > 0.62
 
 
 @pytest.mark.parametrize(
