@@ -1,4 +1,4 @@
-"""What a client knows of its table: pure state, fed with the messages of a server.
+"""A client's knowledge of its table: pure state, fed with the messages of a server.
 
 Moves reach a client in several ways: one at a time, many in a snapshot after joining, some of them twice. `receive`
 turns all of that into one queue of updates in which each move of a game comes once and in order. Where moves are

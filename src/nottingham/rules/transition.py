@@ -1,4 +1,4 @@
-"""How a move is carried out: a phase emits events one after another, and each changes the state at once.
+"""Carries out a move: a phase emits events one after another, and each changes the state at once.
 
 `Transition.emit` and `evolve` call the same function for an event, so a live game and its replay can't differ. Phases
 register that function with `@evolves`. It must accept every event of its kind, use no chance and judge nothing:

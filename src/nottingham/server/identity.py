@@ -1,4 +1,4 @@
-"""Who a person is: anyone who holds one of their secrets. There are no accounts and no passwords.
+"""A person is anyone who holds one of their secrets. There are no accounts and no passwords.
 
 A secret is 32 random bytes. The store keeps only its SHA-256: such a secret can't be guessed, so a slow hash would add
 nothing. Each device has its own secret, which expires when it is not used and can be revoked from any other device. A

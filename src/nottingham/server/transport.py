@@ -7,14 +7,14 @@ and runs the closing handshake; a frame that the server sends is a header of a f
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
 from nottingham.server.limits import ConnectionLimits, TokenBucket
+from nottingham.table.attendees import Message
 
 _log = logging.getLogger(__name__)
 
@@ -31,10 +31,6 @@ MAX_FAST_BYTES = 4096
 """Longer messages take the library's way."""
 PARSED_BYTES = 1024
 """The library parses so much at once; only between these pieces can we stop it."""
-
-
-Text: TypeAlias = bytes | Callable[[], bytes]
-"""A text, or a function that makes it when it is sent."""
 
 
 class Receiver(Protocol):
@@ -108,7 +104,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._outgoing = queue
         self._max_unread = max_unread
         self._receiver: Receiver | None = None
-        self._outbox: list[Text] = []
+        self._outbox: list[Message] = []
         self._at_frame_start = True
         """Whether everything so far has arrived as whole frames."""
         rate = FRAMES_PER_MESSAGE * messages_per_second
@@ -230,7 +226,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     # Sending
 
-    def send_text(self, text: Text) -> None:
+    def send_text(self, text: Message) -> None:
         if not self._outbox:
             self._outgoing.add(self)
         self._outbox.append(text)

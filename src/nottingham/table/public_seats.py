@@ -1,4 +1,4 @@
-"""How many seats at public tables one person may have, so that nobody takes them from everyone else."""
+"""Limits the seats at public tables that one person can hold."""
 
 from nottingham.store.store import Store
 from nottingham.table.errors import Refusal

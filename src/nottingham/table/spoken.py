@@ -1,5 +1,5 @@
-"""What the bots of a game say, and how everyone looks: their voices (`players/voices`), with the lines of past moves,
-and the faces that people pull, which no log keeps.
+"""The lines that a game's bots say (`players/voices`), with those of past moves, and the faces that people pull, which
+no log keeps.
 
 Only bots that held their seats from the deal on have a voice, so the log alone decides what was said.
 """

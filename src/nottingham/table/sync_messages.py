@@ -1,4 +1,4 @@
-"""What servers that share a store send each other about tables, and the bus that carries it.
+"""Messages about tables between servers that share a store, and the bus that carries it.
 
 A message says that something is new, never what: that is in the store. Only what is not worth a write travels itself:
 who is connected, who has passed, composes an offer or pulls a face, what is left of the clocks. None of it is a secret

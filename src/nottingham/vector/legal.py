@@ -1,4 +1,4 @@
-"""What can come next: the tokens that are legal, and those that chance can draw."""
+"""Masks of the tokens that are legal, and of those that chance can draw."""
 
 import jax.numpy as jnp
 import numpy as np

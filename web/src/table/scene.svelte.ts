@@ -119,7 +119,7 @@ export class Scene {
     return this.seat !== null && this.view.officers.includes(this.seat);
   }
 
-  /** Whether bags are at the gate, so that nobody chooses from their hand. */
+  /** Whether bags are at the gate, when hands are not for choosing. */
   get atGate(): boolean {
     return !['market', 'load', 'over'].includes(this.view.phase);
   }

@@ -1,4 +1,4 @@
-"""What a seat knows now, in words. It is made from the seat's View alone."""
+"""A seat's knowledge at this moment, in words, made from the seat's View alone."""
 
 from collections.abc import Iterator
 

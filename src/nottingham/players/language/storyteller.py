@@ -1,4 +1,4 @@
-"""What the seat of a language model is told: the news since last time, its situation, and its choices.
+"""Prompts for a language model's seat: the news since last time, its situation, and its choices.
 
 A storyteller gets the events and Views of one seat and nothing else, so it has nothing to give away.
 """

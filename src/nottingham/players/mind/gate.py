@@ -96,7 +96,7 @@ class Gate:
         return 0.5 if len(view.officers) == 2 and bag not in view.alone else 1.0
 
     def _mood(self, bag: int) -> float:
-        """A random part of the judgement, drawn once for each bag, so that nobody can compute what I will do."""
+        """A random part of the judgement, drawn once for each bag, so no one can compute what I will do."""
         mood = self._kept.moods.get(bag)
         if mood is None:
             scene = self._scene

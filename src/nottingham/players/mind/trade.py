@@ -1,4 +1,4 @@
-"""What changes hands in a deal is worth: gold, goods, and the crowns that goods win or cost, for both sides.
+"""Values of what changes hands in a deal: gold, goods, and the crowns that goods win or cost, for both sides.
 
 Goods that nobody has seen count by how many of them there can be, not by how many are named: anybody can name them.
 """

@@ -1,4 +1,4 @@
-"""What things are worth to a seat: goods by their price and by the races for King and Queen, and others' gains.
+"""Values of things to a seat: goods by their price and by the races for King and Queen, and others' gains.
 
 The game is won by having more than others, so a rival's gain hurts; `rivalry` says how much. The weights of all rivals
 add up to one, so that an equal gain for all is no gain, and those who are ahead weigh more.

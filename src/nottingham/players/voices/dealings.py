@@ -1,4 +1,4 @@
-"""What happened between the seats, in public: who opened whom, whose word was kept, which offers are open."""
+"""The public history between seats: who opened whom, whose word was kept, which offers are open."""
 
 from collections import Counter
 
