@@ -32,6 +32,8 @@ from tests.support.seated import (
     seated,
 )
 
+LEFT = {str(seat): 3 for seat in range(4)}
+
 
 @pytest.fixture
 def in_gold(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,6 +221,22 @@ def test_a_gift_between_merchants_is_accepted_and_a_robbery_refused() -> None:
     table.act(2, Withdraw(gift))
     robbery = table.offer(2, 1, get=side(5))
     assert choose(table, 1) == Refuse(robbery)
+
+
+@pytest.mark.parametrize(("level", "open_trade"), [("master", True), ("master", False), ("trader", True)])
+def test_a_master_proposes_a_trade_that_gains_both_where_merchants_may_trade(level: str, open_trade: bool) -> None:
+    """Each has the cards with which the other would become King."""
+    table = Table.at_inspection({1: TRUTH, 2: TRUTH}, sheriff=0, open_trade=open_trade).with_state(round=8)
+    table.with_seat(1, stand="7 apples, 3 cheese").with_seat(2, stand="7 cheese, 3 apples")
+    table.with_seat(3, stand="8 apples, 8 cheese")
+    merchant = seated(table, 1, mind(level), chance=0.35)
+    said = [action for _ in range(3) if (action := merchant.act(TurnRequest(table.view(1), False, LEFT)))]
+    trades = [offer for offer in said if isinstance(offer, MakeOffer) and offer.to != 0]
+    assert len(trades) == (level == "master" and open_trade)
+    for trade in trades:
+        assert trade.to == 2 and "apples" in trade.get.stand and not trade.pledges
+        table.act(1, trade)
+        assert choose(table, 2, mind()) == Accept(table.state.offers[-1].id)
 
 
 def promised(table: Table, favour: Spare | OpenLater) -> Table:

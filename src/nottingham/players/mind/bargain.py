@@ -5,6 +5,7 @@ rarely: they offer, complain about a price, offer less, raise, and give a last w
 would cost them; an honest merchant acts as if they had one, since a bribe that is refused may get the bag opened.
 """
 
+from nottingham.players.mind.barter import propose
 from nottingham.players.mind.packing import Stakes, going_price, stakes
 from nottingham.players.mind.payment import pay
 from nottingham.players.mind.promises import due_payment, worth_of_promises
@@ -37,10 +38,21 @@ class Bargain:
         self._answered = -1
         """The last demand that I answered."""
         self._tried_a_rival = False
+        self._traded = False
         self._resolve: float | None = None
         """The share of what my bag is worth to me that I am ready to pay this time."""
 
     def act(self, scene: Scene) -> AnyAction | None:
+        return self._about_bags(scene) or self._trade(scene)
+
+    def _trade(self, scene: Scene) -> AnyAction | None:
+        """Propose a trade to another merchant, at most once."""
+        if self._traded or not scene.prompt.offer:
+            return None
+        self._traded = True
+        return propose(scene)
+
+    def _about_bags(self, scene: Scene) -> AnyAction | None:
         bag = scene.me.bag
         if bag is None or not bag.cards or not bag.declared or bag.status != "held" or scene.seat in scene.must_open:
             return self._answer_others(scene) or _pay_debt(scene)

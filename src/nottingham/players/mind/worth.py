@@ -85,6 +85,16 @@ class Worth:
                 total -= rival * (self._hope(crowned, other, change) - self._hope(crowned, other, {}))
         return total
 
+    def moved(self, good: str, other: int, count: int) -> tuple[float, float]:
+        """What we both gain, in price and crowns, by so many cards of a good from their stand, or to it if negative."""
+        mine = float(count * self._memory.goods.value[good])
+        theirs = -mine
+        if self._level.runs_races and good in self._races:
+            change = {self._seat: count, other: -count}
+            mine += self._hope(good, self._seat, change) - self._hope(good, self._seat, {})
+            theirs += self._hope(good, other, change) - self._hope(good, other, {})
+        return mine, theirs
+
     def crowns(self, good: str, count: int) -> float:
         """What so many more cards add to my expected bonus for King and Queen of a good."""
         if not self._level.runs_races or good not in self._races:
