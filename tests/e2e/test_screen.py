@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.browser.guests import Guests
+from tests.support.browser.player import Hand
 from tests.support.browser.scenes import at_the_gate, bag, bribe, offer_from, press, to_the_gate
 from tests.support.browser.screens import PHONE, at_rest
 
@@ -15,16 +16,31 @@ FITS = """() => [document.documentElement, ...document.querySelectorAll('main')]
 LETTERS = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 
 
+def type_code(hand: Hand, code: str) -> None:
+    """Joins by the code on the screen, from the start page."""
+    hand.go("/")
+    hand.page.get_by_role("textbox", name=hand.words("start-link")).fill(code)
+    hand.button("start-link-go").click()
+
+
 def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     hands = [people.person(name, viewport=PHONE) for name in ("Ann", "Bob", "Cleo")]
     code = people.lay(hands[0])
     screen = people.stranger(viewport=SCREEN)
     screen.go(f"/t/{code}/screen")
-    expect(screen.page.locator("[data-code]")).to_have_text(code)
+    letters = screen.page.locator("[data-code]")
+    expect(letters).to_have_text(re.compile(r"^[B-Z]{3} [B-Z]{3}$"))
+    short = letters.inner_text()
     expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_be_visible()
     hands[0].go(f"/t/{code}")
     for hand in hands[1:]:
-        hand.go(f"/t/{code}#hand")
+        if hand is hands[1]:
+            hand.go(f"/t/{code}#hand")
+        else:
+            with hand.provoking():
+                type_code(hand, "BBB BBB")
+                expect(hand.page.get_by_role("alert").filter(has_text=hand.words("start-code-dead"))).to_be_visible()
+            type_code(hand, short.lower())
         hand.button("door-sit").click()
         hand.button("gather-ready").click()
         expect(screen.page.get_by_role("listitem").filter(has_text=hand.name)).to_contain_text(
@@ -40,7 +56,12 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     assert screen.seat is None
     expect(screen.page.locator("[data-waiting]")).to_have_count(2)
 
-    # By the QR code Bob and Cleo see what is theirs; Ann, who came by the link, sees the table as ever.
+    # The short code died with the gathering.
+    assert people.http.get(f"/api/short-codes/{short.replace(' ', '')}").status_code == 404
+    assert people.http.post(f"/api/tables/{code}/short-code").status_code == 409
+    expect(letters).to_have_text(code)
+
+    # Bob and Cleo, who came by the codes, see what is theirs; Ann, who came by the link, sees the table as ever.
     for hand in hands:
         alone = hand is not hands[0]
         own = 1 if alone and hand is not sheriff else 2

@@ -84,6 +84,22 @@ def test_a_secret_revoked_on_one_server_works_on_none(servers: LiveCluster) -> N
     scenario(servers, session)
 
 
+def test_a_short_code_works_on_every_server(servers: LiveCluster) -> None:
+    async def session(servers: LiveCluster) -> None:
+        ann = await servers.guest()
+        table = await ann.lay()
+        short = (await ann.ask("POST", f"/api/tables/{table}/short-code")).json()["code"]
+        for place in (1, 2):
+            there = servers.at(place, ann)
+            async with asyncio.timeout(PATIENCE):
+                while (await there.ask("GET", f"/api/short-codes/{short}")).status_code == 404:
+                    await asyncio.sleep(0.05)
+            assert (await there.ask("GET", f"/api/short-codes/{short}")).json() == {"code": table}
+            assert (await there.ask("POST", f"/api/tables/{table}/short-code")).json()["code"] == short
+
+    scenario(servers, session)
+
+
 def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
     tmp_path: Path, postgres: Postgres, redis: Redis, blank: str
 ) -> None:

@@ -181,6 +181,35 @@ def test_new_tables_are_limited_per_address(stingy: LiveServer) -> None:
         assert other.post("/api/tables", json=table, headers=headers).status_code == 201
 
 
+def test_a_short_code_cannot_be_guessed(stingy: LiveServer) -> None:
+    with come_from(stingy.url, "192.0.2.9") as host, come_from(stingy.url, "192.0.2.10") as guest:
+        secret = host.post("/api/people", json={"name": "Ann"}).json()["secret"]
+        made = host.post(
+            "/api/tables",
+            json={"settings": {"options": {"players": 4}}},
+            headers={"authorization": f"Bearer {secret}"},
+        )
+        table = made.json()["table"]["code"]
+        short = guest.post(f"/api/tables/{table}/short-code").json()["code"]
+        assert host.post(f"/api/tables/{table}/short-code").json()["code"] == short, "one code for a table"
+        assert re.fullmatch("[B-Z]{6}", short)
+        assert guest.get(f"/api/short-codes/{short.lower()}").json() == {"code": table}
+
+        wrong = "/api/short-codes/AAAAAA"
+        with come_from(stingy.url, "192.0.2.11") as guesser:
+            assert [guesser.get(wrong).status_code for _ in range(5)] == [404] * 4 + [429]
+            refused = guesser.get(f"/api/short-codes/{short}")
+            assert refused.json()["code"] == "too_many_codes", "the right code comes too late"
+
+        # Many addresses gain little: all wrong codes together are limited too, and right ones don't count.
+        with plain_http.Client(base_url=stingy.url) as many:
+            headers = [{"x-forwarded-for": f"198.51.{number // 250}.{number % 250}"} for number in range(300)]
+            answers = [many.get(wrong, headers=header) for header in headers]
+        assert [answer.status_code for answer in answers[:246]] == [404] * 246
+        assert answers[-1].json()["code"] == "too_many_codes"
+        assert guest.get(f"/api/tables/{table}").status_code == 200, "the link works as ever"
+
+
 def test_new_games_are_limited_per_address(tmp_path: Path) -> None:
     async def scenario(session: Session) -> None:
         host = await session.guest()

@@ -10,7 +10,7 @@ import {
   withPreset,
   type Preset,
 } from '../src/new/table';
-import { codeIn } from '../src/start/code';
+import { codeIn, isShort } from '../src/start/code';
 import type { ChairView } from '../src/wire/generated/protocol';
 
 describe('the code in pasted text', () => {
@@ -19,9 +19,17 @@ describe('the code in pasted text', () => {
     [' 7M3K-Q9X2 hvwd4c ', '7m3kq9x2hvwd4c'],
     ['https://nottingham.example/t/7m3kq9x2hvwd4c', '7m3kq9x2hvwd4c'],
     ['Come to Nottingham! https://nottingham.example/t/7m3kq9x2hvwd4c?x=1 See you', '7m3kq9x2hvwd4c'],
+    ['BCD fgh', 'bcdfgh'],
     ['', null],
     [' … ', null],
   ])('%j', (pasted, code) => expect(codeIn(pasted)).toBe(code));
+
+  test.each([
+    ['bcdfgh', true],
+    ['bcdfghj', false],
+    ['7m3kq9', false],
+    ['7m3kq9x2hvwd4c', false],
+  ])('%j is short: %j', (code, short) => expect(isShort(code)).toBe(short));
 
   test('is never too long for the server', () => expect(codeIn('x'.repeat(10_000))).toHaveLength(64));
 });

@@ -3,7 +3,14 @@
 import asyncio
 import logging
 
-from nottingham.server.cluster_messages import AnyClusterMessage, Heartbeat, NodeStopping, Renamed, Revoked
+from nottingham.server.cluster_messages import (
+    AnyClusterMessage,
+    Heartbeat,
+    NodeStopping,
+    Renamed,
+    Revoked,
+    ShortCodeShown,
+)
 from nottingham.server.server import Server
 from nottingham.store.errors import StoreError
 from nottingham.table.sync_messages import NodeId
@@ -30,6 +37,8 @@ class ClusterNode:
             server.apply_revocation(message.keys, message.person)
         elif isinstance(message, Renamed):
             server.spawn(self._apply_rename(message.person))
+        elif isinstance(message, ShortCodeShown):
+            server.short_codes.receive(message)
         elif not isinstance(message, NodeStopping):
             server.registry.receive(message)
 

@@ -36,7 +36,15 @@ class Renamed(ClusterMessage, frozen=True, tag="renamed"):
     person: int = 0
 
 
-AnyClusterMessage = TableMessage | Heartbeat | NodeStopping | Revoked | Renamed
+class ShortCodeShown(ClusterMessage, frozen=True, tag="short_code"):
+    """A screen shows a short code for a table."""
+
+    code: str = ""
+    table: str = ""
+    """The code in the table's link."""
+
+
+AnyClusterMessage = TableMessage | Heartbeat | NodeStopping | Revoked | Renamed | ShortCodeShown
 
 
 class BusReceiver(Protocol):

@@ -28,6 +28,10 @@ CHAT_LINES_PER_SECOND = 1.0
 CHAT_BURST = 8.0
 GESTURES_PER_SECOND = 0.5
 GESTURE_BURST = 6.0
+WRONG_CODES_PER_HOUR = 1000
+WRONG_CODES_BURST = 250
+"""Short codes that stand for no table, tried by all addresses together. Beyond that nobody's code is looked up."""
+EVERYONE = "everyone"
 
 
 class TokenBucket:
@@ -99,6 +103,15 @@ class RateLimit:
             self._unreported[key] = self._unreported.get(key, 0) + cost
         return True
 
+    def give_back(self, key: Hashable, cost: float = 1) -> None:
+        """Returns what `take` took."""
+        now = self._clock()
+        for each, part in ((key, cost), (wide_key(key), cost / WIDE)):
+            if each:
+                self._bucket(each, now).drain(now, -part)
+        if self._shared:
+            self._unreported[key] = self._unreported.get(key, 0) - cost
+
     def require(self, key: Hashable, code: str, message: str, cost: float = 1) -> None:
         """Takes `cost` tokens, or raises a refusal."""
         if not self.take(key, cost):
@@ -161,6 +174,9 @@ class RateLimits:
         self.new_tables = RateLimit(limits.tables_per_hour / HOUR, limits.tables_per_hour, report_below=1.0)
         self.new_games = RateLimit(limits.games_per_hour / HOUR, limits.games_per_hour, report_below=1.0)
         self.new_people = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
+        self.short_codes = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
+        """Looked up by one address: as many as it may create people who come by them."""
+        self.wrong_codes = RateLimit(WRONG_CODES_PER_HOUR / HOUR, WRONG_CODES_BURST, report_below=1.0)
         self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
         self.gestures = RateLimit(GESTURES_PER_SECOND, GESTURE_BURST)
         self._by_name = {
@@ -168,6 +184,8 @@ class RateLimits:
             "tables": self.new_tables,
             "games": self.new_games,
             "people": self.new_people,
+            "codes": self.short_codes,
+            "wrong_codes": self.wrong_codes,
             "talk": self.chat,
             "gestures": self.gestures,
         }
@@ -190,6 +208,14 @@ class RateLimits:
         self.new_people.require(
             address, "too_many_people", "Too many people were created from this address. Try again later."
         )
+
+    def count_short_code(self, address: str) -> None:
+        """Counts a short code before it is looked up, as if it were wrong."""
+        for limit, key in ((self.short_codes, address), (self.wrong_codes, EVERYONE)):
+            limit.require(key, "too_many_codes", "Too many codes were tried. Use the link, or try again later.")
+
+    def short_code_was_right(self) -> None:
+        self.wrong_codes.give_back(EVERYONE)
 
     def share(self) -> None:
         for limit in self._by_name.values():

@@ -14,6 +14,7 @@ PATTERNS = {
     "table": {"type": "string", "maxLength": 64},
     "game": {"type": "string", "maxLength": 64},
     "key": {"type": "string", "maxLength": 64},
+    "code": {"type": "string", "maxLength": 64},
 }
 
 

@@ -207,6 +207,20 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     details: dict[str, int | str] = {}
 
 
+class ShortCode(Struct, frozen=True):
+    """Six letters to join a table by."""
+
+    code: str
+    seconds: int
+    """How long it lives unless it is asked for again."""
+
+
+class TableCode(Struct, frozen=True):
+    """The code in a table's link."""
+
+    code: str
+
+
 def person_view(person: Person) -> PersonView:
     return PersonView(person.id, person.name, person.colour, person.charge, person.since)
 

@@ -14,6 +14,7 @@ from nottingham.server.identity import Identity
 from nottingham.server.limits import OpenCounts, RateLimits
 from nottingham.server.metrics import Metrics
 from nottingham.server.sessions import Sessions
+from nottingham.server.short_codes import ShortCodes
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
 from nottingham.table.deadlines import Time
@@ -48,6 +49,7 @@ class Server:
         """Being made or sent."""
         self.sessions = Sessions()
         self._bus = bus or LocalBus()
+        self.short_codes = ShortCodes(self._bus)
         self._thread_slot = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -1,3 +1,6 @@
+/** Six letters on a big screen, with or without a gap (src/nottingham/server/short_codes.py). */
+export const isShort = (code: string): boolean => /^[a-z]{6}$/.test(code);
+
 /** Finds the code of a table in pasted text: a link, a message with a link in it, or the code itself. */
 
 const LONGEST = 500;

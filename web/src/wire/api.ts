@@ -20,7 +20,9 @@ import type {
   Replay,
   PersonView,
   TableAnswer,
+  TableCode,
   ResultTotals,
+  ShortCode,
 } from './generated/answers';
 import type { Event } from './generated/protocol';
 
@@ -79,6 +81,9 @@ export const api = {
   newLesson: (secret: string, lesson: NewLesson) => ask<TableAnswer>('POST', '/api/lessons', secret, lesson),
   table: (code: string, secret: string | null) =>
     ask<TableAnswer>('GET', `/api/tables/${encodeURIComponent(code)}`, secret),
+  /** Six letters to join a table by; asking again keeps them alive. */
+  shortCode: (table: string) => ask<ShortCode>('POST', `/api/tables/${encodeURIComponent(table)}/short-code`, null),
+  tableByShortCode: (code: string) => ask<TableCode>('GET', `/api/short-codes/${encodeURIComponent(code)}`, null),
   /** All events of a finished game. */
   record: (game: string, secret: string | null) =>
     ask<{ events: Event[] }>('GET', `/api/games/${encodeURIComponent(game)}/record`, secret),

@@ -75,6 +75,7 @@ error-no_spectators = The host doesn’t allow spectators at this table.
 error-table_crowded = Too many people are watching this table already.
 error-too_many_tables = Too many new tables from your network. Try again later.
 error-too_many_games = Too many games were started from your network. Try again later.
+error-too_many_codes = Too many codes were tried. Scan the QR code or use the link, or try again later.
 error-not_here = You’re no longer at this table.
 error-not_host = Only the host can do that.
 error-not_seated = Only players at the table can do that.

@@ -75,6 +75,7 @@ error-no_spectators = Esta mesa no admite espectadores.
 error-table_crowded = Ya hay demasiada gente mirando esta mesa.
 error-too_many_tables = Se han creado demasiadas mesas desde tu red. Inténtalo más tarde.
 error-too_many_games = Se han empezado demasiadas partidas desde tu red. Inténtalo más tarde.
+error-too_many_codes = Se han probado demasiados códigos. Escanea el código QR, usa el enlace o inténtalo más tarde.
 error-not_here = Ya no estás en esta mesa.
 error-not_host = Eso solo puede hacerlo quien organiza la mesa.
 error-not_seated = Eso solo puede hacerlo quien se sienta a la mesa.

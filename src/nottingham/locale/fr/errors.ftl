@@ -75,6 +75,7 @@ error-no_spectators = L’hôte de cette table ne veut pas de spectateurs.
 error-table_crowded = Trop de monde regarde déjà cette table.
 error-too_many_tables = Trop de tables ont été créées depuis votre réseau. Réessayez plus tard.
 error-too_many_games = Trop de parties ont été lancées depuis votre réseau. Réessayez plus tard.
+error-too_many_codes = Trop de codes ont été essayés. Scannez le code QR, utilisez le lien ou réessayez plus tard.
 error-not_here = Vous n’êtes plus à cette table.
 error-not_host = Seul l’hôte peut le faire.
 error-not_seated = Il faut avoir une place à la table pour le faire.

@@ -75,6 +75,7 @@ error-no_spectators = Esta mesa não aceita espectadores.
 error-table_crowded = Já há gente demais assistindo a esta mesa.
 error-too_many_tables = Mesas novas demais vindas da sua rede. Tente mais tarde.
 error-too_many_games = Partidas demais iniciadas pela sua rede. Tente mais tarde.
+error-too_many_codes = Códigos demais foram tentados. Escaneie o código QR, use o link ou tente mais tarde.
 error-not_here = Você não está mais nesta mesa.
 error-not_host = Só quem organiza a mesa pode fazer isso.
 error-not_seated = Só quem está à mesa pode fazer isso.

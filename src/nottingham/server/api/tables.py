@@ -8,11 +8,12 @@ from nottingham.players.roster import motto, player_names, title
 from nottingham.rules.goods import base_pack, known_packs
 from nottingham.server.endpoints import Endpoint, Request
 from nottingham.server.refusals import no_such_table
-from nottingham.server.schemas import BotView, NewTable, PackView, TableAnswer
+from nottingham.server.schemas import BotView, NewTable, PackView, ShortCode, TableAnswer, TableCode
 from nottingham.server.server import Server
+from nottingham.server.short_codes import SECONDS
 from nottingham.store.rows import ResultTotals
 from nottingham.table.errors import Refusal
-from nottingham.table.messages import Listing
+from nottingham.table.messages import Listing, TableView
 
 
 async def lobby(server: Server, request: Request) -> list[Raw]:
@@ -30,10 +31,35 @@ async def create_table(server: Server, request: Request) -> TableAnswer:
 
 
 async def table(server: Server, request: Request) -> TableAnswer:
-    found = await server.registry.look(request.path["table"], request.who[0].id if request.who else None)
+    return TableAnswer(await _look(server, request, request.path["table"]))
+
+
+async def _look(server: Server, request: Request, code: str) -> TableView:
+    found = await server.registry.look(code, request.who[0].id if request.who else None)
     if found is None:
         raise no_such_table()
-    return TableAnswer(found)
+    return found
+
+
+async def show_short_code(server: Server, request: Request) -> ShortCode:
+    found = await _look(server, request, request.path["table"])
+    if found.stage != "gathering":
+        raise Refusal("impossible", "not_gathering", "A game has already been started at this table.")
+    return ShortCode(server.short_codes.show(found.code), int(SECONDS))
+
+
+async def look_up_short_code(server: Server, request: Request) -> TableCode:
+    """The link's code of a table that still gathers. A code whose game has begun is as wrong as any other."""
+    server.limits.count_short_code(request.address)
+    short = request.path["code"].upper()
+    code = server.short_codes.table(short)
+    if code is None:
+        raise no_such_table()
+    if (await _look(server, request, code)).stage != "gathering":
+        server.short_codes.forget(short)
+        raise no_such_table()
+    server.limits.short_code_was_right()
+    return TableCode(code)
 
 
 async def bots(server: Server, request: Request) -> list[BotView]:
@@ -59,6 +85,24 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "List the public tables.", lobby, list[Listing], secret=False),
     Endpoint("POST", "/api/tables", "Create a table.", create_table, TableAnswer, NewTable, 201, faults=(409, 422)),
     Endpoint("GET", "/api/tables/{table}", "Get a table.", table, TableAnswer, secret=False, faults=(403, 404)),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/short-code",
+        "Get six letters to join a table by while it gathers, and keep them alive.",
+        show_short_code,
+        ShortCode,
+        secret=False,
+        faults=(403, 404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/short-codes/{code}",
+        "Look up the table that a short code stands for.",
+        look_up_short_code,
+        TableCode,
+        secret=False,
+        faults=(403, 404),
+    ),
     Endpoint("GET", "/api/bots", "List the bots and their results on this server.", bots, list[BotView], secret=False),
     Endpoint(
         "GET", "/api/packs", "List the packs: the game's own cards and added ones.", packs, list[PackView], secret=False
