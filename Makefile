@@ -27,7 +27,7 @@ watch: .venv/play ## Watch a game between bots in the terminal
 	$(BIN)/nottingham watch --players 4 --edition second --royal-goods
 
 test: ## Run all tests
-	@$(MAKE) --no-print-directory --jobs=2 .venv/dev page chromium servers
+	@$(MAKE) --no-print-directory --jobs=2 .venv/tests page chromium servers
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
 
 quick: .venv/dev ## Run the tests for every change: rules, players, tables and the page's units, in under a minute
@@ -104,6 +104,11 @@ clean: ## Remove everything that was installed or built
 
 .venv/dev: .venv/play requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
+	touch $@
+
+# Compiles the tests once. Otherwise each worker of the first run would do it.
+.venv/tests: .venv/dev
+	$(BIN)/pytest --collect-only -qq >/dev/null
 	touch $@
 
 page: .venv/play

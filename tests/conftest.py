@@ -5,6 +5,7 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
@@ -40,6 +41,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         callspec = getattr(item, "callspec", None)
         if fixtures & SERVICES or (callspec and "postgresql" in callspec.params.values()):
             item.add_marker("services")
+    items[:] = long_ones_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
+
+
+def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Lets every worker begin with its part of the long tests, so that none of them is still running at the end.
+
+    The workers get equal shares of all tests in this order, and take tests from each other when they have no more.
+    """
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = iter([item for item in items if not item.get_closest_marker("long")])
+    shares: list[pytest.Item] = []
+    for worker in range(workers):
+        shares += long[worker::workers]
+        shares += islice(others, len(items) * (worker + 1) // workers - len(shares))
+    return shares
 
 
 def pytest_collection_finish() -> None:

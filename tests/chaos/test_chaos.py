@@ -12,6 +12,7 @@ from tests.support.services import needs
 pytestmark = [needs("initdb", "redis-server"), pytest.mark.cluster]
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_or_repeated_whatever_is_killed_paused_or_cut_off(tmp_path: Path) -> None:
     counts = asyncio.run(scenario(tmp_path, seed=7, tables=2))
     assert counts["actions acknowledged"] > 10 and counts["reconnections"] > 0, counts

@@ -120,6 +120,7 @@ class Lesson:
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
 
 
+@pytest.mark.long
 def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests) -> None:
     lesson = Lesson.begin(people)
     hand, page = lesson.hand, lesson.page

@@ -139,6 +139,7 @@ async def finish(people: Guests, hands: Sequence[Hand], code: str) -> None:
         await asyncio.gather(*map(play, hands))
 
 
+@pytest.mark.long
 def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: LiveServer) -> None:  # R11
     options = {**EVERYTHING, "packs": ["canaries", "goose_fair"]}
     bots = {2: "robin_hood", 3: "little_john:apprentice", 4: "always_honest", 5: "apprentice"}

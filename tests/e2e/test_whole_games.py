@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser.guests import Guests
@@ -60,6 +61,7 @@ def check_the_end(people: Guests, hands: list[Hand]) -> None:
         assert scores(hand) == dict(zip(names, said, strict=True))
 
 
+@pytest.mark.long
 def test_one_person_plays_bots_to_the_end_and_again(people: Guests) -> None:
     ann = people.stranger(**CALM)
     ann.go("/")

@@ -41,6 +41,7 @@ from tests.support.seated import (
 from tests.support.thorough import sample
 
 
+@pytest.mark.long
 def test_a_mind_only_does_what_is_legal() -> None:
     """One game for every third mix of options, or for all, with players drawn from the whole roster."""
     for number, options in enumerate(sample(MIXES, 3)):

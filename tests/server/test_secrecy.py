@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from nottingham.rules.events import (
@@ -202,6 +203,7 @@ def play_and_check(folder: Path, games: int) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 def test_the_server_sends_no_one_what_their_seat_may_not_know(tmp_path: Path) -> None:  # R11
     seen = play_and_check(tmp_path, GAMES)
     missed = [what for what in MUST_HAVE_HAPPENED if not seen[what]]

@@ -46,6 +46,7 @@ def recorded() -> Transcripts:
     return record(Options(3, royal_goods=True), enumerate(players))
 
 
+@pytest.mark.long
 def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorded: Transcripts, tmp_path: Path) -> None:
     recorded.save(tmp_path / "games.npz")
     games = {TABLE: Transcripts.load(tmp_path / "games.npz")}

@@ -3,6 +3,7 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 from msgspec.structs import replace
 
 from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
@@ -55,6 +56,7 @@ def test_every_game_is_one_of_the_tree() -> None:
     assert ends == TREE.returns.shape[1]
 
 
+@pytest.mark.long
 def test_a_best_reply_recovers_the_exact_gain() -> None:
     """Against a rival who chooses anything, training gains at least 95 % of what best replies gain."""
     uniform = TREE.uniform()
@@ -69,6 +71,7 @@ def test_a_best_reply_recovers_the_exact_gain() -> None:
     assert gained >= 0.95 * TREE.nash_conv(uniform)
 
 
+@pytest.mark.long
 def test_self_play_approaches_an_equilibrium() -> None:
     policy = learned(Weights(1e-3, 0.1, 1.0), 120, rivals=0.0)
     assert TREE.nash_conv(policy) < TREE.nash_conv(TREE.uniform()) / 4

@@ -37,6 +37,7 @@ MIXES: list[tuple[Options, Sequence[int], Mutate]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seeds", "mutate"), MIXES)
 def test_both_engines_play_the_same_games(
     options: Options, seeds: Sequence[int], mutate: Mutate, monkeypatch: pytest.MonkeyPatch
