@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from xml.etree import ElementTree
 
 import jax
 import numpy as np
@@ -16,7 +17,7 @@ from nottingham.training.config import Config, TableConfig
 from nottingham.training.learning import Method
 from nottingham.training.network import policy
 from nottingham.training.player import make_player
-from nottingham.training.run import CHECKPOINT, Run
+from nottingham.training.run import CHECKPOINT, FIGURES, Run
 from nottingham.training.transcripts import Transcripts, record
 from tests.support.thorough import THOROUGH
 from tests.vector.side_by_side import compiled
@@ -59,6 +60,10 @@ def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorde
     same = Run(TINY, tmp_path / "run")
     for mine, theirs in zip(jax.tree.leaves(run.learner), jax.tree.leaves(same.learner), strict=True):
         assert np.array_equal(mine, theirs)
+    main(["plot", str(tmp_path / "run")])
+    drawn = ElementTree.parse(tmp_path / "run" / "curves.svg").getroot()
+    names = {text.text for text in drawn.findall("{*}text[@class='name']")}
+    assert {"missed", "right", "wins", "bags"} <= names and len(drawn.findall("{*}polyline")) == len(names)
     # The weights alone play with NumPy as they do with JAX.
     arrays, _ = load(tmp_path / "run" / CHECKPOINT)
     seen = np.random.default_rng(7).random((5, arrays["policy"]["body0/w"].shape[0]), np.float32)
@@ -113,6 +118,16 @@ def test_what_cannot_be_run_is_refused_in_one_line(config: str | None, problem: 
     with pytest.raises(SystemExit) as refused:
         main(["clone", str(tmp_path / "run.toml"), "--games", str(tmp_path), "--out", str(tmp_path / "out")])
     assert problem in str(refused.value) and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("figures", [None, b"", b"{}\nno figures", b"[1, 2]", b"\xff"])
+def test_figures_that_cannot_be_drawn_are_refused_in_one_line(figures: bytes | None, tmp_path: Path) -> None:
+    if figures is not None:
+        (tmp_path / FIGURES).write_bytes(figures)
+    with pytest.raises(SystemExit) as refused:
+        main(["plot", str(tmp_path)])
+    assert str(refused.value).startswith("Error: ") and "\n" not in str(refused.value)
+    assert not (tmp_path / "curves.svg").exists()
 
 
 def test_a_checkpoint_is_measured_in_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,8 +21,9 @@ from nottingham.players.roster import NoSuchPlayer
 from nottingham.rules.options import Options
 from nottingham.training.checkpoints import BadCheckpoint
 from nottingham.training.config import BadConfig, Config, TableConfig, load_config
+from nottingham.training.curves import BadFigures, draw, read_figures
 from nottingham.training.player import NETWORK, make_player
-from nottingham.training.run import Run
+from nottingham.training.run import FIGURES, Run
 from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Transcripts, record
 
 
@@ -53,8 +54,15 @@ def main(arguments: list[str] | None = None) -> None:
         if name == "train":
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
         command.add_argument("--out", type=Path, required=True, help="the folder for results")
+    about = "draw the figures of a run as SVG: how each changed from iteration to iteration"
+    plot = commands.add_parser("plot", help=about, description=about.capitalize() + ".")
+    plot.add_argument("run", type=Path, help="the folder of the run")
+    plot.add_argument("--out", type=Path, help="the file to write (default curves.svg in the folder)")
     wanted = parser.parse_args(arguments)
     try:
+        if wanted.command == "plot":
+            _plot(wanted.run, wanted.out or wanted.run / "curves.svg")
+            return
         config = load_config(wanted.config)
         if wanted.command == "record":
             _record(config, wanted.games, wanted.player or ["master"], wanted.jobs, wanted.out)
@@ -65,7 +73,7 @@ def main(arguments: list[str] | None = None) -> None:
             _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
         else:
             Run(config, wanted.out, wanted.start).train(_tell)
-    except (BadConfig, BadCheckpoint, BadTranscripts, NoSuchPlayer) as error:
+    except (BadConfig, BadCheckpoint, BadFigures, BadTranscripts, NoSuchPlayer) as error:
         sys.exit(f"Error: {error}")
     except OSError as error:
         sys.exit(f"Error: {error.filename}: {error.strerror}.")
@@ -75,6 +83,16 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _tell(line: Mapping[str, Any]) -> None:
     print(json.dumps(line), flush=True)
+
+
+def _plot(run: Path, out: Path) -> None:
+    path = run / FIGURES
+    try:
+        figures = read_figures(path.read_text(encoding="utf-8").splitlines())
+    except (BadFigures, UnicodeError) as error:
+        raise BadFigures(f"{path}: {error}") from None
+    out.write_text(draw(figures), encoding="utf-8")
+    print(f"{len(figures)} iterations drawn: {out}")
 
 
 def _path(folder: Path, table: TableConfig) -> Path:

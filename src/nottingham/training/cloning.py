@@ -115,5 +115,6 @@ def _loss(method: Method, lesson: Lesson, mine: Params, judge: Params) -> tuple[
     total = jnp.maximum(lesson.counts.sum(), 1)
     missed = -(likely * lesson.counts).sum() / total
     right = ((chances.argmax(1) == lesson.token) & lesson.counts).sum() / total
-    guessed, figures = guess(method, heads, narrow(method, judge), lesson.seen, lesson.secrets, lesson.won)
+    judge = narrow(method, judge)
+    guessed, figures = guess(method, heads, judge, lesson.seen, lesson.secrets, lesson.won, lesson.counts)
     return missed + guessed, {**figures, "missed": missed, "right": right}

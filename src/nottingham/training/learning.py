@@ -269,13 +269,16 @@ def _loss(
 
 
 def guess(
-    method: Method, heads: Heads, judge: Params, seen: Array, secrets: Array, target: Array
+    method: Method, heads: Heads, judge: Params, seen: Array, secrets: Array, target: Array, counts: Array | None = None
 ) -> tuple[Array, dict[str, Array]]:
-    """How far the critic, and the policy's guesses about wins and bags, are from the truth."""
-    seats = target.shape[1]
-    value = critic(judge, seen, secrets).astype(jnp.float32)[:, :seats]
-    judged = jnp.square(value - target).mean()
-    wins = jnp.square(heads.wins.astype(jnp.float32)[:, :seats] - target).mean()
-    bags = heads.bags.astype(jnp.float32)
-    held = jnp.square(bags - secrets[:, : bags.shape[1]].astype(jnp.float32)).mean()
+    """How far the critic, and the policy's guesses about wins and bags, are from the truth in the steps that count."""
+
+    def error(guessed: Array, truth: Array) -> Array:
+        by_step = jnp.square(guessed.astype(jnp.float32) - truth.astype(jnp.float32)).mean(1)
+        return by_step.mean() if counts is None else (by_step * counts).sum() / jnp.maximum(counts.sum(), 1)
+
+    seats, bags = target.shape[1], heads.bags.shape[1]
+    judged = error(critic(judge, seen, secrets)[:, :seats], target)
+    wins = error(heads.wins[:, :seats], target)
+    held = error(heads.bags, secrets[:, :bags])
     return judged + method.guesses * (wins + held), {"critic": judged, "wins": wins, "bags": held}

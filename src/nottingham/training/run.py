@@ -1,6 +1,5 @@
 """A run of training in a folder: its latest checkpoint, from which it goes on, and its figures, a line an iteration."""
 
-import json
 import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
 from nottingham.training import adam, checkpoints, cloning, learning
@@ -146,8 +146,8 @@ class Run:
         now = time.monotonic()
         line = {"iteration": self.done, "table": table.name, **values, "seconds": round(now - self._noted, 3)}
         self._noted = now
-        with (self.folder / FIGURES).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+        with (self.folder / FIGURES).open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
         report(line)
 
 
