@@ -11,7 +11,7 @@ QUICK := "not (server or services or strength)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
 # Compiled modules are kept: tests start hundreds of processes, which would compile everything again.
 export PYTHONDONTWRITEBYTECODE :=
-# Two targets that install system packages at the same time wait for each other.
+# Targets that install system packages wait for each other.
 APT := DEBIAN_FRONTEND=noninteractive flock /tmp/nottingham-apt.lock apt-get -qq
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 
@@ -30,10 +30,10 @@ test: ## Run all tests
 	@$(MAKE) --no-print-directory --jobs=2 .venv/tests page chromium servers
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -n $(WORKERS) --dist worksteal; python=$$?; wait $$page && exit $$python
 
-quick: .venv/dev ## Run the tests for every change: rules, players, tables and the page's units, in under a minute
+quick: .venv/dev ## Run the tests for every change: rules, players, tables and the page's unit tests, in under a minute
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
 
-laws: .venv/dev ## Run the laws and other searches over several times as many random games (takes minutes)
+laws: .venv/dev ## Check the laws, and run other random tests, on several times as many games (takes minutes)
 	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/research tests/training tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
 
 check: python-check page-check ## Check style, types and import contracts

@@ -1,9 +1,9 @@
 """Writes the generated parts of docs/ from the code: `make docs`. A test fails when they are stale.
 
 docs/protocol.md            every action, event, view and referee request, in words
-docs/table.md               everything that is asked and told at a table, over a socket
+docs/table.md               every request and message at a table, over a socket
 docs/protocol.schema.json   both as JSON Schema
-docs/openapi.json           everything that can be asked of a server over HTTP
+docs/openapi.json           every HTTP request to a server
 docs/codec.md               every token and every field of an observation
 docs/architecture.md        the state diagram between its two marks
 """
@@ -42,20 +42,21 @@ DIAGRAM_BEGINS = "<!-- diagram: generated from the phase table -->"
 DIAGRAM_ENDS = "<!-- end of the diagram -->"
 REF = "#/$defs/"
 INTRODUCTION = """\
-Everything is JSON. A `type` field tags each action, event, pledge and favour. Cards of one good are alike, so a hand, a
-bag or a stand is `{"apples": 2, "silk": 1}`; a pile is a list, its top card last. Seats are numbers from 0, clockwise.
-Unknown fields and wrong JSON types are refused as malformed. Keys come sorted, so that the same meaning is always the
-same bytes."""
+Everything is JSON. A `type` field tags each action, event, pledge and favour. Cards of one good are interchangeable, so
+a hand, a bag or a stand is `{"apples": 2, "silk": 1}`; a pile is a list, its top card last. Seats are numbers from 0,
+clockwise. Unknown fields and wrong JSON types are refused as malformed. Keys are sorted, so equal values are always
+the same bytes."""
 ANSWERS = """\
 Answers:
 
-- to NewGame and Act `{"ok": true, "events": […], "to_act": […]}`
-- to Look `{"ok": true, "view": {…}}`, to Sample `{"ok": true, "action": {…}}`
-- to what a rule forbids, and then nothing has changed:
+- to NewGame and Act: `{"ok": true, "events": […], "to_act": […]}`
+- to Look: `{"ok": true, "view": {…}}`; to Sample: `{"ok": true, "action": {…}}`
+- if a rule forbids the action, which then changes nothing:
   `{"ok": false, "error": "illegal", "rule": "R5.2", "code": "…", "details": {…}, "message": "…"}`
-- to anything else `{"ok": false, "error": "malformed", "message": "…"}`
+- to anything else: `{"ok": false, "error": "malformed", "message": "…"}`
 
-The first line here deals a game, the second looks at it with the eyes of seat 1, the third asks for a legal action:
+In this example the first line deals a game, the second shows it as seat 1 sees it, and the third asks for a random
+legal action for seat 3:
 
 ```json
 {"new": {"players": 4, "edition": "first"}, "seed": 7}
@@ -104,9 +105,9 @@ def protocol_text() -> str:
     """The protocol as a page for people."""
     components = schema()["$defs"]
     lines = [
-        "# The words on the wire",
+        "# The game protocol",
         "",
-        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`.",
+        "Generated from the code by `make docs`. `protocol.schema.json` has the same as JSON Schema.",
         "",
         *INTRODUCTION.splitlines(),
         "",
@@ -131,13 +132,13 @@ def protocol_text() -> str:
         lines.append(f"| {phase} | {row.who} | {names} |")
     for kind in get_args(AnyAction):
         lines += ["", f"### {action_name(kind)}", "", *_described(kind), *_table(components, kind.__name__)]
-    lines += ["", "### What an offer is made of", ""]
+    lines += ["", "### Parts of an offer", ""]
     for name in ("Side", "Pledge", *(kind.__name__ for kind in get_args(Favour)), "Portion"):
         lines += [f"**{_wire_name(components, name)}**: {components[name].get('description', '')}", ""]
         lines += [*_table(components, name), ""]
-    lines += ["## Events", "", "A field that is *not for you* is left out for those who may not see it.", ""]
+    lines += ["## Events", "", "*Not for you* marks a field that is left out for those who may not see it.", ""]
     for kind in get_args(AnyEvent):
-        seen = "Seen by all." if issubclass(kind, PublicEvent) else "Seen whole only by those it concerns."
+        seen = "Everyone sees it." if issubclass(kind, PublicEvent) else "Only the seats it concerns see all of it."
         lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), seen, ""]
         lines += [*_table(components, kind.__name__), ""]
     lines += ["## View", "", *_described(View), *_table(components, "View"), ""]
@@ -155,20 +156,20 @@ def protocol_text() -> str:
 
 
 def table_text() -> str:
-    """The words of the socket as a page for people."""
+    """The socket protocol as a page for people."""
     components = schema()["$defs"]
     lines = [
         "# The socket protocol",
         "",
-        "Generated from the code by `make docs`; the same as JSON Schema is in `protocol.schema.json`. [The",
-        "server](server.md) shows a whole visit, [the game protocol](protocol.md) the moves.",
+        "Generated from the code by `make docs`. `protocol.schema.json` has the same as JSON Schema. [The",
+        "server](server.md) explains how to use it, [the game protocol](protocol.md) describes the moves.",
         "",
         *_described(table_requests)[2:],
         *_described(messages)[2:],
         "## Requests",
         "",
-        "Every request can have a `key`, a text of up to 64 characters, which comes back with the answer. A move sent",
-        "twice with one key is made once.",
+        "Every request can have a `key`, a text of up to 64 characters, which the answer repeats. A move sent twice",
+        "with the same key is made once.",
         "",
     ]
     for kind in (*get_args(FirstRequest), *get_args(TableRequest)):
@@ -177,7 +178,7 @@ def table_text() -> str:
     lines += ["## Messages", ""]
     for kind in get_args(AnyMessage):
         lines += [f"### {kind.__struct_config__.tag}", "", *_described(kind), *_table(components, kind.__name__), ""]
-    lines += ["## What they are made of", ""]
+    lines += ["## Types in requests and messages", ""]
     for name in (
         "Settings",
         "TableView",
@@ -207,7 +208,7 @@ def _referee(components: Mapping[str, Any]) -> list[str]:
 
 
 def _described(thing: Any) -> list[str]:
-    """A docstring, a paragraph a line."""
+    """A docstring, one line per paragraph."""
     lines = []
     for paragraph in (inspect.getdoc(thing) or "").split("\n\n"):
         lines += [_one_line(paragraph), ""]
@@ -236,14 +237,14 @@ def _table(components: Mapping[str, Any], name: str) -> list[str]:
 
 
 def _default(about: Mapping[str, Any]) -> str:
-    """What a field is worth that is not there. Without a worth of its own it is told to some and not to others."""
+    """The value of a field that is left out. A field without a default is sent to some and not to others."""
     if "default" not in about:
         return "not for you"
     return f"`{msgspec.json.encode(about['default']).decode()}`"
 
 
 def _meanings(name: str) -> dict[str, str]:
-    """The texts under the fields of a struct, by the names the fields have on the wire."""
+    """The docstrings of a struct's fields, by the fields' names in JSON."""
     found: dict[str, str] = {}
     for kind in reversed(_STRUCTS[name].__mro__):
         if kind.__module__.startswith("nottingham"):
@@ -311,7 +312,7 @@ CODEC = """\
 
 Generated from the code by `make docs`. [research.md](research.md) explains the codec.
 
-A *place* counts seats clockwise from the sheriff, or from the deputy drawn first. A *slot* is a good: first the 15
+A *place* is a seat counted clockwise from the sheriff, or from the deputy drawn first. A *slot* is a good: first the 15
 goods of the base game in the order of the rules, then goods of packs."""
 
 
@@ -323,9 +324,9 @@ def codec_text() -> str:
     lines += [f"| {number} | {names[number]} | {number + half} | {names[number + half]} |" for number in range(half)]
     for title, layout in (
         (f"The observation: {LAYOUT.size} numbers", LAYOUT),
-        (f"`seats`: what is known of one place, {SEAT.size} numbers", SEAT),
+        (f"`seats`: what is known about one place, {SEAT.size} numbers", SEAT),
         (f"`pasts`: the public past of one place, {PAST.size} numbers", PAST),
-        (f"`offered`: an offer that waits for an answer, {OFFER.size} numbers", OFFER),
+        (f"`offered`: an offer waiting for an answer, {OFFER.size} numbers", OFFER),
     ):
         lines += ["", f"## {title}", "", *_layout_table(layout)]
     return "\n".join(lines) + "\n"
@@ -339,7 +340,7 @@ def _layout_table(layout: Layout) -> Iterable[str]:
 
 
 def pages() -> Iterable[tuple[Path, str]]:
-    """Every generated page and what should be in it."""
+    """Every generated page and its text."""
     yield DOCS / "protocol.schema.json", schema_text()
     yield DOCS / "protocol.md", protocol_text()
     yield DOCS / "table.md", table_text()

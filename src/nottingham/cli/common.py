@@ -29,14 +29,14 @@ class _PipeConsole(Console):
 
 
 def output() -> Console:
-    """Returns the console for results, on the standard output. Letters it can't encode become “?”."""
+    """Returns the console for results, on standard output. Letters it can't encode become “?”."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     return _PipeConsole(highlight=False)
 
 
 def note(text: str) -> None:
-    """Prints one line to the standard error, without control characters: it may quote a file."""
+    """Prints one line to standard error, without control characters, since it may quote a file."""
     line = Text.assemble(("nottingham: ", "red"), printable(text))
     Console(stderr=True, highlight=False).print(line, soft_wrap=True)
 
@@ -53,7 +53,7 @@ def exit_on(*expected: type[Exception], prefix: str = "") -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
-        sys.stderr.close()  # `| head` has read enough, and Python would complain about its own output at the exit
+        sys.stderr.close()  # `| head` has read enough; without this, Python would print an error at exit
         raise typer.Exit(0) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
@@ -65,7 +65,7 @@ def exit_on(*expected: type[Exception], prefix: str = "") -> Iterator[None]:
 
 @contextmanager
 def needs_research() -> Iterator[None]:
-    """Ends the command if the libraries of research, which are imported inside, are not installed."""
+    """Ends the command if an import inside fails because the `research` extra is not installed."""
     try:
         yield
     except ImportError as missing:

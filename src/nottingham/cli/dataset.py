@@ -15,7 +15,7 @@ def dataset(
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace that file.")] = False,
     packs_from: PackFolder = None,
 ) -> None:
-    """Turn recorded games into a table of decisions for learning (see docs/research.md)."""
+    """Turn recorded games into a table of decisions for machine learning (see docs/research.md)."""
     from rich.console import Console
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 

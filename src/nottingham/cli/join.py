@@ -1,4 +1,4 @@
-"""The command `join`. The client and the players are imported when it runs: no other command waits for them."""
+"""The command `join`. It imports the client and the players when it runs, so that no other command waits for them."""
 
 from typing import Annotated
 
@@ -14,17 +14,17 @@ def join(
         typer.Option(help="The player: master, trader, a character, random…, exec:COMMAND for a bot, or llm:MODEL."),
     ] = "master",
     server: Annotated[
-        str, typer.Option(help="The server's address, for a code without a link.")
+        str, typer.Option(help="Address of the server, if you give a code instead of a link.")
     ] = "http://127.0.0.1:8470",
-    name: Annotated[str | None, typer.Option(help="The name at the table; the player's own if not given.")] = None,
-    seat: Annotated[int | None, typer.Option(help="The seat, from 0; the first free one if not given.", min=0)] = None,
+    name: Annotated[str | None, typer.Option(help="Name at the table. Default: the player's own.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Seat number, from 0. Default: the first free seat.", min=0)] = None,
     games: Annotated[int | None, typer.Option(help="Leave after this many games.", min=1)] = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Seat a player at a table of a running server (see docs/bots.md).
+    """Seat a player at a table on a running server (see docs/bots.md).
 
     It plays every game at the table until the host removes it or the table is gone, and reconnects by itself when the
-    server restarts. Ctrl-C gives the seat up; a bot of the server then plays a running game to its end.
+    server restarts. Ctrl-C gives up the seat; if a game is running, one of the server's bots finishes it.
     """
     import logging
 

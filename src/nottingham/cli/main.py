@@ -1,6 +1,6 @@
-"""The command `nottingham`: its subcommands, their options and help. The work is done in the other modules of `cli`.
+"""The command `nottingham`: its subcommands, their options and help. The other modules of `cli` do the work.
 
-A command imports what only it needs when it runs: no other command waits for it.
+Each command imports what only it needs when it runs, so that no other command waits for it.
 """
 
 import os
@@ -86,7 +86,7 @@ def _texts(language: str | None) -> Texts:
 
 
 def _seated(wanted: list[str] | None, players: int) -> list[str]:
-    """Returns the wanted players, and others on the seats that are left."""
+    """Returns the wanted players, with other bots in the remaining seats."""
     if wanted and len(wanted) > players:
         raise stop(f"{len(wanted)} players are too many for {players} seats.")
     from nottingham.players.roster import fill
@@ -96,7 +96,7 @@ def _seated(wanted: list[str] | None, players: int) -> list[str]:
 
 @app.command()
 def watch(
-    players: Annotated[int, typer.Option(help="Number of players: 3 to 6, six only in the second edition.")] = 4,
+    players: Annotated[int, typer.Option(help="Number of players: 3 to 6 (six only in the second edition).")] = 4,
     edition: WhichEdition = Edition.second,
     seed: Annotated[int, typer.Option(help="Seed of the game. The same seed plays the same game.", min=0)] = 7,
     royal_goods: RoyalGoods = False,
@@ -146,7 +146,7 @@ def arena(
     player: Annotated[
         list[str] | None, typer.Option(help="One more player, for names that contain spaces. Repeatable.")
     ] = None,
-    games: Annotated[int, typer.Option(help="Number of games. Multiples of the players at a table are fairest.")] = 240,
+    games: Annotated[int, typer.Option(help="Number of games. A multiple of the players at a table is fairest.")] = 240,
     jobs: Annotated[int | None, typer.Option(help="Number of processes. Default: one for each core.")] = None,
     seed: Annotated[
         int, typer.Option(help="Seed of the tournament. The same seed gives the same results, with any --jobs.", min=0)
@@ -166,7 +166,7 @@ def arena(
     pack: WhichPacks = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Hold a tournament and report who wins, and how (see docs/arena.md).
+    """Play a tournament between bots and report who wins, and how (see docs/arena.md).
 
     Each deal is played once for every rotation of the players. Ctrl-C keeps the games played so far.
     """
@@ -211,7 +211,7 @@ def _check_arena(entrants: int, players: int | None, games: int, jobs: int) -> N
     if players is not None and players > entrants:
         raise stop(f"A table of {players} needs {players} entrants, not {entrants}.")
     if players is None and entrants > MAX_PLAYERS:
-        raise stop(f"{entrants} entrants don't fit at one table. Set with --players how many play each game.")
+        raise stop(f"{entrants} entrants don't fit at one table. Use --players to set how many play each game.")
 
 
 @app.command()
@@ -222,7 +222,7 @@ def replay(
     language: StoryLanguage = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Replay a recorded game, move by move. The rules judge every move again if the record holds the actions."""
+    """Replay a recorded game, move by move. If the record has the actions, check every move against the rules."""
     from nottingham.cli.replaying import players_in, show_record
 
     load_packs(packs_from)
@@ -241,7 +241,7 @@ def verify(
     commitment: Annotated[str | None, typer.Option(help="The SHA-256 published before the game.")] = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Prove that seed and cuts gave the deal of a recorded game (see docs/shuffles.md)."""
+    """Prove that a recorded game was dealt from its seed and the players' cuts (see docs/shuffles.md)."""
     from nottingham.cli.replaying import verify_record
 
     load_packs(packs_from)
@@ -255,7 +255,7 @@ def verify(
 
 @app.command()
 def referee(packs_from: PackFolder = None) -> None:
-    """Judge a game over pipes: one JSON request a line in, one JSON reply a line out (see docs/protocol.md)."""
+    """Run a game over pipes: one JSON request per line in, one JSON reply per line out (see docs/protocol.md)."""
     load_packs(packs_from)
     with exit_on():
         serve_referee(sys.stdin.buffer, sys.stdout.buffer)
@@ -263,7 +263,7 @@ def referee(packs_from: PackFolder = None) -> None:
 
 @app.command()
 def packs(file: Annotated[Path | None, typer.Argument(help="A pack file to check.")] = None) -> None:
-    """List the packs of goods that can be added, or check a pack file of your own."""
+    """List the packs of extra goods, or check a pack file of your own."""
     with exit_on(RulesError, UnicodeDecodeError):
         show_packs(file)
 
@@ -275,7 +275,7 @@ def mcp(
     ] = None,
     packs_from: PackFolder = None,
 ) -> None:
-    """Seat a language model: an MCP server over standard input and output (see docs/research.md)."""
+    """Let a language model play: an MCP server over standard input and output (see docs/research.md)."""
     import asyncio
 
     load_packs(packs_from)

@@ -1,6 +1,6 @@
-"""The command `referee`: one game over pipes, a JSON request a line in, a JSON reply a line out.
+"""The command `referee`: one game over pipes, one JSON request per line in, one JSON reply per line out.
 
-The requests and replies are described in `docs/protocol.md`. No input ends the process.
+`docs/protocol.md` describes the requests and replies. No input, however malformed, ends the process.
 """
 
 import random

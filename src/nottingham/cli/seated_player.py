@@ -8,7 +8,7 @@ from nottingham.client import Client, ClientError, ConnectionEnded, SeatLost, Ta
 from nottingham.players.player import Player
 
 GOODBYE_SECONDS = 3.0
-"""The most that giving the seat up takes on Ctrl-C."""
+"""The longest to wait for the server when giving up the seat on Ctrl-C."""
 
 
 def run(link: TableLink, player: Player, name: str, seat: int | None, games: int | None) -> None:
@@ -26,7 +26,7 @@ def run(link: TableLink, player: Player, name: str, seat: int | None, games: int
 
 async def _play(link: TableLink, player: Player, name: str, seat: int | None, games: int | None) -> None:
     client = Client(link.server)
-    await client.table(link.code)  # nobody is registered for a link that leads nowhere
+    await client.table(link.code)  # fails early, so that a bad link registers nobody
     await client.register(name)
     async with client.join(link.code) as table:
         await table.sit(seat)
@@ -40,7 +40,7 @@ async def _play(link: TableLink, player: Player, name: str, seat: int | None, ga
 
 
 async def _stand(table: TableClient) -> None:
-    """Gives the seat up, if it is still there to be given up."""
+    """Gives up the seat, if the player still has it."""
     if table.seat is not None and table.ended is None:
         with suppress(ClientError, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):

@@ -39,7 +39,7 @@ def serve(
     database: Database = "nottingham.db",
     redis: Annotated[
         str | None,
-        typer.Option(help="Redis for servers that share a database: redis://…", envvar="NOTTINGHAM_REDIS"),
+        typer.Option(help="Redis URL (redis://…), for servers that share a database.", envvar="NOTTINGHAM_REDIS"),
     ] = None,
     host: Annotated[
         str, typer.Option(help="Address to listen on; 0.0.0.0 for all.", envvar="NOTTINGHAM_HOST")
@@ -50,7 +50,7 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="An address that the page is opened at, such as https://nottingham.example. Repeatable.",
+            help="An address where people open the page, such as https://nottingham.example. Repeatable.",
             envvar="NOTTINGHAM_ORIGIN",
         ),
     ] = None,
@@ -65,26 +65,27 @@ def serve(
         LogLevel, typer.Option(help="Minimum level of log messages.", envvar="NOTTINGHAM_LOG_LEVEL")
     ] = LogLevel.info,
     messages_per_second: Annotated[
-        float, typer.Option(help="Messages a second by one socket.", min=0.1, envvar="NOTTINGHAM_MESSAGES_PER_SECOND")
+        float,
+        typer.Option(help="Messages per second from one socket.", min=0.1, envvar="NOTTINGHAM_MESSAGES_PER_SECOND"),
     ] = LIMITS.messages_per_second,
     requests_per_second: Annotated[
         float,
-        typer.Option(help="Requests a second by one address.", min=0.1, envvar="NOTTINGHAM_REQUESTS_PER_SECOND"),
+        typer.Option(help="Requests per second from one address.", min=0.1, envvar="NOTTINGHAM_REQUESTS_PER_SECOND"),
     ] = LIMITS.requests_per_second,
     sockets_per_address: Annotated[
         int, typer.Option(help="Open sockets from one address.", min=1, envvar="NOTTINGHAM_SOCKETS_PER_ADDRESS")
     ] = LIMITS.sockets_per_address,
-    sockets: Annotated[int, typer.Option(help="Open sockets in all.", min=1, envvar="NOTTINGHAM_SOCKETS")] = (
+    sockets: Annotated[int, typer.Option(help="Open sockets in total.", min=1, envvar="NOTTINGHAM_SOCKETS")] = (
         LIMITS.sockets
     ),
     tables_per_hour: Annotated[
-        int, typer.Option(help="New tables an hour from one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
+        int, typer.Option(help="New tables per hour from one address.", min=1, envvar="NOTTINGHAM_TABLES_PER_HOUR")
     ] = LIMITS.tables_per_hour,
     games_per_hour: Annotated[
-        int, typer.Option(help="Games started an hour from one address.", min=1, envvar="NOTTINGHAM_GAMES_PER_HOUR")
+        int, typer.Option(help="Games started per hour from one address.", min=1, envvar="NOTTINGHAM_GAMES_PER_HOUR")
     ] = LIMITS.games_per_hour,
     people_per_hour: Annotated[
-        int, typer.Option(help="New people an hour from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
+        int, typer.Option(help="New people per hour from one address.", min=1, envvar="NOTTINGHAM_PEOPLE_PER_HOUR")
     ] = LIMITS.people_per_hour,
     keep_keys: Annotated[
         int, typer.Option(help="Days until an unused device is forgotten.", min=1, envvar="NOTTINGHAM_KEEP_KEYS")
@@ -104,9 +105,9 @@ def serve(
         bool, typer.Option("--open", help="Open the page in a browser, if this machine has a screen.")
     ] = False,
 ) -> None:
-    """Run a game server with its web page (see docs/hosting.md). Not supported on Windows: use WSL or the container."""
+    """Run a game server with its web page (see docs/hosting.md). On Windows, use WSL."""
     if sys.platform == "win32":
-        raise stop("serve doesn't run on Windows. Use WSL or the container (docs/hosting.md).")
+        raise stop("serve doesn't run on Windows. Use WSL (docs/hosting.md).")
     load_packs(packs_from)
     from nottingham.server.origins import is_origin
     from nottingham.server.run import serve as run
@@ -145,7 +146,7 @@ def serve(
 
 
 def _mount_mcp(host: str) -> "Mount":
-    """Language models sit down over HTTP as any client does, at the address that the server listens on."""
+    """Serves MCP next to the page. Language models reach the tables over HTTP, as any client does."""
     with needs_research():
         from nottingham.research.mcp_server import mount
 
@@ -161,12 +162,12 @@ def _shown(host: str) -> str:
 
 
 def address_on_network(host: str) -> str | None:
-    """Returns this machine's address on its network, if the server listens on all of them."""
+    """Returns this machine's address on its network, if the server listens on all addresses."""
     if host not in ("", "0.0.0.0", "::"):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: this only asks which of the addresses would be used.
+            # This sends nothing. It only asks which address the system would use.
             probe.connect(("192.0.2.1", 9))
             address: str = probe.getsockname()[0]
         except OSError:
@@ -175,7 +176,7 @@ def address_on_network(host: str) -> str | None:
 
 
 def _show(url: str) -> None:
-    """Opens a browser. Without a screen it does nothing, since a text browser might take over the shell."""
+    """Opens a browser. Without a screen it does nothing, since a text browser might take over the terminal."""
     import threading
     import webbrowser
 
@@ -185,9 +186,11 @@ def _show(url: str) -> None:
 
 def backup(
     target: Annotated[Path, typer.Argument(help="File to write. An existing file is never replaced.")],
-    database: Database = "nottingham.db",
+    database: Annotated[
+        str, typer.Option(help="Database file to copy.", envvar="NOTTINGHAM_DATABASE")
+    ] = "nottingham.db",
 ) -> None:
-    """Copy the database of a server to a file, consistently, even while the server runs."""
+    """Make a consistent copy of a server's database, even while the server runs."""
     from nottingham.store.backends import is_postgres
     from nottingham.store.backup import backup as copy
     from nottingham.store.errors import StoreError

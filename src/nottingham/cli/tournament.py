@@ -36,7 +36,7 @@ GAP = 3
 
 
 def run(task: WorkerTask, jobs: int, results: Results | None, *, as_json: bool) -> int:
-    """Plays a tournament, prints the result and returns the exit code. Progress and errors go to the standard error."""
+    """Plays a tournament, prints the result and returns the exit code. Progress and errors go to standard error."""
     tournament = task.tournament
     aside = Console(stderr=True, highlight=False)
     with ProgressBar(aside, tournament.games) as progress:
@@ -100,7 +100,7 @@ class ProgressBar:
         self._progress.advance(self._task)
 
     def stopping(self) -> None:
-        self._note = "Finishing the games under way. Press Ctrl-C again to drop them."
+        self._note = "Finishing the games in progress. Press Ctrl-C again to drop them."
 
     def _render(self) -> Group:
         speed = self._progress.tasks[0].speed

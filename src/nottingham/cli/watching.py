@@ -1,4 +1,4 @@
-"""The command `watch`: a game narrated in the shell as it is played."""
+"""The command `watch`: narrates a game in the terminal as it is played."""
 
 import random
 import textwrap
