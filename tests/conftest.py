@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -27,6 +28,8 @@ SERVICES = {"postgres", "redis", "blank"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A script's background jobs ignore Ctrl-C, and so would the commands that tests start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):  # workers get the environment of the process that started them
         os.environ[INITDB] = mkdtemp(prefix="nottingham-initdb-")
         config.add_cleanup(lambda: shutil.rmtree(os.environ[INITDB], ignore_errors=True))
