@@ -45,7 +45,7 @@ error-unknown_host = This server isn’t known as { $host }. Its operator can al
 error-not_from_here = Only the operators of this server can do that.
 error-not_saved = The server couldn’t save that, so it didn’t happen. Try again.
 error-in_doubt = The server may not have saved that. If it did, you’ll see it in a moment. If not, try again.
-error-busy = Someone else was faster every time. Try again.
+error-busy = Someone else was faster each time. Try again.
 error-too_many_requests = Too many requests. Try again shortly.
 error-too_often = Too many messages. Wait a moment.
 
@@ -202,7 +202,7 @@ error-no_open_trade = At this table, merchants can’t trade with each other.
 error-trade_terms = Merchants can’t trade pledges or goods from a bag with each other.
 error-officers_bag = Only a merchant can give goods from a bag.
 error-joint_giving = When acting together, deputies can give only pledges and promises.
-error-pledge_needed = An offer to one deputy must include a bag which that deputy decides on alone.
+error-pledge_needed = An offer to one deputy must include a bag that this deputy decides on alone.
 error-bag_pledged_twice = { $name }’s bag is in this deal twice.
 error-not_a_joint_bag = One deputy alone decides on { $name }’s bag.
 error-not_his_bag = This deputy doesn’t decide on { $name }’s bag alone.

@@ -76,6 +76,6 @@ tip-bargain-honest = Your bag is honest: if it’s opened, it earns you { $fine 
 tip-bargain-others = You can also pay to have someone else’s bag opened.
 tip-pay = Start with goods that others have far more of than you.
 tip-place = Others draw from these piles at the next market. What you bury, they don’t get.
-tip-claim-worth = Your three cards would count { $sum } at the end. The black-market card counts { $value }.
+tip-claim-worth = Your three cards would be worth { $sum } at the end. The black-market card is worth { $value }.
 tip-claim-none = You don’t have three of a kind. Claim nothing, and nobody learns why.
 tip-share = Taking turns favours the first deputy, and an odd card or coin is lost to both of you. It’s often better to agree.

@@ -38,7 +38,7 @@ rules-about-4 = At the end, goods, gold and crowns are counted. The richest play
 ## Goods
 
 rules-goods-title = Goods
-rules-goods-1 = Every card has a value, which counts at the end, and a penalty, which is paid for it at the gate.
+rules-goods-1 = Every card has a value, which counts at the end, and a penalty, which somebody pays when its bag is opened at the gate.
 rules-goods-2 = Legal goods are the only goods you can declare. They lie face up on your stand and count towards the crowns: the player with the most of a good is its King, and second place is its Queen.
 rules-goods-3 = Contraband can never be declared. It lies face down at the top of your stand: the others see how many cards you have there, but never which.
 rules-goods-4 = Royal goods are the finest contraband, and they count towards the crowns as well.
@@ -48,7 +48,7 @@ rules-goods-5 = With three players there is no bread, and less of some other goo
 
 rules-setup-title = Before the first round
 rules-setup-1 = Everyone gets { $gold } gold and { $hand } cards. Gold is never secret: everyone can see what’s in every purse.
-rules-setup-2 = The first sheriff is drawn by lot. The rulebooks choose the player with the most real money on them, but nobody here can look into your pockets: if you like, the host names that player before the start. When you play again, lots are drawn. The office then passes clockwise; “left” means the next seat clockwise.
+rules-setup-2 = The first sheriff is drawn by lot. The rulebooks choose the player with the most real money on them, but nobody here can look into your pockets. If you like, the host can name that player before the start. When you play again, lots are drawn. The office then passes clockwise; “left” means the next seat clockwise.
 rules-setup-3 = Two discard piles start with { $pile } face-up cards each.
 rules-setup-4 = There is one discard pile, which starts empty.
 
@@ -172,7 +172,7 @@ rules-scoring-9 = The most points win. A tie goes to the player with more legal 
 rules-royal-title = Royal goods
 rules-royal-1 = Green apples, gouda, a royal rooster: royal goods are the finest cards of all. In play they are contraband in every way: they can’t be declared, lie face down at the top of the stand, and are expensive when found.
 rules-royal-2 = At the end each one counts as two or three of its good in the race for King and Queen, and still scores its own value. The table of goods says how many.
-rules-royal-3 = A pack can bring royal cards of its own. They are in even if you play without the royal goods of the box.
+rules-royal-3 = A pack can bring royal cards of its own. They are included even if you play without the royal goods from the box.
 
 ## Black market
 
@@ -189,12 +189,12 @@ rules-black_market-6 = To keep secrets safe, everyone who might have the cards i
 rules-deputies-title = Six players: deputies and booty
 rules-deputies-1 = With six players there is no sheriff. Each round two deputies are drawn, and the other four are merchants. After { $rounds_at_six } rounds everyone has been deputy { $deputy_at_six } times.
 rules-deputies-2 = The deputy drawn first names who starts the market, and the declarations begin on that deputy’s left.
-rules-deputies-3 = For each bag, each deputy openly says “open” or “hand back”, and can change their mind until the other has spoken on this bag. Our ruling: each deputy speaks on one bag at most { $words } times.
+rules-deputies-3 = For each bag, each deputy openly says “open” or “hand back”, and can change their mind until the other has spoken on this bag. Our ruling: each deputy speaks at most { $words } times on one bag.
 rules-deputies-4 = Both hand back: the bag passes. A bribe that both accepted becomes booty.
 rules-deputies-5 = Both open: an honest bag costs each of them half. What a liar has to pay becomes booty.
 rules-deputies-6 = They disagree: the one who wanted to open now decides on this bag alone. That deputy can make a private deal and keep the bribe, open it and pay or collect alone, or let it go for nothing.
 rules-deputies-7 = An offer to both must be accepted by both, and in return the deputies can give only pledges and promises. An offer to one deputy must be about a bag which that deputy decides on alone. That is our ruling: the rulebook only says to negotiate freely.
-rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. If they can’t, our ruling: they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank. Each deputy can propose { $splits } splits at most.
+rules-deputies-8 = After the last bag, the booty is shared: half of the gold and half of the cards each. Who gets what, including an odd coin or card, is for the two to agree. Our ruling if they can’t: they take turns picking from the most valuable card down, the first deputy first; an odd card is discarded, and an odd coin goes to the bank. Each deputy can propose { $splits } splits at most.
 
 ## Variants
 

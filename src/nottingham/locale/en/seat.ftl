@@ -18,23 +18,23 @@ told-said = { $name } says: “{ $text }”
 told-news = What happened:
 told-choices = Your choices:
 told-waiting = The game is waiting for others.
-told-gathering = The game has not begun yet.
+told-gathering = The game hasn’t started yet.
 
 ## Choices
 
 choice-name_starter = { $name } starts the market
-choice-swap = Set cards aside and draw new ones: name up to { $max } of your hand in “cards”.
+choice-swap = Set cards aside and draw new ones: name up to { $max } of your cards in “cards”.
 choice-swap-take = You can first take cards from the tops of the discard piles: list “left” or “right” in “take”.
-choice-order = “order” can name the order of the cards, last on top.
+choice-order = “order” can give the order of the cards, last on top.
 choice-load = Load { $goods }
-choice-load-other = Load other cards: name { $min } to { $max } of your hand in “cards”
+choice-load-other = Load other cards: name { $min } to { $max } of your cards in “cards”
 choice-accept = Accept { $name }’s offer { $number }
 choice-refuse = Refuse { $name }’s offer { $number }
 choice-withdraw = Withdraw your offer { $number }
 choice-open = Open { $name }’s bag
 choice-hand_back = Hand back { $name }’s bag
 choice-offer = Make an offer to { $names }: describe it in “offer”
-choice-wait = Wait for what the others say
+choice-wait = Wait and hear the others
 choice-pay = Pay with { $goods }
 choice-pay-other = Pay the { $owed } you owe with other goods: name them in “cards”. You have { $goods }
 choice-claim = Claim a card worth { $value } for { $goods }
