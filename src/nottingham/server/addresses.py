@@ -5,7 +5,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 WIDE = 8
-"""How many times as much as a /64 network the /48 network around it may do."""
+"""A /48 network may do this many times as much as a /64 network in it."""
 
 
 def limit_key(host: str) -> str:

@@ -1,8 +1,8 @@
 """Deletes tables, games and people that nobody has used for a long time.
 
-A wrong system clock must not delete anything, so cleaning has a clock of its own, stored in the database. It follows
-the system's clock, but no faster than `CATCH_UP` times the time that the server has really run. As long as the system's
-clock is far ahead of it, nothing is deleted.
+A wrong system clock must not delete anything, so cleaning has its own clock, stored in the database. It follows the
+system clock, but runs at most `CATCH_UP` times as fast as real time while the server is up. While the system clock is
+far ahead of it, nothing is deleted.
 """
 
 import asyncio

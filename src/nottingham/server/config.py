@@ -9,16 +9,16 @@ class Limits(Struct, frozen=True):
     message_bytes: int = 16 * 1024
     """The longest message or request."""
     messages_per_second: float = 15.0
-    """By one socket, on average; three seconds' worth may come at once."""
+    """From one socket, on average; three seconds' worth may come at once."""
     requests_per_second: float = 10.0
-    """By one address, on average; six seconds' worth may come at once."""
+    """From one address, on average; six seconds' worth may come at once."""
     sockets_per_address: int = 60
     sockets: int = 10_000
     """In total."""
     tables_per_hour: int = 30
     """Created by one address."""
     games_per_hour: int = 60
-    """Started by one address, rematches too."""
+    """Started from one address, rematches included."""
     people_per_hour: int = 60
     """Created by one address."""
     outbox_bytes: int = 1024 * 1024

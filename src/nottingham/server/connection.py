@@ -88,7 +88,7 @@ class Connection:
         self._inbox: deque[bytes] = deque()
         self._busy = False
         self._task: asyncio.Task[None] | None = None
-        """Answers messages. It is kept here, for nothing else keeps a task from being collected."""
+        """Answers messages. This reference keeps the task from being garbage-collected."""
         self._ended: str | None = None
         """Why the connection ended; nothing is sent after that."""
         self._first_message_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(

@@ -1,8 +1,8 @@
 """uvicorn's HTTP protocol, with limits on the memory and time that a client can take.
 
-uvicorn parses all that it has read at once and keeps what it can't answer yet, however much that is. Here the parser
-gets a small piece at a time. It gets no more, and nothing more is read, while requests of this connection wait for
-their turn or while the address has used up its requests: a client that sends too fast is slowed down, not refused.
+uvicorn parses everything it has read at once and keeps what it can't answer yet, however much that is. Here the parser
+gets a small piece at a time. While requests of this connection wait for their turn, or while the address has used up
+its requests, nothing more is parsed or read: a client that sends too fast is slowed down, not refused.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ MAX_HEAD_BYTES = 32 * 1024
 REQUEST_SECONDS = 15.0
 """How long a client may take to send a whole request."""
 STALL_SECONDS = 20.0
-"""How long a client may take to read anything at all of what waits for it."""
+"""How long a client may read nothing while answers wait for it."""
 PARSED_BYTES = 1024
-"""The parser gets so much at once; only between these pieces can we stop it."""
+"""How much the parser gets at once. We can only stop it between these pieces."""
 BODY_PIECE_COST = 1 / 64
 """How much of a request a piece of a body counts as: a body can come in chunks of one byte."""
 
@@ -108,7 +108,7 @@ class RequestProtocol(HttpToolsProtocol):
             if wait:
                 if (
                     not self._in_body and len(data) - start > MAX_HEAD_BYTES
-                ):  # so many requests that they would take long
+                ):  # too many requests to answer in a reasonable time
                     self.transport.abort()
                 break
             self._feed(data[start : start + PARSED_BYTES])
@@ -215,7 +215,7 @@ class RequestProtocol(HttpToolsProtocol):
             self._stall = None
 
     def _watch_reading(self) -> None:
-        """Hangs up if the client reads nothing for a while. It may be as slow as it likes otherwise."""
+        """Hangs up if the client reads nothing for a while. A slow client that keeps reading is left alone."""
         unread = self.transport.get_write_buffer_size()
         if unread and self._stall is None:
             self._stall = self.loop.call_later(STALL_SECONDS, self._check_progress, unread)

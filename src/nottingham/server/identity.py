@@ -1,8 +1,8 @@
 """A person is anyone who holds one of their secrets. There are no accounts and no passwords.
 
-A secret is 32 random bytes. The store keeps only its SHA-256: such a secret can't be guessed, so a slow hash would add
-nothing. Each device has its own secret, which expires when it is not used and can be revoked from any other device. A
-link adds a device: it works once and for a few minutes. The store calls secrets of both kinds keys.
+A secret is 32 random bytes. The store keeps only its SHA-256: 32 random bytes can't be guessed, so a slow hash would
+add nothing. Each device has its own secret, which expires when it is not used and can be revoked from any other device.
+A link adds a device. It works once, for a few minutes. The store calls both kinds of secrets keys.
 """
 
 from hashlib import sha256
@@ -42,7 +42,7 @@ class Identity:
     """Creates people and secrets, and finds the person a secret belongs to."""
 
     def __init__(self, store: Store, days: int) -> None:
-        """`days` is how long a device's secret lives unused."""
+        """`days` is how long an unused secret of a device stays valid."""
         self._store = store
         self._device_ms = days * DAY_MS
 

@@ -1,6 +1,6 @@
 """Rate limits and counts of open connections, kept in memory.
 
-A rate limit is a token bucket per key, where a key is an address or a person. Servers that share a database report to
+A rate limit is a token bucket per key, where a key is an address or a person. Servers that share a database tell
 each other what their buckets gave out, so a client gains little by spreading its requests over several servers.
 """
 
@@ -30,7 +30,7 @@ GESTURES_PER_SECOND = 0.5
 GESTURE_BURST = 6.0
 WRONG_CODES_PER_HOUR = 1000
 WRONG_CODES_BURST = 250
-"""Short codes that stand for no table, tried by all addresses together. Beyond that nobody's code is looked up."""
+"""Wrong short codes from all addresses together. Beyond that the server looks up nobody's code."""
 EVERYONE = "everyone"
 
 
@@ -175,7 +175,7 @@ class RateLimits:
         self.new_games = RateLimit(limits.games_per_hour / HOUR, limits.games_per_hour, report_below=1.0)
         self.new_people = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
         self.short_codes = RateLimit(limits.people_per_hour / HOUR, limits.people_per_hour, report_below=1.0)
-        """Looked up by one address: as many as it may create people who come by them."""
+        """Lookups by one address: as many as it may create people, since each newcomer needs both."""
         self.wrong_codes = RateLimit(WRONG_CODES_PER_HOUR / HOUR, WRONG_CODES_BURST, report_below=1.0)
         self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
         self.gestures = RateLimit(GESTURES_PER_SECOND, GESTURE_BURST)
@@ -265,7 +265,7 @@ class OpenCounts:
                     del counts[key]
 
     def report(self, servers: int) -> dict[str, int]:
-        """The addresses with so many open here that other servers must know."""
+        """The addresses with enough open connections here that other servers must know."""
         least = max(2, self._max_per_address // max(REPORTED_FRACTION, servers))
         return {address: count for address, count in self._open.items() if count >= least}
 

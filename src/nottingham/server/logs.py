@@ -1,6 +1,6 @@
-"""Logging: one JSON object a line on stderr.
+"""Logging: one JSON object per line on stderr.
 
-Log kinds, counts, row ids and times only: never names, chat, links, secrets or cards.
+Log only kinds, counts, row ids and times: never names, chat, links, secrets or cards.
 """
 
 import logging
@@ -31,9 +31,10 @@ class JsonLines(logging.Formatter):
 
 
 class RepeatFilter(logging.Filter):
-    """Lets the same message through only so often a minute. The next minute's first one says how many were left out.
+    """Limits how often a minute the same message is logged. The first one of the next minute says how many were
+    dropped.
 
-    Clients cause some messages, and could fill the disk with them.
+    Clients can cause some messages, and could fill the disk with them.
     """
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:

@@ -1,10 +1,10 @@
-"""Which pages may send requests: the server's own, and those of the origins that its host has named.
+"""Which pages may send requests: the server's own, and those of the origins that its operator has named.
 
 A browser names the page's origin in `Origin`. Programs other than browsers send no such header and hold nobody else's
 secrets, so they pass.
 
-Anyone can point a name of theirs at this server, even at a loopback address (DNS rebinding). A browser takes their page
-for the server's own then, and sends their name as `Host`. So a server answers only to names that no stranger can own:
+Anyone can point a domain of theirs at this server, even at a loopback address (DNS rebinding). A browser then treats
+their page as the server's own, and sends their domain as `Host`. So a server answers only to names no stranger can own:
 loopback names, IP addresses, the name of its machine, and the names it was given.
 """
 
@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from nottingham.table.errors import Refusal
 
 MAX_HOST_LENGTH = 260
-"""The longest name of the Internet, and a port."""
+"""The longest domain name, and a port."""
 
 
 class Origins:

@@ -5,8 +5,8 @@ in seconds: which server runs a table's clocks and bots. So Redis may lose every
 announce their tables and read what they missed.
 
 Every second a server sends a heartbeat and must receive it back. If it doesn't, messages don't get through, whatever
-the connection looks like. Another server counts as gone when it has been silent for some seconds; but while this server
-gets no messages at all, it goes by what it last knew of the others.
+the connection looks like. Another server counts as gone after some seconds of silence; but while this server gets no
+messages at all, it relies on what it last knew about the others.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ class RedisBus:
             await self._client.aclose()
 
     async def _restart_forever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Restarts a loop that ended: not even a bug may disconnect a server for good."""
+        """Restarts a loop that crashed: not even a bug may disconnect a server for good."""
         while True:
             try:
                 await work()

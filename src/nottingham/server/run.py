@@ -1,8 +1,8 @@
 """Runs a server: uvicorn on uvloop, until SIGINT or SIGTERM. Windows is not supported: it has no such signal handlers.
 
 Compressing each message would halve the speed and double the memory, so it is off. A full garbage collection pauses a
-server with thousands of sockets for a tenth of a second and finds nothing, so the objects of the start are frozen and
-the thresholds are high.
+server with thousands of sockets for a tenth of a second and finds nothing, so the objects created at startup are frozen
+and the thresholds are high.
 """
 
 import asyncio
@@ -133,7 +133,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def uvicorn_config(server: Server, mounted: Mapping[str, ASGIApp]) -> uvicorn.Config:
-    """How uvicorn serves a server: with our own protocols, which have its limits."""
+    """The configuration of uvicorn, with our own protocols, which enforce the server's limits."""
     config = server.config
     limits = config.limits
     connections = ConnectionLimits(limits, config.proxies)

@@ -24,9 +24,9 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     colour: Colour | Literal[""] = ""
     charge: Charge | Literal[""] = ""
-    """Preferences: at a table where they are taken, the person gets others."""
+    """Preferences: at a table where they are taken, the person gets different ones."""
     device: Label = ""
-    """A label for this device in the list of one's devices."""
+    """A label for this device in the person's list of devices."""
 
 
 class ChangedPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,11 +208,11 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class ShortCode(Struct, frozen=True):
-    """Six letters to join a table by."""
+    """Six letters for joining a table."""
 
     code: str
     seconds: int
-    """How long it lives unless it is asked for again."""
+    """How long it stays valid unless it is requested again."""
 
 
 class TableCode(Struct, frozen=True):

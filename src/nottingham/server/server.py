@@ -1,4 +1,4 @@
-"""`Server`: the state of one running server, and what it does to all of it at once.
+"""`Server`: the state of one running server, and the operations that concern all of it.
 
 HTTP handlers and socket connections get a `Server` and reach everything through it. It knows nothing of HTTP itself
 (`http.py`) nor of the transport (`transport.py`).
@@ -37,7 +37,7 @@ class Server:
     def __init__(
         self, config: Config, store: Store, metrics: Metrics, bus: ClusterBus | None = None, time: Time | None = None
     ) -> None:
-        """`time` is that of the tables; by default the event loop's."""
+        """`time` is the clock of the tables; by default the event loop's."""
         self.config = config
         self.store = store
         self.metrics = metrics

@@ -1,6 +1,6 @@
 """Short codes: six letters that a big screen shows while its table gathers, for people who can't scan its QR code.
 
-A table's link can't be guessed but is too long to type. A short code stands for it while a screen asks for it again
+A table's link can't be guessed but is too long to type. A short code stands for it as long as a screen requests it
 every minute, and for fifteen minutes after that. Codes live in memory, and servers that share a database tell each
 other theirs. Every lookup must be counted first (`RateLimits.count_short_code`): six letters alone could be guessed.
 """
@@ -39,7 +39,7 @@ class ShortCodes:
         self._by_table: dict[str, str] = {}
 
     def show(self, table: str) -> str:
-        """The code of a table, which lives for another fifteen minutes; a new one if it has none."""
+        """The code of a table, valid for another fifteen minutes; a new one if it has none."""
         code = self._by_table.get(table)
         if code is None or self.table(code) is None:
             code = self._new_code()

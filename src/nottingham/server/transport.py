@@ -28,9 +28,9 @@ BURST_SECONDS = 6.0
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
 MAX_FAST_BYTES = 4096
-"""Longer messages take the library's way."""
+"""Longer messages go through the library."""
 PARSED_BYTES = 1024
-"""The library parses so much at once; only between these pieces can we stop it."""
+"""How much the library parses at once. We can only stop it between these pieces."""
 
 
 class Receiver(Protocol):
@@ -39,7 +39,7 @@ class Receiver(Protocol):
     def receive(self, text: bytes) -> None: ...
 
     def too_slow(self) -> None:
-        """The client doesn't read, and too much waits for it already."""
+        """The client doesn't read, and too much is already waiting for it."""
 
     def closed(self) -> None:
         """The connection is closed, by either side."""
@@ -49,7 +49,7 @@ class OutgoingQueue:
     """Collects the sockets that have something to send, and flushes each once at the end of the loop's turn.
 
     First all texts are made, then all are written. Doing one thing for all sockets before the next keeps the
-    processor's caches warm: that is a tenth of the time of a move.
+    processor's caches warm, which saves a tenth of the time of a move.
     """
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_events(self) -> None:
-        """Counts frames of every kind, also those that come after our own close frame."""
+        """Counts frames of every kind, even those after our own close frame."""
         if self._frames.take(self.loop.time(), len(self.conn.events)):
             super().handle_events()
         else:
@@ -281,7 +281,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._abort_later()
 
     def _abort_later(self) -> None:
-        """Aborts after a while: a client that never reads would keep a closing connection open for ever."""
+        """Aborts after a while: a client that never reads would keep a closing connection open forever."""
         if not self.disconnected:
             if self.close_timer is not None:
                 self.close_timer.cancel()

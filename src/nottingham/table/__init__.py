@@ -1,1 +1,1 @@
-"""One running game: mailbox, seats, clock, bots, talk, versions. What is shown was stored before."""
+"""A table: its people, bots, chat, clocks and game. Everything is stored before anyone sees it."""

@@ -27,7 +27,7 @@ _chance = random.SystemRandom()
 
 
 def check_bot(name: str) -> str:
-    """Returns the name of one of our own players, or refuses: a table must never start a program."""
+    """Returns the name if it is a built-in player, and refuses any other: a table must never start a program."""
     if not is_built_in(name):
         raise Refusal("impossible", "no_such_bot", "There is no player called {bot}.", bot=name[:64])
     return name
@@ -86,7 +86,7 @@ class BotSeats:
         if people_speak and not turn.must and isinstance(action, Open | HandBack):
             action = refuse_before_opening(action, seen)
         if action is None and not turn.must and not isinstance(self._players[turn.seat], Actor):
-            action = refuse_unanswered(seen, self._players)  # an actor is silent where the part is
+            action = refuse_unanswered(seen, self._players)  # where the script is silent, so is the actor
         if action is not None and turn.allows(action):
             try:
                 return game.decide(turn.seat, action)

@@ -1,21 +1,21 @@
 """Room to speak: which merchants are composing an offer, and for how long a bot in office waits for them.
 
-A client signals that its player is composing, without saying what. The signal ends by itself unless it is renewed. All
-signals of a merchant in one inspection together last no longer than a limit, so nobody can hold up a table with them.
-Servers tell each other what was used, and each counts every second in which it waits itself.
+A client signals that its player is composing, without saying what. The signal ends by itself unless it is renewed. A
+limit on the total of all signals of a merchant in one inspection keeps anyone from holding up a table with them.
+Servers tell each other how much was used, and each counts every second in which it waits itself.
 """
 
 from nottingham.table.deadlines import Deadlines
 
 COMPOSING = "composing"
 SIGNAL_SECONDS = 6.0
-"""A signal lasts so long."""
+"""How long a signal lasts."""
 RENEWAL_SECONDS = 2.0
-"""A signal that comes sooner after the last one changes nothing."""
+"""A signal sooner than this after the last one is ignored."""
 LIMIT_SECONDS = 20.0
-"""All signals for one bag together."""
+"""How long all signals for one bag last in total."""
 LEAST_SECONDS = 0.1
-"""What is left of the limit is gone when it is less than this."""
+"""If less than this is left of the limit, it counts as used up."""
 
 
 class Composing:
@@ -78,5 +78,5 @@ class Composing:
         return {str(seat): self.spent(seat) for seat in sorted({*self._spent, *self._since})}
 
     def spent_elsewhere(self, seat: int, seconds: float) -> None:
-        """Takes over what a seat used up by another server's count, if it is more."""
+        """Adopts another server's count of what a seat has used, if it is higher."""
         self._spent[seat] = self._spent.get(seat, 0.0) + max(0.0, seconds - self.spent(seat))

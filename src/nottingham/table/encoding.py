@@ -44,15 +44,15 @@ _HOLE = "\0"
 """Stands for a part of a message that differs by seat. No text at a table contains this character."""
 _CUT = encode(_HOLE)
 _EVENTS, _SEAT, _SEATS = 1, 3, 5
-"""The places of these parts in a message that is cut at the holes; the prompt is the last but one."""
+"""The positions of these parts in a message that is split at the holes; the prompt is the last but one."""
 _VIEW = 3
-"""The place of the view where it is one hole."""
+"""The position of the view where it is one hole."""
 
 
 class MoveMessages:
-    """One move as the messages to each seat and to spectators, encoded when they are sent.
+    """The messages about one move, to each seat and to spectators, encoded when they are sent.
 
-    What they have in common is encoded once.
+    Their common parts are encoded once.
     """
 
     def __init__(self, game: Game, step: Step, at: int, clock: ClockView, spoken: Spoken) -> None:
@@ -76,7 +76,7 @@ class MoveMessages:
         state = self._state
         self._seats = self._game.seen_seats = seen_seats(state, self._game.seen_seats)
         self._secrets = [number for number, event in enumerate(self._step.events) if event.seen_by(None) is not event]
-        # With numbers as keys, `encode` sorts the fields of a view too, so that it can't be cut like others.
+        # With numbers as keys, `encode` sorts the fields of a view too, so it can't be split like the others.
         self._whole = bool(state.stances or state.spoken or state.alone or state.shares or state.proposed)
         if not self._whole:
             force_setattr(self._moved, "view", Raw(self._common_view()))
@@ -148,7 +148,7 @@ MAX_PAST_GAMES = 20
 
 
 def past_moves(moves: Iterable[Move], seat: int | None, spoken: Spoken) -> list[PastMove]:
-    """Stored moves as a seat or a spectator saw them, as many from the first as fit in one message."""
+    """Stored moves as a seat or a spectator saw them, from the first on, as many as fit in one message."""
     past: list[PastMove] = []
     size = 0
     for move in moves:
@@ -182,7 +182,7 @@ def clock_view(
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """What a table knows of its people that is not stored."""
+    """What a table knows about its people that is not stored."""
 
     present: frozenset[int] = frozenset()
     """People."""

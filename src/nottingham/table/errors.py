@@ -1,6 +1,7 @@
 """Why a table or the server refuses a request.
 
-A `Refusal` is about the table: who may ask, when, and how often. What the rules of the game forbid is a `RulesError`.
+A `Refusal` is about the table: who may ask, when, and how often. If the rules of the
+game forbid something, that is a `RulesError`.
 """
 
 from nottingham.store.errors import InDoubt, StoreError

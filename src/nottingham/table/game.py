@@ -27,7 +27,7 @@ from nottingham.table.seen_seats import SeenSeat
 
 REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 16
-"""Of each seat."""
+"""How many keys are remembered for each seat."""
 
 _events = msgspec.json.Decoder(list[AnyEvent])
 
@@ -165,7 +165,7 @@ class Game:
         return self._keys.get(seat, {}).get(key)
 
     def check_offers(self, seat: int, action: AnyAction) -> None:
-        """Limits offers, which are free to make."""
+        """Limits offers, since making one costs nothing."""
         if not isinstance(action, MakeOffer):
             return
         if self._counter.offers[seat] >= MAX_OFFERS:

@@ -94,7 +94,7 @@ async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:
 
 
 async def compose(state: TableState, visitor: Visitor, request: Compose) -> None:
-    """Never refuses a player: a signal and the end of an inspection may cross."""
+    """Never refuses a player: the inspection may end while the signal is on its way."""
     seat = must_sit(state.doc, person_of(visitor))
     match = state.match
     if match is not None and state.playing:

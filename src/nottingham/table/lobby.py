@@ -57,7 +57,7 @@ class Lobby:
         return [listing for _, listing in newest[:LOBBY_LENGTH]]
 
     def show_stored(self, rows: Sequence[TableRow], awake: Collection[str]) -> None:
-        """Takes over the public tables in the store, except those awake on this server or reported by another."""
+        """Adds the public tables in the store, except those awake on this server or reported by another."""
         stored = {row.code for row in rows}
         for code in [code for code in self._listed if code not in stored and code not in awake]:
             self._remove(code)
@@ -69,7 +69,7 @@ class Lobby:
                     _log.exception("could not decode a table", extra={"table": row.id})
 
     def show_reported(self, node: NodeId, tables: Mapping[str, Listed | None], awake: Collection[str]) -> None:
-        """Takes over listings that another server published."""
+        """Adds listings that another server published."""
         for code, listed in tables.items():
             if code not in awake:
                 self._remove(code)
@@ -78,7 +78,7 @@ class Lobby:
                     self._reported_by[code] = node
 
     def node_gone(self, node: NodeId) -> bool:
-        """Forgets that a server reported tables. Returns whether it had reported any, to be read from the store."""
+        """Forgets that a server reported tables. Returns whether any must now be read from the store."""
         theirs = [code for code, by in self._reported_by.items() if by == node]
         for code in theirs:
             del self._reported_by[code]

@@ -1,8 +1,8 @@
-"""Telling names apart: two names at a table must differ to the eye, not only to a computer.
+"""Telling names apart: two names at a table must look different to people, not only to a computer.
 
-Letters of another script, other forms of a letter and letters that pass for others count as the same, and invisible
-characters don't count. Unicode lists which characters are easily confused (UTS 39); `confusable_homoglyphs` brings that
-list. Accents count, so José and Jose differ.
+Letters of another script, variants of a letter and letters that look like others count as the same, and invisible
+characters are ignored. Unicode lists which characters are easily confused (UTS 39), and `confusable_homoglyphs` has
+that list. Accents count, so José and Jose differ.
 """
 
 import re
@@ -18,7 +18,7 @@ from nottingham.players.roster import title
 from nottingham.table.plain_text import FORM_SELECTORS
 
 _DIRECTION_MARK = "\u200e"
-"""The list has some right-to-left characters with this mark."""
+"""Some right-to-left characters have this mark in the list."""
 _BOT_NAME = re.compile(r"^bot-(\w+) = (.+)$", re.MULTILINE)
 
 

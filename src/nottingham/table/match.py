@@ -36,13 +36,13 @@ from nottingham.table.settings import SavedClocks, TableDoc
 from nottingham.table.spoken import Spoken
 
 MAX_RETRIES = 8
-"""Attempts at something that other servers keep getting in the way of."""
+"""How often to try again when other servers keep storing something first."""
 SLICE = 100
-"""Moves of a stored game that are read and replayed at once: a few milliseconds in which others wait."""
+"""Moves of a stored game that are read and replayed at once: a few milliseconds during which other tables wait."""
 QUICK_BOT_MOVES = 50
 UNATTENDED_SECONDS = 1.0
-"""After so many moves of bots in a row they pause at least so long before each, until a person moves: at a table where
-bots play each other without a pause, one visitor would keep the server busy.
+"""After that many bot moves in a row, bots pause at least this long before each move, until a person moves. Otherwise
+one visitor could keep the server busy with a table where bots play each other without a pause.
 """
 
 
@@ -178,7 +178,7 @@ class Match:
         self._bots.dismiss(seat)
 
     def release_bots(self) -> None:
-        """Nobody plays this game here any more."""
+        """Lets the bots go: nobody plays this game here any more."""
         for seat in list(self._bots.seats):
             self._bots.dismiss(seat)
 

@@ -53,7 +53,7 @@ class ChairView(Struct, frozen=True, omit_defaults=True):
     present: bool = False
     ready: bool = False
     away: bool = False
-    """Whether a bot plays until the person returns."""
+    """Whether a bot plays for the person until they return."""
     passed: bool = False
     composing: bool = False
     """Whether they are composing an offer for their bag."""
@@ -106,7 +106,7 @@ class ClockView(Struct, frozen=True, omit_defaults=True):
 
     inspection: int | UnsetType = UNSET
     seats: dict[str, int] = {}
-    """By seat, for its pending decision."""
+    """By seat: for its pending decision."""
     paused: bool = False
     patience: int | UnsetType = UNSET
     """Until a bot sheriff or deputy stops waiting for people who could still speak."""

@@ -1,4 +1,4 @@
-"""Limits on offers: both offers and favours are free to make."""
+"""Limits on offers and favours, since making them costs nothing."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -34,5 +34,5 @@ class OfferCounter:
 
     @property
     def exceeded(self) -> bool:
-        """Whether a seat has made more than the limits allow; a table never lets it come to that."""
+        """Whether a seat has made more than the limits allow. At a table this never happens."""
         return max(self.offers.values(), default=0) > MAX_OFFERS or max(self.favours.values(), default=0) > MAX_FAVOURS

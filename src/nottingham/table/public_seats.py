@@ -9,7 +9,7 @@ MAX_PUBLIC_SEATS = 5
 
 
 async def check_public_seats(store: Store, person: int, here: int | None = None) -> None:
-    """Refuses another seat to a person who has enough of them at other public tables whose game is not over."""
+    """Refuses a seat to a person who already has as many as allowed at public tables with unfinished games."""
     others = [row for row in await store.public_tables_of(person) if row.id != here]
     if sum(seat_of(decode_doc(row.doc), person) is not None for row in others) >= MAX_PUBLIC_SEATS:
         message = "You have seats at {n} public tables. Give one up first."

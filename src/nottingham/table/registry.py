@@ -209,7 +209,7 @@ class TableRegistry:
             self.sync.receive(message)
 
     def node_gone(self, node: NodeId) -> None:
-        """A server is gone: what it reported to the lobby is read from the store instead."""
+        """Reads the tables that a stopped server had reported to the lobby from the store instead."""
         self.sync.node_gone(node)
         if self.lobby.node_gone(node):
             self._spawn(self.try_read_lobby())

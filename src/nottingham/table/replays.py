@@ -1,7 +1,7 @@
 """Replays of finished games: the steps of a stored game or of a record, as one seat, a spectator or everyone sees them.
 
-Games in the store were judged when they were played and are trusted. A record may come from a stranger: it passes
-`records/reading.py`, and limits keep it no longer than games are here.
+Games in the store were judged when they were played and are trusted. A record may come from a stranger:
+`records/reading.py` checks it, and it may not be much longer than real games are.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,7 +29,7 @@ SPECTATOR = "spectator"
 MAX_BYTES = 8 * 2**20
 """The views in one answer stop soon after this size."""
 MAX_MOVES = 5000
-"""Of a record: many times what games have here."""
+"""The most moves in a record: many times what real games have."""
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
@@ -62,7 +62,7 @@ def stored_steps(moves: Iterable[Move]) -> Iterator[GameStep]:
 
 
 def recorded_steps(record: Record) -> list[GameStep]:
-    """Replays a record within the limits; `NotAGame` says why it is none."""
+    """Replays a record within the limits; raises `NotAGame` with the reason if it is no game."""
     found = []
     counter = OfferCounter()
     for step in replay_record(record):

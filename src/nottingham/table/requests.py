@@ -49,7 +49,7 @@ class SocketRequest(Struct, frozen=True, tag_field="type", forbid_unknown_fields
     """Any request to a table."""
 
     key: MessageKey | None = None
-    """Returned with the answer. A move sent twice with one key is made once."""
+    """Repeated in the answer. A move sent twice with the same key is made once."""
 
 
 class Join(SocketRequest, frozen=True, tag="join", kw_only=True):
@@ -73,9 +73,9 @@ class MakeMove(SocketRequest, frozen=True, tag="act", kw_only=True):
     action: Raw
     """An action of the rules."""
     version: Number | None = None
-    """The version it was chosen at. If this seat has had other choices since, the move is stale."""
+    """The version at which the move was chosen. If this seat's choices have changed since, the move is stale."""
     game: Annotated[str, Meta(max_length=64)] | None = None
-    """The game it is meant for. In any other it is stale."""
+    """The game that the move is meant for. In any other game it is stale."""
 
 
 class CatchUp(SocketRequest, frozen=True, tag="catch_up", kw_only=True):
@@ -85,14 +85,14 @@ class CatchUp(SocketRequest, frozen=True, tag="catch_up", kw_only=True):
 
 
 class Pass(SocketRequest, frozen=True, tag="pass", kw_only=True):
-    """Say nothing more in this inspection, so that a bot sheriff or deputy need not wait."""
+    """Say that you are done talking in this inspection, so that a bot sheriff or deputy need not wait for you."""
 
 
 class Compose(SocketRequest, frozen=True, tag="composing", kw_only=True):
     """Signal that you are composing an offer for your bag, or no longer are. Its contents stay with you.
 
     Everyone sees it, and a bot sheriff or deputy waits for you. It ends after six seconds unless you send it again, and
-    all your signals in one inspection last twenty seconds together. Where it makes no sense it is ignored.
+    all your signals in one inspection last at most twenty seconds in total. Outside an inspection it is ignored.
     """
 
     composing: bool = True
@@ -122,7 +122,7 @@ class Remove(SocketRequest, frozen=True, tag="remove", kw_only=True):
 
 
 class Readmit(SocketRequest, frozen=True, tag="readmit", kw_only=True):
-    """Let someone sit down again whom the host had removed (host only)."""
+    """Let a removed person sit down again (host only)."""
 
     name: Annotated[str, Meta(max_length=64)]
     """One of `barred_people`."""
@@ -147,7 +147,7 @@ class Cut(SocketRequest, frozen=True, tag="cut", kw_only=True):
 
 
 class Ready(SocketRequest, frozen=True, tag="ready", kw_only=True):
-    """Be ready for the next game, or not."""
+    """Say that you are ready for the next game, or no longer are."""
 
     ready: bool = True
 
@@ -156,7 +156,7 @@ class Start(SocketRequest, frozen=True, tag="start", kw_only=True):
     """Start the game (host only)."""
 
     sheriff: Seat | None = None
-    """The first sheriff, where the settings let the host name them."""
+    """The first sheriff, if the settings let the host name them."""
 
 
 class Rematch(SocketRequest, frozen=True, tag="rematch", kw_only=True):
@@ -164,7 +164,7 @@ class Rematch(SocketRequest, frozen=True, tag="rematch", kw_only=True):
 
 
 class Gather(SocketRequest, frozen=True, tag="gather", kw_only=True):
-    """After a game, open the table for other people and options (host only)."""
+    """After a game, open the table again to change people and options (host only)."""
 
 
 class TurnTo(SocketRequest, frozen=True, tag="turn_to", kw_only=True):

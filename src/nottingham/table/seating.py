@@ -1,4 +1,4 @@
-"""Every change of a table that is not a move of the game, as a new `TableDoc`.
+"""Every change to a table that isn't a move of the game, as a new `TableDoc`.
 
 Pure functions: each returns the changed document or raises a `Refusal`. Storing and announcing it is the table's job.
 """
@@ -140,7 +140,7 @@ def empty(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
 
 
 def remove(doc: TableDoc, seat: int, *, playing: bool) -> TableDoc:
-    """Empties a seat, whose person then can't sit down at this table. Hosts who remove themselves only stand up."""
+    """Empties a seat and bars its person from sitting down again. Hosts who remove themselves only stand up."""
     emptied = empty(doc, seat, playing=playing)
     chair = doc.chairs[seat]
     if chair.person is None or chair.person == doc.host:
@@ -295,7 +295,7 @@ def _check_while_playing(old: Settings, new: Settings) -> None:
 
 
 def _check_settings(settings: Settings) -> None:
-    """Raises a `RulesError` for options that don't mix, a `Refusal` for an unknown bot."""
+    """Raises a `RulesError` for options that don't go together, a `Refusal` for an unknown bot."""
     check(settings.options)
     check_bot(settings.stand_in)
 
@@ -326,7 +326,7 @@ def _chair_for(doc: TableDoc, person: Person) -> Chair:
 
 
 def _told_apart(doc: TableDoc) -> TableDoc:
-    """Numbers people whose names look like another's, such as that of a bot which has just sat down."""
+    """Numbers people whose names look like another's, such as the name of a bot that has just sat down."""
     for seat, chair in enumerate(doc.chairs):
         if chair.person is not None:
             name = _distinct_at(_placed(doc, seat, EMPTY), chair.name)

@@ -1,4 +1,4 @@
-"""A table's settings, and the document that the store keeps of it.
+"""A table's settings, and the document in which the store keeps it.
 
 `TableDoc` is everything about a table except its games and its chat. It holds secrets (the next game's seed) and never
 leaves the server; clients see a `messages.TableView`, built from it field by field.
@@ -85,7 +85,7 @@ class SavedClocks(Struct, frozen=True, omit_defaults=True):
     """What was left of each clock when the table was paused or fell asleep, in seconds."""
 
     version: int
-    """The game's version; at any other they are void."""
+    """The game's version. At any other version the saved clocks are void."""
     inspection: float | None = None
     seats: dict[str, float] = {}
 
@@ -114,11 +114,11 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     mutes: dict[int, frozenset[int]] = {}
     """By person: the people they have muted."""
     removed: dict[int, str] = {}
-    """By person: the name of someone whom the host has removed. They can't sit down here until they are readmitted."""
+    """The names of removed people, by person. They can't sit down here until the host readmits them."""
     game: int | None = None
     """The current or latest game."""
     games: int = 0
-    """How many games were begun."""
+    """How many games have started here."""
     bots: tuple[str | None, ...] = ()
     """By seat: the bot seated when that game was dealt."""
     paused: bool = False

@@ -1,5 +1,4 @@
-"""The lines that a game's bots say (`players/voices`), with those of past moves, and the faces that people pull, which
-no log keeps.
+"""What a game's bots say (`players/voices`), in past moves too, and the faces that people pull, which are not stored.
 
 Only bots that held their seats from the deal on have a voice, so the log alone decides what was said.
 """

@@ -49,7 +49,7 @@ from nottingham.table.sync_messages import Attendance
 
 AWAY = "away"
 HOST_ABSENT = "host_absent"
-"""Deadlines: after them a bot takes an absent player's seat, and another player becomes host."""
+"""The deadlines after which a bot takes an absent player's seat, and another player becomes host."""
 
 Refresh = Callable[[], Awaitable[Sequence[Move]]]
 
@@ -264,11 +264,11 @@ class TableState:
         self.row, self.doc = row, doc
 
     def forget_final_row(self) -> None:
-        """The move that would have stored it was not the game's last, or not ours."""
+        """Drops the final row, because the move that would have stored it was not the game's last, or not ours."""
         self._final_row = None
 
     def note_latest(self, latest: TableRow | None) -> None:
-        """Remembers the latest row read. Until it is adopted, those who lost their seat in it see as spectators."""
+        """Remembers the latest row read. Until it is adopted, people who lose their seat in it count as spectators."""
         if latest is not None and (self._latest is None or latest.revision > self._latest.revision):
             self._latest = latest
         self._unseated = self._lost_seats()
@@ -325,7 +325,7 @@ class TableState:
         self.reschedule()
 
     def drop_match(self) -> None:
-        """People gather for other options or other company."""
+        """Forgets the game, because people gather for a new one."""
         self.match = None
 
     def _finish_game(self) -> None:
@@ -372,7 +372,7 @@ class TableState:
     # Absence
 
     def person_left(self, person: int) -> None:
-        """Starts the countdowns after which a bot plays for them and somebody else is host."""
+        """Starts the countdowns after which a bot plays for them and somebody else becomes host."""
         seat = seat_of(self.doc, person)
         if seat is not None and self.playing:
             self.deadlines.set((AWAY, seat), self.doc.settings.away_seconds)

@@ -123,7 +123,7 @@ class TableSync:
         return new
 
     def _take_over(self, attendance: Attendance, match: Match) -> None:
-        """Takes over what the other server knows of the game that is in no store: stand-ins, passes, clocks."""
+        """Adopts what the other server knows about the game and the store does not: stand-ins, passes, clocks."""
         state, cursor = self._state, attendance.cursor
         for seat in attendance.away - match.away:
             if seat < len(state.doc.chairs) and state.doc.chairs[seat].person not in state.attendees.present:

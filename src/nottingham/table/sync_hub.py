@@ -1,7 +1,7 @@
 """Tables that several servers have awake at once: telling other servers about ours, and following theirs.
 
 - A server that wakes a table asks the others who has it awake. From then on they send each other who is connected and
-  that something is new. A table awake on one server only costs none of this.
+  that something is new. A table that is awake on only one server costs nothing.
 - What is new is read from the store for all tables at once. While one read runs, further tables queue for the next.
 - Every server also polls the store: rarely, or often while messages don't get through.
 """

@@ -1,9 +1,9 @@
-"""Messages about tables between servers that share a store, and the bus that carries it.
+"""Messages about tables between servers that share a store, and the bus that carries them.
 
-A message says that something is new, never what: that is in the store. Only what is not worth a write travels itself:
-who is connected, who has passed, composes an offer or pulls a face, what is left of the clocks. None of it is a secret
-of the game. A message may be late, repeated or lost; every server also polls the store, so a lost one costs a moment
-and nothing else.
+A message says that something is new, but not what it is: that is in the store. Messages carry only what is not worth
+storing: who is connected, who has passed, composes an offer or pulls a face, what is left of the clocks. None of it is
+a secret of the game. A message may be late, repeated or lost; every server also polls the store, so a lost message only
+causes a short delay.
 """
 
 from collections.abc import Sequence
@@ -124,7 +124,7 @@ class MessageBus(Protocol):
         """Sends to one server, or to all. Never waits."""
 
     async def lease(self, table: int) -> bool:
-        """Whether this server may run a table's clocks and bots for the next seconds. True if nobody can say."""
+        """Whether this server may run a table's clocks and bots for the next seconds. True if nobody can tell."""
 
 
 class LocalBus:

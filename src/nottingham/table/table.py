@@ -1,4 +1,4 @@
-"""A table as the server runs it: one thing at a time, in the order requests arrive, each answered once.
+"""A table as the server runs it: requests run one at a time, in the order they arrive, and each is answered once.
 
 `Table` holds the lock and the retries. If another server stores something first, the request runs again on the table
 as that server left it. What a request does is in `handlers.py`, what other servers did in `sync.py`; both work on the
@@ -43,9 +43,9 @@ MAX_WATCHING = 50
 MAX_WATCHING_PER_ADDRESS = 10
 MAX_CONNECTIONS_PER_PERSON = 8
 RETRY_SECONDS = 2.0
-"""Until a bot or a clock tries again after a failed write."""
+"""How long a bot or a clock waits before it tries again after a failed write."""
 LEASE_RETRY_SECONDS = 1.0
-"""Until a clock that another server runs is looked at again."""
+"""How long to wait before checking a clock again that another server runs."""
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class Table:
         self._ticks: set[asyncio.Task[None]] = set()
 
     async def wake(self) -> None:
-        """Loads what the store knows of the table."""
+        """Loads the table from the store."""
         state = self.state
         await state.chat.load()
         games = await state.store.games_of(state.row.id, MAX_PAST_GAMES + 1)

@@ -1,8 +1,8 @@
 """Recomputes what the bots of a finished game thought of the bags.
 
 Bots of the same kind receive the game again, each as its seat saw it, and give their opinions at every step of an
-inspection. An opinion follows from those events and from the kind of bot, so it is the one held in the game, but for
-the whims that came from chance.
+inspection. An opinion follows from those events and from the kind of bot, so it is the one held in the game, except
+for random whims.
 """
 
 from collections.abc import Sequence

@@ -55,7 +55,7 @@ async def change_me(server: Server, request: Request) -> PersonView:
 
 
 async def forget_me(server: Server, request: Request) -> None:
-    """Frees the person's seats, where a bot takes over in a running game, then deletes the person."""
+    """Frees the person's seats, which bots take over in running games, then deletes the person."""
     person = request.person.id
     server.revoke(person=person)
     for row in await server.store.tables_of(person, limit=MAX_TABLES):

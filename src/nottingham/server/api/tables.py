@@ -49,7 +49,7 @@ async def show_short_code(server: Server, request: Request) -> ShortCode:
 
 
 async def look_up_short_code(server: Server, request: Request) -> TableCode:
-    """The link's code of a table that still gathers. A code whose game has begun is as wrong as any other."""
+    """The code in the link of a table that is still gathering. Once its game has started, a short code is wrong."""
     server.limits.count_short_code(request.address)
     short = request.path["code"].upper()
     code = server.short_codes.table(short)
