@@ -71,6 +71,28 @@ def test_a_key_skips_the_opening(table: Table) -> None:
     expect(bag(liar, liar)).to_contain_text(liar.words("gate-caught"))
 
 
+BEATS = """() => {
+  window.beats = [];
+  new MutationObserver(() => {
+    const opening = document.querySelector('[data-opening]');
+    if (opening) beats.push(`${opening.dataset.opening} ${opening.dataset.beat}`);
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-beat', 'data-opening'] });
+}"""
+
+
+def test_two_bags_opened_in_a_row_are_both_shown_from_the_knot_to_the_end(table: Table) -> None:
+    sheriff, liar, hands = table
+    other = next(hand for hand in hands if hand not in (sheriff, liar))
+    liar.page.evaluate(BEATS)
+    for opened in (liar, other):
+        press(sheriff, bag(sheriff, opened), "gate-open")
+        sheriff.page.locator("[data-opening]").click()
+    expect(liar.page.locator("[data-phase=market]")).to_be_visible()
+    expect(liar.page.locator("[data-opening]")).to_have_count(0)
+    shown = list(dict.fromkeys(liar.page.evaluate("beats")))
+    assert shown == [f"{opened.seat} {beat}" for opened in (liar, other) for beat in range(4)]
+
+
 def test_reduced_motion_shows_an_opened_bag_at_once(table: Table) -> None:
     sheriff, liar, hands = table
     for hand in hands:

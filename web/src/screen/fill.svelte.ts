@@ -30,8 +30,14 @@ export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
       void seen();
       void allRendered().then(measure);
     });
+    // Some things come late, such as the rows of a count and the story of a game.
+    const later = new MutationObserver(() => {
+      if (overflows()) measure();
+    });
+    later.observe(screen, { childList: true, subtree: true });
     addEventListener('resize', measure);
     return () => {
+      later.disconnect();
       removeEventListener('resize', measure);
       root.style.removeProperty('font-size');
     };

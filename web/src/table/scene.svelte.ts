@@ -11,7 +11,7 @@ import { added, sizeOf, type Cards } from './cards';
 import type { Draft, Party } from './draft.svelte';
 import type { Guesses } from './guesses.svelte';
 import { handOnly } from './handOnly.svelte';
-import { narrow } from './space.svelte';
+import { low, narrow } from './space.svelte';
 
 export type Side = 'left' | 'right';
 
@@ -55,6 +55,12 @@ export class Scene {
 
   /** Whether the game ended while the page was open: then the end is shown step by step. */
   witnessed = $state(false);
+
+  /** Whether points are being counted step by step. Until that is done, nothing may show what stands hide. */
+  counting = $state(false);
+
+  /** Whether this is a screen for all in the room. */
+  forAll = false;
 
   /** Extra content for each bag at the gate, set by a replay. */
   aside: Snippet<[number]> | null = null;
@@ -122,6 +128,11 @@ export class Scene {
   /** Whether bags are at the gate, when hands are not for choosing. */
   get atGate(): boolean {
     return !['market', 'load', 'over'].includes(this.view.phase);
+  }
+
+  /** Whether there are many players at the gate and the window is low: then the hand takes one line. */
+  get crowded(): boolean {
+    return low.current && this.atGate && this.others.length > 3;
   }
 
   /** Whether this seat may guess about a bag: it can neither see into it nor decide about it. */
