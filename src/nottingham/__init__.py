@@ -1,6 +1,6 @@
 """Nottingham: the board game Sheriff of Nottingham, both editions.
 
-The whole engine can be imported from here. It has no I/O, and no clock or chance of its own:
+The whole engine can be imported from here. It does no I/O, and has no clock and no randomness of its own:
 
 >>> import random
 >>> from nottingham import Options, apply, new_game, sample_move

@@ -1,4 +1,5 @@
-"""Sightings: what an officer believed of a bag when it was settled, what they were offered for it, and what they did.
+"""Sightings: what an officer believed about a bag when it was settled, what they were offered for it, and what they
+did.
 
 A player's suspicion of a bag (`suspects`) is read at the last moment: the move that will settle the bag is known, but
 no player has seen what follows from it. Players without suspicions leave no sightings. `Detection` sums up how right
@@ -72,7 +73,7 @@ class Sightings:
         self._offered: dict[int, int] = {}
 
     def before(self, state: State, seat: int, action: AnyAction) -> None:
-        """Notes what the officer believes of the bags that this action may settle."""
+        """Notes what the officer believes about the bags that this action may settle."""
         self._thoughts.clear()
         match action:
             case Open(bag) | HandBack(bag):

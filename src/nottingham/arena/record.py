@@ -37,7 +37,7 @@ class GameLog:
     def encode(
         self, fixture: Fixture, names: Sequence[str], faults: Sequence[Faults], sightings: Sequence[Sighting]
     ) -> bytes:
-        """Encodes the game, with who played it, the faults of each seat, and what officers believed of the bags."""
+        """Encodes the game, with who played it, the faults of each seat, and what officers believed about the bags."""
         return encode_record(
             self.moves,
             game=fixture.game,

@@ -1,7 +1,7 @@
-"""The schedule of a tournament: who sits where in each game, its deck, and each seat's source of chance.
+"""The schedule of a tournament: who sits where in each game, its deck, and each seat's random numbers.
 
-A deal is played once for every rotation of its players round the table, so that each player has each seat and each hand
-of cards. Everything follows from the tournament's seed and the number of the deal or game, and from nothing else.
+A deal is played once for every rotation of its players around the table, so that each player gets each seat and each
+hand. Everything follows only from the tournament's seed and the number of the deal or game.
 """
 
 import random
@@ -68,6 +68,6 @@ def deck_seed(tournament: Tournament, deal: int) -> str:
 
 
 def chances(tournament: Tournament, game: int) -> list[Chance]:
-    """Returns the source of chance for each seat in one game."""
+    """Returns the source of random numbers for each seat in one game."""
     seats = range(tournament.options.players)
     return [random.Random(f"nottingham chance {tournament.seed} {game} {seat}").random for seat in seats]

@@ -1,4 +1,4 @@
-"""Counts what a table can see of a bag before it is settled, and how well each sign tells lies from truths.
+"""Counts what a table can see about a bag before it is settled, and how well each sign tells lies from truths.
 
 A signal has a few values, such as the number of cards in the bag. An observer who knows how often each value went with
 a lie in other games would suspect bags by that rate; the AUC is the probability that they suspect a lie more than a

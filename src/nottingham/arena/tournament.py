@@ -31,7 +31,7 @@ def run_tournament(
     on_game: Callable[[Scoreboard], None] = lambda _: None,
     on_stop: Callable[[], None] = lambda: None,
 ) -> Outcome:
-    """Plays a tournament. `on_game` is called after every game, `on_stop` when no new games are started any more.
+    """Plays a tournament. `on_game` is called after every game, `on_stop` when it stops starting new games.
 
     Raises `PlayerUnavailable` if an entrant can't be created, `OSError` if no results can be written, and
     `KeyboardInterrupt` if it was stopped before the first game.
@@ -68,7 +68,7 @@ def _finish(results: Results, scoreboard: Scoreboard) -> str | None:
 
 
 class Stop:
-    """Handles SIGINT and SIGTERM: after the first, games under way are finished; the second drops them."""
+    """Handles SIGINT and SIGTERM: after the first, games in progress are finished; the second drops them."""
 
     def __init__(self, on_stop: Callable[[], None]) -> None:
         self.by: int | None = None

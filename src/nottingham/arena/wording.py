@@ -1,4 +1,4 @@
-"""The figures of a tournament as text and rows, shared by the shell and the report."""
+"""The figures of a tournament as text and rows, shared by the command line and the report."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol

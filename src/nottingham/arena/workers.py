@@ -1,6 +1,6 @@
-"""The worker processes of a tournament. Each has its own copy of every entrant, plays one game after another.
+"""The worker processes of a tournament. Each has its own copy of every entrant and plays one game after another.
 
-Games are handed out in order and yielded in order, whichever worker is done first, so no result depends on the number
+Games are handed out in order and yielded in order, whichever worker finishes first, so no result depends on the number
 of processes. Only the parent handles Ctrl-C: the workers, and the bots they start, ignore it.
 """
 
@@ -72,7 +72,7 @@ _fixture = msgspec.msgpack.Decoder(Fixture)
 class WorkerPool:
     """A number of worker processes: `with WorkerPool(task, 2, lambda: True) as pool`.
 
-    Once `going_on` returns false no new games are started, and those under way are finished.
+    Once `going_on` returns false, no new games are started, and those in progress are finished.
     """
 
     def __init__(self, task: WorkerTask, jobs: int, going_on: Callable[[], bool]) -> None:

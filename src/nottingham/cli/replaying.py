@@ -1,4 +1,4 @@
-"""The commands `replay` and `verify`: recorded games in the shell."""
+"""The commands `replay` and `verify`: recorded games in the terminal."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def show_record(record: Record, console: Console, texts: Texts, *, eyes: int | N
 
 
 def verify_record(record: Record, published: str | None) -> Iterator[str]:
-    """Yields lines about what was proved of a record; `NotAGame` or `Unproved` says why it proves nothing."""
+    """Yields lines about what was proved; raises `NotAGame` or `Unproved` with the reason if nothing was."""
     yield from describe(prove(record.read_events(), published))
     moves = sum(1 for _ in replay_record(record)) - 1
     yield f"All {moves} moves are legal by the rules." if record.has_actions else NOT_JUDGED

@@ -139,11 +139,11 @@ class Client:
         self.secret = None
 
     def join(self, code: str, **options: Any) -> TableClient:
-        """A connection to a table, as this person, for `async with`; the options are those of `TableClient`."""
+        """Returns a connection to a table, as this person, for `async with`; takes the options of `TableClient`."""
         return TableClient(self.server, code, self.secret, **options)
 
     async def fetch(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
-        """Any request with JSON, and its answer as a type."""
+        """Sends any request with a JSON body and returns the answer as the given type."""
         answer: T = (await self.request(method, path, body)).read(kind)
         return answer
 
@@ -156,7 +156,7 @@ class Client:
         content: bytes | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> HttpAnswer:
-        """Any request, and its answer whatever its status. `body` is sent as JSON, `content` as it is."""
+        """Sends any request and returns the answer, whatever its status. `body` is sent as JSON, `content` as it is."""
         return await asyncio.to_thread(self.request_sync, method, path, body, content=content, headers=headers)
 
     def request_sync(

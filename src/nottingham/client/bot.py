@@ -1,10 +1,10 @@
 """Lets a `Player` play a seat at a server.
 
-The server asks nobody over a connection: it sends what has happened, and a client decides when to act. The order here
-is that of `play.turns` as far as one seat can tell. In an inspection a merchant speaks or passes after each change, and
-an officer waits with a decision until the others have passed or their patience is over.
+The server asks nobody to move: it sends what has happened, and a client decides when to act. The order here is that of
+`play.turns`, as far as one seat can tell. In an inspection a merchant speaks or passes after each change, and an
+officer decides only once the others have passed or the officer's patience is over.
 
-A player that fails can't hang the table: where the game waits for this seat, the default action is played instead.
+A player that fails can't hang the table: if the game waits for this seat, the default action is played instead.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.view import View
 
 SHORT_WAIT = 0.05
-"""Seconds that an officer leaves to others who may be about to speak."""
+"""Seconds that an officer waits for others who may be about to speak."""
 RETRY_SECONDS = 0.5
 """Pause after a refusal that has nothing to do with the move, such as a paused table."""
 
@@ -96,7 +96,7 @@ class _SeatPlayer:
         self._proposals: list[int] = []
 
     async def go_on(self) -> float | None:
-        """Does what can be done now; how many seconds to wait for a message before going on, if not for ever."""
+        """Does what can be done now. Returns how many seconds to wait for a message; None to wait forever."""
         table = self._table
         await self._hear()
         if table.seat is None:
@@ -209,7 +209,7 @@ class _SeatPlayer:
         return [seat for seat, chair in enumerate(self._table.table.chairs) if chair.kind == "bot" or chair.away]
 
     async def _decide(self, view: View, *, asked: bool) -> float | None:
-        """Acts where the game waits for this seat: as the player likes, else by default."""
+        """Acts if the game waits for this seat: with the player's action, or else the default."""
         default = default_action(view, self._goods)
         if default is None:
             return None  # a deputy who has decided on every bag waits for the other
@@ -228,7 +228,7 @@ class _SeatPlayer:
         return 0
 
     async def _act(self, action: AnyAction, version: int, request: TurnRequest | None = None) -> str | None:
-        """Makes a move; nothing if it was made, else the category of its refusal.
+        """Makes a move. Returns None if it was made, otherwise the category of its refusal.
 
         A player that can reconsider its answer to a request is told why it is illegal.
         """

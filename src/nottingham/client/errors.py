@@ -1,4 +1,4 @@
-"""The exceptions of the client. No message of theirs contains a secret."""
+"""The exceptions of the client. Their messages never contain a secret."""
 
 from collections.abc import Mapping
 

@@ -1,8 +1,8 @@
 """A client's knowledge of its table: pure state, fed with the messages of a server.
 
 Moves reach a client in several ways: one at a time, many in a snapshot after joining, some of them twice. `receive`
-turns all of that into one queue of updates in which each move of a game comes once and in order. Where moves are
-missing, `behind` is true until they were received.
+turns all of that into one queue of updates in which each move of a game comes once and in order. If moves are
+missing, `behind` is true until they arrive.
 """
 
 from collections import deque
@@ -65,7 +65,7 @@ class FollowedTable:
     """A table and its game, as one person or spectator sees them. Views and tables are decoded when they are needed."""
 
     def __init__(self, history: bool = True) -> None:
-        """With `history` a running game is delivered from its deal, else from now."""
+        """With `history` a running game is delivered from its deal, otherwise from now on."""
         self.game: str | None = None
         self.number = 0
         """The number of the game at this table."""
@@ -96,7 +96,7 @@ class FollowedTable:
 
     @property
     def view(self) -> View | None:
-        """The game as this seat sees it now; none, if no game was begun."""
+        """The game as this seat sees it now; None if no game has started."""
         if isinstance(self._view, Raw):
             self._view = _view.decode(self._view)
         return self._view
@@ -148,7 +148,7 @@ class FollowedTable:
         self.messages += 1
 
     def _resume(self, playing: GameSnapshot) -> None:
-        """Takes over a game as it is now, with the moves that were not delivered yet."""
+        """Adopts a game as it is now, with the moves that were not delivered yet."""
         followed = self._history or self.game is not None
         self._now(playing.game, playing.version, playing.view)
         self.number = playing.number

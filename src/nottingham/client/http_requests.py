@@ -1,6 +1,6 @@
 """HTTP requests to a server, with nothing but the standard library.
 
-Each request has a connection of its own: a client sends few, and a connection that is never kept can never be stale.
+Each request opens its own connection: a client sends few, and a connection that isn't reused can't be stale.
 """
 
 import http.client

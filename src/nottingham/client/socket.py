@@ -1,7 +1,6 @@
 """One WebSocket to a server: encodes requests, decodes what comes back. It never reconnects; `TableClient` does.
 
-A message is read only when it is asked for, so a caller that doesn't read slows its own connection down and nothing
-else.
+A message is read only when the caller asks for it, so a caller that doesn't read slows down only its own connection.
 """
 
 import logging
@@ -17,7 +16,7 @@ from nottingham.table.messages import AnyMessage
 from nottingham.table.requests import FirstRequest, TableRequest
 
 Tap = Callable[[bytes], None]
-"""Is called with each message as it came over the wire, before it is decoded."""
+"""Called with each message as received, before it is decoded."""
 
 _log = logging.getLogger(__name__)
 _log.setLevel(logging.INFO)  # at DEBUG the library would log frames, and the first one has the secret in it
@@ -42,7 +41,7 @@ class TableSocket:
         return cls(await connect(address, **settings), tap)
 
     async def send(self, request: FirstRequest | TableRequest | str | bytes) -> None:
-        """Sends a request, or a frame as it is: text or bytes."""
+        """Sends a request, or raw text or bytes as one frame."""
         if isinstance(request, (str, bytes)):
             await self.connection.send(request)
         else:

@@ -67,7 +67,7 @@ FINAL = frozenset(
 )
 """Reasons for an end after which reconnecting is pointless."""
 ONCE = (Say, Sit, Stand, Start, Rematch, Gather, TurnTo)
-"""Requests that may do something else the second time, so they are not sent again."""
+"""Requests that could have another effect the second time, so they are not sent again."""
 FIRST_WAIT = 0.3
 SHORTEST_WAIT = 0.02
 LONGEST_WAIT = 8.0
@@ -120,7 +120,7 @@ class TableClient(FollowedTable):
         tap: Tap | None = None,
         **socket_options: Any,
     ) -> None:
-        """With `history` a running game is delivered from its deal, else from now. `tap` gets every message as it came.
+        """With `history` a running game is delivered from its deal, else from now on. `tap` gets every raw message.
         The pause before reconnecting grows from `first_wait`. `socket_options` are those of `websockets.connect`.
         """
         super().__init__(history)
@@ -203,7 +203,7 @@ class TableClient(FollowedTable):
         return self._updates.popleft()
 
     async def changed(self, since: int, timeout: float | None = None) -> bool:
-        """Waits until more than `since` messages have come or the connection has ended; false if the time is up."""
+        """Waits until more than `since` messages have come or the connection has ended; False on a timeout."""
         try:
             async with asyncio.timeout(timeout):
                 while self.messages <= since and self._end is None:
@@ -214,7 +214,7 @@ class TableClient(FollowedTable):
         return True
 
     async def until(self, condition: Callable[[], bool], timeout: float | None = None) -> None:
-        """Waits until something is true of this client; `TimeoutError` if that takes too long."""
+        """Waits until a condition holds; raises `TimeoutError` if that takes too long."""
         async with asyncio.timeout(timeout):
             while not condition():
                 if self._end is not None:
@@ -224,7 +224,7 @@ class TableClient(FollowedTable):
     # Requests
 
     async def act(self, action: AnyAction, *, version: int | None = None, key: str | None = None) -> int:
-        """Makes a move; the version it made. With `version` it is refused as stale if this seat's choices have changed.
+        """Makes a move and returns its version. With `version` it is refused as stale if the choices have changed.
 
         It is played once, even if the connection breaks or the server is unsure whether it was saved.
         """
@@ -260,7 +260,7 @@ class TableClient(FollowedTable):
         await self.request(Ready(ready=ready))
 
     async def start(self, sheriff: int | None = None) -> None:
-        """As the host, starts the first game; names the first sheriff where the settings ask for it."""
+        """As the host, starts the first game; names the first sheriff if the settings ask for it."""
         await self.request(Start(sheriff=sheriff))
 
     async def rematch(self) -> None:
@@ -315,7 +315,7 @@ class TableClient(FollowedTable):
     async def _run(self) -> None:
         try:
             await self._read()
-        except Exception as error:  # nobody awaits this task: those who wait for the client must learn of it
+        except Exception as error:  # nobody awaits this task, so those who wait for the client must be told
             end = ConnectionEnded("failed", "The client failed.")
             end.__cause__ = error
             self._finish(end)

@@ -1,4 +1,4 @@
-"""The narration of a game in the shell: the sentences for each event, from the texts of the page's log.
+"""The narration of a game in the terminal: the sentences for each event, from the texts of the page's log.
 
 The page chooses the same texts in `web/src/i18n/log.ts`, and one of its tests compares the two. A narrator knows only
 what the events hold, so events as a seat sees them (`seen_by`) are narrated as that seat saw them.
@@ -120,7 +120,7 @@ class Narrator(Wording):
             case happened.FellShort():
                 yield from self._fell_short(event)
             case happened.FavourJudged(entry=entry, status=status):
-                # The other two states are no verdicts: open promises, and texts, which are never judged.
+                # The other two states are not verdicts: open promises, and free words, which are never judged.
                 if status not in ("open", "words"):
                     yield say(f"log-favour_judged-{status}", favour=self._promise(entry))
             case happened.WordSpoken(seat=seat, bag=bag, word=word):

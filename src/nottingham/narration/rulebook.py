@@ -66,7 +66,7 @@ def topics(options: Options) -> list[str]:
 
 
 def rules_text(topic: str, options: Options, language: str) -> str:
-    """A section, a paragraph a line under its title. Raises `KeyError` for one that doesn't apply."""
+    """A section, one paragraph per line under its title. Raises `KeyError` for one that doesn't apply."""
     if topic not in topics(options):
         raise KeyError(topic)
     facts = {**FACTS, "hand": FACTS["hand_seven" if options.seven_card_hand else "hand_six"]}

@@ -1,6 +1,6 @@
-"""The page's texts for the shell: one language of the Fluent files in `nottingham/locale`.
+"""The page's texts for the command line: one language of the Fluent files in `nottingham/locale`.
 
-Fluent is imported with the first `Texts`: no command that tells no story waits for it.
+Fluent is imported with the first `Texts`, so that only commands that narrate a game wait for it.
 """
 
 import re
@@ -36,7 +36,7 @@ def load_bundle(language: str, files: Sequence[str] = _FILES) -> Any:
     """Loads some of the files of a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Marks around every name and number would help a text of both directions; terminals show them as boxes.
+    # Direction marks around names and numbers would only help mixed-direction text, and terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     for name in files:
         bundle.add_resource(FluentResource((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")))
@@ -59,7 +59,7 @@ class Texts:
         return str(self._bundle.format_pattern(pattern, details)[0])
 
     def voiced(self, line: str, times: int = 0) -> str | None:
-        """Returns what a bot says, by its line `much-caught-3`. The texts are many, so they are read with the first."""
+        """Returns what a bot says, by its line `much-caught-3`. There are many lines, so they are read on first use."""
         voices = load_bundle(self.language, ("voices",))
         if not voices.has_message(f"voice-{line}"):
             return None

@@ -1,4 +1,4 @@
-"""Names, goods and deals in words: what the log, the shell and the seat of a language model have in common."""
+"""Names, goods and deals in words, shared by the log, the command line and the seat of a language model."""
 
 import re
 from collections.abc import Sequence

@@ -36,7 +36,7 @@ class Conduct(Struct, array_like=True, gc=False):
     lies: int = 0
     """Bags that were not wholly of the declared good."""
     caught: int = 0
-    """Lying bags that were opened."""
+    """Lying bags of theirs that were opened."""
     hidden: int = 0
     """Cards in their bags that were not of the declared good."""
     smuggled: int = 0
@@ -93,7 +93,7 @@ class Conduct(Struct, array_like=True, gc=False):
 
 
 class Figures(Struct, frozen=True):
-    """Rates and means of a conduct; None where there was nothing to count."""
+    """Rates and means of a conduct; None if there was nothing to count."""
 
     bags: int
     lie_rate: float | None

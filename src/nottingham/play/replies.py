@@ -1,6 +1,6 @@
-"""Refusals that bots owe people, who could take silence for a broken table.
+"""Refusals by bots: people could mistake a bot's silence for a broken table.
 
-Both functions need only the bot's View: they serve bots on the server and bots that play over the network.
+Both functions need only the bot's View, so they work for bots on the server and for bots that play over the network.
 """
 
 from collections.abc import Container
@@ -10,7 +10,7 @@ from nottingham.rules.view import View
 
 
 def refuse_unanswered(view: View, bots: Container[int]) -> Refuse | None:
-    """A merchant with nothing to say refuses the oldest offer of a person; `bots` are the seats without one."""
+    """A merchant with nothing to say refuses the oldest offer from a person; `bots` are the seats of bots."""
     if view.phase != "inspect" or view.seat in view.officers:
         return None
     refusable = _refusable(view)

@@ -1,10 +1,10 @@
 """The order in which players act, chosen so that every game ends. Tournaments, tests and learning agents share it.
 
 Outside the inspection the game itself says whom it waits for. In the inspection anyone may act at any time (R7.1), so
-an order is needed:
+we need an order:
 
 1. Turns go round: the merchants clockwise from the sheriff's left, then the officers in the order drawn. A merchant
-   may act once or pass; an officer may act again and again until they pass.
+   may act once or pass; an officer may keep acting until they pass.
 2. A seat that passed gets another turn only when something has happened since. A merchant whose bag is settled gets a
    turn only while an offer waits for their answer or, as far as the table knows, they could claim a black-market card.
 3. A seat can make three offers to each addressee in an inspection.
@@ -12,11 +12,11 @@ an order is needed:
    turns go on with the seat after theirs.
 
 A player who gives no legal answer passes or, if the game waits for them, takes the default action (`players.defaults`).
-Deputies can change their decisions, and their proposals for the booty, several times (R8.3, R8.6): beyond a lower limit
-the default action is taken without asking them.
+Deputies can change their decisions, and their proposals for the booty, several times (R8.3, R8.6). Beyond a lower limit
+here, the default action is taken without asking them.
 
-At a table with people only bots get turns: people act when they like. Report every action to `did`, theirs too:
-those who had passed may then act again.
+At a table with people only bots get turns: people act when they like. Report every action to `did`, people's too, since
+seats that had passed may then act again.
 """
 
 from collections.abc import Container, Mapping

@@ -1,9 +1,9 @@
 """The plausibility check for events whose actions are unknown.
 
-The events change a table exactly as they did when the game was played (`evolve`), and `evolve` judges nothing. So each
+The events change a state exactly as they did when the game was played (`evolve`), and `evolve` judges nothing. So each
 event is checked here against what holds in every game: seats exist, cards and gold neither appear nor vanish, deals
-were offered, the final scores are those of the table, and the game reaches its end. A record that passes can still
-hold a move the rules forbid: only `rejudging.py` finds that.
+were offered, the final scores match the goods, and the game reaches its end. A record that passes can still contain a
+move that the rules forbid: only `rejudging.py` finds that.
 """
 
 import re
@@ -24,7 +24,7 @@ from nottingham.rules.state import State
 
 GOOD_NAME = re.compile("[a-z][a-z0-9_]{0,31}")
 MAX_NUMBER = 9999
-"""No count, score or offer id of a game is higher, and no deck. Gold can be: favours may promise any sum."""
+"""No count, score, offer id or deck size of a game is higher. Gold can be: favours may promise any sum."""
 _SEAT_FIELDS = {"seat", "bag", "by", "to", "whom", "queue", "officers", "needs", "accepted_by", "winners", "short"}
 """The fields of events, and of the structs in them, whose numbers are seats."""
 
@@ -53,7 +53,7 @@ def start_of(events: Sequence[AnyEvent]) -> GameStarted:
 
 
 def _check_size(started: GameStarted) -> None:
-    """Refuses names, goods and numbers so long, many or high that dealing the game would take all time and memory."""
+    """Refuses names, goods and numbers so long, many or high that dealing the game would use up time or memory."""
     if any(len(text) > MAX_WORD_LENGTH for text in (*started.names, *started.cuts)):
         raise Unlawful(f"event 1 has a name or a cut of more than {MAX_WORD_LENGTH} characters")
     if not all(GOOD_NAME.fullmatch(good.name) for good in started.goods):
@@ -96,7 +96,7 @@ def _check_event(state: State, event: AnyEvent, number: int) -> None:
 
 
 def _check_numbers(event: AnyEvent, number: int) -> None:
-    """Refuses counts so high that carrying the event out would take all memory."""
+    """Refuses counts so high that applying the event would use up the memory."""
     if max(_numbers_in(event), default=0) > MAX_NUMBER:
         raise Unlawful(f"event {number} holds a number that is too high")
 

@@ -45,14 +45,14 @@ class OneSeatOnly(NotAGame):
 
 
 class Unlawful(NotAGame):
-    """The rules, as they are here, don't allow what the record holds."""
+    """This version's rules don't allow what happens in the record."""
 
 
 @contextmanager
 def unlawful_on_error(*expected: type[Exception]) -> Iterator[None]:
     """Turns exceptions into `Unlawful`: a broken record can trip up any code that handles games.
 
-    `RecordError` and the expected ones pass.
+    `RecordError` and the expected exceptions pass through.
     """
     passing: tuple[type[Exception], ...] = (RecordError, *expected)
     try:

@@ -1,8 +1,8 @@
-"""Proving a deal: seed and cuts, followed by `docs/shuffles.md`, give every shuffle that the record of a game holds.
+"""Proving a deal: by the recipe in `docs/shuffles.md`, seed and cuts must give every shuffle in the record of a game.
 
 The functions of the rules repeat everything that chance decided, and the results are compared: the deck and the removed
 cards, the hands and piles dealt, the first sheriff unless one was named, every order of the deputies, every reshuffled
-deck, and the discard such a deck is made of where no player chooses its order. `reading.py` judges the moves.
+deck, and the discard pile it came from unless a player chose its order. `reading.py` judges the moves.
 """
 
 import re
@@ -139,7 +139,7 @@ def _compare_deal(ours: Event, theirs: Event, number: int, *, named: bool) -> No
 
 
 def _by_the_rules(state: State, event: Event) -> Event | None:
-    """Returns the event that had to happen; the given one where a player chose or the rules leave nothing to chance."""
+    """Returns the event that had to happen; the given one if a player chose it or nothing was left to chance."""
     transition = Transition(state)
     match event:
         case CardsDrawn(seat, count):

@@ -1,4 +1,4 @@
-"""Replaying a record of any origin: the one policy for the command line and for uploaded files.
+"""Replaying a record of any origin, with the same policy for the command line and for uploaded files.
 
 A record with its actions is judged by the rules, move by move (`rejudging.py`). An older one without them is checked
 for plausibility (`checking.py`) and replayed in steps; readers must be told that its moves were not judged.

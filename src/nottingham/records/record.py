@@ -1,10 +1,10 @@
-"""The file format of recorded games: one JSON object a line.
+"""The file format of recorded games: one JSON object per line.
 
 A record holds the `events` of one game, the `sha256` of their text, and `moves`: for each move its seat, its action and
 how many of the events came of it. The writer may add other fields about the game. Records of older versions have no
 actions, and files that hold only the events of one game can be read too. `reading.py` replays all of them.
 
-Reading trusts nothing: text that was cut off or changed raises `NotAGame` with a reason in one line.
+Reading trusts nothing: text that was cut off or changed raises `NotAGame` with a one-line reason.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ from nottingham.rules.events import AnyEvent
 from nottingham.rules.wire import encode
 
 MAX_EVENTS = 8000
-"""In one record: ten times what a long game has, and few enough to check in two seconds."""
+"""The most events in one record: ten times what a long game has, and few enough to check in two seconds."""
 
 
 class LoggedMove(NamedTuple):
@@ -202,5 +202,5 @@ def _spoiled(where: str, error: Exception) -> str:
 
 
 def printable(text: str) -> str:
-    """Replaces control characters, so that the names and words of strangers do nothing to a terminal."""
+    """Replaces control characters, so that strangers' names and words can't control a terminal."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)

@@ -1,11 +1,12 @@
 """Judging a recorded game again: the rules carry out each recorded action and must give exactly the recorded events.
 
-A record that was changed by hand, or written under other rules, does not pass. The deck and the first officers are
+A record that was changed by hand, or made under different rules, does not pass. The deck and the first officers are
 taken from the record: whether seed and cuts gave them is for `proof.py` to say.
 
-Two older rules are known. A seat's offer once replaced any to the same addressee, not only one of its sort (R7.5): that
-does no more than withdraw the other first, which a seat can always do, so such a record is still lawful. And deputies
-could once speak on a bag and propose splits without limit (R8.3, R8.6): no record is held to those limits.
+Two older rules are known. A seat's offer used to replace any other to the same addressee, not only one of its sort
+(R7.5). That has the same effect as withdrawing the other first, which a seat can always do, so the record is still
+lawful. And deputies could once speak on a bag and propose splits without limit (R8.3, R8.6), so no record is held to
+those limits.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Opens a backend: a SQLite file of its own, or a PostgreSQL database that several servers share.
+"""Opens a backend: a SQLite file for one server, or a PostgreSQL database that several servers share.
 
 Opening a database also migrates it to the schema of this program.
 """
@@ -67,7 +67,7 @@ def _open_file(path: Path, busy: float) -> Backend:
             engine = sqlite.writing_engine(path, busy, foreign_keys=False)
             with engine.begin() as connection:
                 migrate(connection)
-                # SQLite starts a transaction even on a read-only file: only a write shows that it is one.
+                # SQLite starts a transaction even on a read-only file; only a write fails.
                 connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
             sqlite.make_private(path)
             writer = SqliteWriter(path, busy)
@@ -92,7 +92,7 @@ def _open_file(path: Path, busy: float) -> Backend:
 
 
 def _refuse_second_names(path: Path, lock: FileLock) -> None:
-    """Refuse a file with hard links: under another name it would have another lock, and another log in SQLite."""
+    """Refuse a file with hard links: under another name SQLite would use another lock and another log for it."""
     names = path.stat().st_nlink if path.exists() else 1
     if names > 1:
         lock.release()

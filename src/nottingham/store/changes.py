@@ -1,6 +1,6 @@
-"""The changes that can be made to the store, as values. `Store.commit` makes those it is given in one transaction.
+"""All changes to the store, as values. `Store.commit` makes the given changes in one transaction.
 
-`Move` and `ConditionalMove` are changes by themselves, and the only frequent ones; functions return all others.
+`Move` and `ConditionalMove` are changes themselves, and the only frequent ones; functions return all others.
 Everything here works for every database. Changing a row that does not exist does nothing; adding one that exists is a
 `Conflict`.
 """
@@ -92,7 +92,7 @@ def revoke_key(person: int, key: int) -> Change:
 
 
 def spend_link(key: int) -> Change:
-    """Delete a link. Add a device key with the same id in the same commit: of two who use the link, one gets a
+    """Delete a link. Add a device key with the same id in the same commit: if two use the link, one gets a
     `Conflict`.
     """
     return delete(keys).where(keys.c.id == key, keys.c.kind == "link")

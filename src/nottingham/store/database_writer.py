@@ -9,7 +9,7 @@ from nottingham.store.changes import BoundStatement, Change
 from nottingham.store.errors import Conflict, NotSaved, StoreError
 
 Write: TypeAlias = Sequence[Change]
-"""Changes that are made together or not at all."""
+"""Changes that are made all together or not at all."""
 
 
 class NotBegun(NotSaved):

@@ -1,4 +1,4 @@
-"""The errors of the store, named by what they mean to the caller rather than by what the database calls them.
+"""The errors of the store, named by what they mean to the caller, not by what the database calls them.
 
 Every message is one plain line for the person who runs the server.
 """
@@ -23,7 +23,7 @@ class Missing(StoreError):
 
 
 class NotSaved(StoreError):
-    """Nothing of this write was saved: the disk is full, or the file is locked or not writable."""
+    """No part of this write was saved: the disk is full, or the file is locked or not writable."""
 
 
 class InDoubt(NotSaved):

@@ -1,14 +1,14 @@
 """Group commit: one thread writes, and everything that arrives during a transaction goes into the next one.
 
-A disk needs as long to make one write safe as a hundred, so writes share transactions. The laws:
+Flushing one write to disk takes as long as flushing a hundred, so writes share transactions. The laws:
 
-- A write is made whole or not at all, and is safe on the disk when its caller continues.
+- A write is made completely or not at all, and is safe on disk when its caller continues.
 - Writes are made in the order in which they arrive.
 - A write fails alone. If a group fails it is rolled back, and each of its writes is retried by itself.
 - A cancelled caller changes nothing: the write is made all the same.
-- Nobody waits forever: a connection that is silent for too long is broken, and its writes are `InDoubt`.
+- Nobody waits forever: a connection that doesn't answer for too long is dropped, and its writes are `InDoubt`.
 
-Nothing here knows one database from another: the `DatabaseWriter` makes the transactions.
+Nothing here depends on the kind of database: the `DatabaseWriter` makes the transactions.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class GroupCommit:
         self._observe = observe
         self._loop = asyncio.get_running_loop()
         self._arrived: list[_Pending] = []
-        """Since the loop's last turn."""
+        """Writes that arrived since the loop's last turn."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
         self._busy_since: float | None = None
@@ -167,7 +167,7 @@ class GroupCommit:
             if saved.done():
                 continue
             if error := failures.get(index):
-                # One error may answer many callers. Each gets a copy, or their tracebacks would pile up in it.
+                # One error may go to many callers. Each gets a copy, or their tracebacks would pile up in it.
                 saved.set_exception(type(error)(*error.args) if isinstance(error, StoreError) else error)
             else:
                 saved.set_result(None)

@@ -1,9 +1,9 @@
 """Migrates a database from any older schema to the one this program knows.
 
-A migration happens whole or not at all, and once, however many servers start together. Older servers may be writing
-at the same time. They lock `tables` before `moves` when a game begins, and `moves` before `tables` when one ends, so a
-migration must alter only one of the two, or it could deadlock. A database with a newer schema is used as it is if
-its `era` table says that this program knows enough of it; otherwise it can't be opened.
+A migration happens completely or not at all, and only once, however many servers start together. Older servers may be
+writing at the same time. They lock `tables` before `moves` when a game begins, and `moves` before `tables` when one
+ends, so a migration must alter only one of the two, or it could deadlock. A database with a newer schema is used as it
+is if its `era` table says that this program knows enough of it; otherwise it can't be opened.
 """
 
 from threading import Lock

@@ -5,7 +5,7 @@ skips moves that lost to another server's move or to its change of the table, an
 A group with other changes is one transaction of several statements.
 
 A server that stops in the middle of a transaction (paused, disconnected, crashed) keeps its locks, and others would
-wait for them: the database ends such a session after a few seconds.
+wait for them. So the database ends its session after a few seconds.
 """
 
 import os

@@ -14,7 +14,7 @@ Stage = Literal["gathering", "playing", "over"]
 
 
 class Person(Struct, frozen=True):
-    """A person who plays here. They give no more than a name."""
+    """A person who plays here. All they give is a name, a colour and an emblem."""
 
     id: int
     name: str
@@ -178,7 +178,7 @@ class SyncCursor(Struct, frozen=True, array_like=True, gc=False):
         return self.revision > other.revision or self.has_moves_for(other) or self.line > other.line
 
     def has_moves_for(self, other: "SyncCursor") -> bool:
-        """Whether it has seen later moves of the other's game."""
+        """Whether this cursor has seen later moves of the other's game."""
         return self.game == other.game and self.version > other.version
 
 

@@ -1,10 +1,10 @@
 """The tables of the store, the same for every database.
 
-They must equal what the migrations make: write a change in both places, and a test compares them. Rows that belong to
-a deleted row are deleted with it; a person's chat lines and results stay, without the person. Every foreign key has an
-index, or deletions would scan whole tables.
+They must match the result of the migrations: make a change in both places, and a test compares them. Rows that belong
+to a deleted row are deleted with it; a person's chat lines and results stay, without the person. Every foreign key has
+an index, or deletions would scan whole tables.
 
-Servers that share a database are upgraded one after another, so old programs must be able to go on with a migrated
+Servers that share a database are upgraded one after another, so old programs must be able to keep using a migrated
 database. A migration only adds: new columns have a default or are nullable, and nothing is renamed or removed. A
 migration that must do more says so in `era`.
 """
@@ -169,7 +169,7 @@ results: Final = Table(
     _time("at"),
 )
 
-# The oldest schema a program must know to use this database: what later migrations added does not disturb it.
+# The oldest schema a program must know to use this database: what later migrations added doesn't matter to it.
 era: Final = Table("era", metadata, Column("least", Text, primary_key=True))
 
 # How far deleting old things has come: see `server/cleaning.py`. One row, or none in a new database.

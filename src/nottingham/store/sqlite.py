@@ -110,7 +110,7 @@ def create(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Deny others a database that everyone could use. Access of its group alone was given on purpose, and is kept."""
+    """Make a database private that everyone could use. Access for its group alone was given on purpose, and is kept."""
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
         mode = stat.S_IMODE(file.stat().st_mode) if file.is_file() else 0
         if mode & stat.S_IRWXO and sys.platform != "win32":
@@ -137,7 +137,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def writing_engine(path: Path, busy: float, *, foreign_keys: bool = True) -> Engine:
-    """Make an engine whose transactions lock the file when they begin, and so never fail halfway for want of a lock."""
+    """Make an engine whose transactions lock the file at once, so they never fail halfway for lack of a lock."""
     url = URL.create("sqlite+pysqlite", database=str(path))
     # The connection is made in the thread that opens the store and used in the thread that writes.
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy, "check_same_thread": False})

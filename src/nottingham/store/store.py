@@ -237,7 +237,7 @@ class Store:
         return query.order_by(owner, number)
 
     async def existing_keys(self, ids: Iterable[int]) -> set[int]:
-        """Those of these keys that have been neither revoked nor deleted."""
+        """The given keys that have been neither revoked nor deleted."""
         pair = self._backend.pairs
         query = select(keys.c.id).join(pair, keys.c.id == pair.c.first)
         return {key for (key,) in await self._rows(query, self._backend.bind_pairs(dict.fromkeys(ids, 0)))}
@@ -292,7 +292,7 @@ class Store:
         if self._closing:
             raise NotRead("the store is closed")
         timeout = self._backend.read_timeout
-        # Each read is a task of its own, because its caller may be cancelled. A read that is cancelled hangs if the
+        # Each read is its own task, because its caller may be cancelled. A read that is cancelled hangs if the
         # database is silent, so it is not awaited. In aiosqlite one that is cancelled twice hangs forever, so reads of
         # a file, which end soon, are not cancelled at all.
         reading = asyncio.ensure_future(self._read(query, values))
