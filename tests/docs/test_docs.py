@@ -83,11 +83,29 @@ def test_every_mutant_still_applies(mutant: Mutant) -> None:
     assert mutant.old in (ROOT / RULES / mutant.file).read_text(encoding="utf-8")
 
 
+def anchors(page: Path) -> set[str]:
+    """The anchors that GitHub gives to the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 def test_links_between_pages_work() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
-        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        for link, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8")):
             if not link.startswith("http"):
-                assert (page.parent / link).exists(), f"{page.name}: {link}"
+                target = page.parent / link if link else page
+                assert target.exists(), f"{page.name}: {link}"
+                assert not anchor or anchor in anchors(target), f"{page.name}: {link}#{anchor}"
+
+
+def test_the_files_that_the_architecture_names_exist() -> None:
+    layout = (
+        (ROOT / "docs/architecture.md").read_text(encoding="utf-8").split("\nsrc/nottingham/\n")[1].split("\nweb/")[0]
+    )
+    for package in re.split(r"\n(?=  \w)", layout):
+        folder = ROOT / "src/nottingham" / package.split("/")[0].strip()
+        there = {file.name for file in folder.rglob("*.py")}
+        assert not {*re.findall(r"\w+\.py", package)} - there, folder.name
 
 
 def test_the_newest_version_in_the_changelog_is_this_one() -> None:

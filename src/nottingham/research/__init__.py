@@ -1,5 +1,5 @@
 """The whole game behind the interfaces that researchers use: tokens, observations, environments and datasets.
 
-It needs the libraries of `pip install 'nottingham[research]'`. No package below imports this one, so the engine, the
-bots and the server load none of them.
+It needs the libraries of `pip install 'nottingham[research]'`. The engine, the bots and the server don't import this
+package, so they work without them.
 """

@@ -1,8 +1,8 @@
 """The game as PettingZoo's turn-based environment (AEC).
 
 An agent's action is one token; the environment asks the same agent until its action is complete. Only the agent that is
-asked has a mask: a mask tells which cards its owner has. A token that the mask forbids ends the turn: the seat passes,
-or takes the default action where it must act, and its info says `illegal`.
+asked has a mask, because a mask reveals which cards its owner has. A token that the mask forbids ends the turn: the
+seat passes, or takes the default action if it must act, and its info says `illegal`.
 """
 
 from operator import index
@@ -42,7 +42,7 @@ def choose_render_mode(name: str | None) -> str | None:
 
 
 def env(**chosen: Any) -> AECEnv:
-    """The environment for learning, which also notices when it is used in the wrong order."""
+    """The environment for learning, which also reports calls in the wrong order."""
     return wrappers.OrderEnforcingWrapper(raw_env(**chosen))
 
 

@@ -150,7 +150,7 @@ class PayDraft(HeapDraft):
 class SplitDraft(HeapDraft):
     """The odd coin if this deputy wants it, the cards of the booty they would keep, then `done`.
 
-    A deputy can't propose the same split twice running (R8.6), so a path that leads only there is closed.
+    A deputy can't propose the same split twice in a row (R8.6), so a path that leads only to it is closed.
     """
 
     def __init__(self, request: TurnRequest, prompt: SharePrompt) -> None:

@@ -1,7 +1,7 @@
 """Turns the records of a tournament into a table of decisions: one row for each token, in Parquet.
 
-Games are read line by line and written in batches, so memory doesn't grow with their number. A record holds what was
-done and who passed; who was asked follows from the order of turns, which is played again and must agree.
+Games are read line by line and written in batches, so memory doesn't grow with their number. A record says what was
+done and who passed; who was asked follows from the order of turns, which is replayed and must agree.
 """
 
 from collections.abc import Callable, Iterator
@@ -183,7 +183,7 @@ def _outcome(events: list[AnyEvent]) -> list[tuple[float, ...]]:
 
 
 def _decisions(record: Record, events: list[AnyEvent], history: History) -> Iterator[_Decision]:
-    """Plays the game again and yields each decision. The history knows all that happened before it.
+    """Replays the game and yields each decision. The history knows everything that happened before it.
 
     Records of older versions don't say who passed: there a seat passed if another acted before it.
     """

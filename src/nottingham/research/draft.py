@@ -1,4 +1,4 @@
-"""The base of all drafts: an action of one seat in the making, token by token.
+"""The base of all drafts: an unfinished action of one seat, spelled token by token.
 
 `drafts.py` has the grammar and chooses the draft for a request.
 """

@@ -1,6 +1,6 @@
-"""The grammar: an action of one seat in the making, token by token, and what can follow.
+"""The grammar: an unfinished action of one seat, spelled token by token, and what can follow.
 
-A draft is made from the seat's request to act, so from its View alone, and it knows no rules but the View's prompt.
+A draft is made from the seat's request to act, so from its View alone, and knows no rules besides the View's prompt.
 `legal` has a bit for each token that can come next. Every token in it leads to at least one legal action, so a draft
 never gets stuck; when the last token is in, `finished` is true and `action` is the action, or None for a pass.
 
@@ -117,7 +117,7 @@ def addressee_token(view: View, to: Addressee) -> int:
 def answer_path(view: View, offer: Offer, kind: type[Accept] | type[Refuse] | type[Withdraw]) -> tuple[int, ...]:
     """The path of an answer to an offer: what is done with which sort of offer, who made it, to whom it was made.
 
-    One's own offers need no maker. Offers are to the one who answers, except where deputies answer them.
+    The seat's own offers need no maker. Offers are to the seat that answers, except where deputies answer them.
     """
     verb = _ANSWERS[kind] + (not offer.about_own_bag)
     to = addressee_token(view, offer.to)

@@ -23,8 +23,8 @@ from nottingham.research.tokens import TOKENS
 class NottinghamEnv(gymnasium.Env[Observation, np.int64]):
     """One seat against opponents by name.
 
-    `seat` is a number from 0, or None to draw one for each game. `opponents` are names of the roster; the last of
-    them sits in all seats that are left.
+    `seat` is a number from 0, or None to draw one for each game. `opponents` are names of the roster; the last one
+    fills all remaining seats.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012, Gymnasium's attribute

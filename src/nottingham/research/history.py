@@ -1,4 +1,4 @@
-"""The public past of each seat, as far as it tells what a bag may hold: what everyone at the table remembers.
+"""The public past of each seat: everything the whole table remembers that hints at what a bag holds.
 
 A `History` hears events as a spectator sees them, so nothing in it is a secret and all seats share one. It keeps a row
 of numbers for each seat, ready to be copied into an observation, and the favours that are still open.

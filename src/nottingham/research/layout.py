@@ -1,7 +1,7 @@
 """The layout of an observation: named fields of one fixed vector of float32.
 
-The fields are declared in `observation.py` and `history.py`, next to the code that fills them. `docs/codec.md` has
-them as a table that is generated from here.
+The fields are declared in `observation.py` and `history.py`, next to the code that fills them. The table
+in `docs/codec.md` is generated from them.
 """
 
 from collections.abc import Iterator

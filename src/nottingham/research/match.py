@@ -34,7 +34,7 @@ from nottingham.rules.view import view
 Reward = Literal["victory", "margin", "score"]
 REWARDS: tuple[Reward, ...] = ("victory", "margin", "score")
 MARGIN = 100.0
-"""A lead of so many points is worth as much as a victory."""
+"""A lead of this many points is worth as much as a victory."""
 
 
 def choose_options(**chosen: Any) -> Options:
@@ -102,7 +102,7 @@ class Match:
         self.state, events = new_game(options, deal)
         self.seat: int | None = None
         self._bystanders: dict[int, array[float]] = {}
-        """What seats that are not asked know, until the next action."""
+        """Cached observations of the seats that are not asked, until the next action."""
         self.tokens = 0
         """How many tokens have been taken."""
         self._tell(events)
@@ -140,7 +140,7 @@ class Match:
         self._turns.did(turn, action)
 
     def clone(self) -> "Match":
-        """A copy that goes its own way."""
+        """An independent copy."""
         other = copy(self)
         other._turns = deepcopy(self._turns)
         other.listeners = deepcopy(self.listeners)

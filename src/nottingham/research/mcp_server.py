@@ -1,10 +1,10 @@
 """A seat for a language model over the Model Context Protocol: five tools, and answers in words.
 
 `serve_stdio` is the command `nottingham mcp`: one model, one seat, against bots or at a table of a running server.
-`mount` serves the same tools over HTTP beside a server (`nottingham serve --mcp`). There anyone may knock, so the seats
-are at tables of that server only, and each is known by a key that only the model that sat down was told.
+`mount` serves the same tools over HTTP beside a server (`nottingham serve --mcp`). Anyone can connect there, so
+the seats are only at tables of that server, and each has a key that only the model that sat down is told.
 
-The protocol has no messages from the server, so `act` and `look` wait a while until it is the model's turn.
+The server can't send messages on its own, so `act` and `look` wait a while until it is the model's turn.
 """
 
 import asyncio
@@ -40,12 +40,12 @@ WAIT_SECONDS = 25.0
 MAX_SEATS = 64
 """Seats of models at a server at once."""
 MAX_IDLE_SECONDS = 600.0
-"""A model that doesn't call for so long gives its seat up; a bot plays on."""
+"""A model that doesn't call for this long loses its seat, and a bot plays on."""
 SWEEP_SECONDS = 30.0
 """How often to look for such seats."""
 MAX_BODY_BYTES = 16 * 1024
 TABLE_SETTINGS = {"bot_seconds": 0, "patience_seconds": 60}
-"""Bots at a table that a model opens lose no time, and leave the model some."""
+"""At a table that a model opens, bots move at once and give the model time to speak."""
 
 INSTRUCTIONS = (
     "Play Sheriff of Nottingham, a game of bluffing and bribes. Call sit once, then act until the game is over. "
@@ -140,7 +140,7 @@ class Seats:
         return taken
 
     async def sweep(self) -> None:
-        """Gives up, for as long as it runs, the seats of models that don't call any more."""
+        """Runs forever, and gives up the seats of models that have stopped calling."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             late = time.monotonic() - MAX_IDLE_SECONDS
@@ -314,7 +314,7 @@ async def _local_or_table(wish: Wish, seed: int | None) -> Seat:
         return LocalSeat(wish.options, wish.opponents, wish.texts, name=wish.name, seed=seed)
     link = parse_link(wish.link)
     client = Client(link.server)
-    await client.table(link.code)  # nobody is registered for a link that leads nowhere
+    await client.table(link.code)  # fails early, so that a bad link registers nobody
     await client.register(wish.name)
     return await TableSeat.sit_down(client, link.code, wish.texts)
 

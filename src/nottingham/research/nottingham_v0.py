@@ -1,4 +1,4 @@
-"""The game in PettingZoo's form of a module: `env()` and `raw_env()` take turns, `parallel_env()` steps all at once.
+"""The game as a PettingZoo module: in `env()` and `raw_env()` agents take turns, in `parallel_env()` all step at once.
 
 Importing it registers `Nottingham-v0`, so that `pettingzoo.make("aec", "Nottingham-v0")` works.
 """

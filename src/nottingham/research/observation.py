@@ -27,10 +27,10 @@ FLAGS = ("royal_goods", "black_market", "time_limit", "removed_cards", "seven_ca
 PHASES: tuple[Phase, ...] = get_args(Phase)
 STATUSES: tuple[BagStatus, ...] = get_args(BagStatus)
 TOP = 5
-"""Cards shown of each discard pile of the first edition."""
+"""How many cards of each discard pile are shown in the first edition."""
 STAND = 10.0
 BOUND = 1000.0
-"""No number in an observation is larger; usual ones are near 1."""
+"""No number in an observation is larger; typical ones are near 1."""
 
 _PLAYERS = LAYOUT.add("players", "1 for the number of players: 3, 4, 5, 6", 4)
 _FIRST = LAYOUT.add("first_edition", "1 in the first edition", 1)
@@ -65,7 +65,7 @@ _OFFERS_LEFT = LAYOUT.add(
 )
 
 SEAT = Layout()
-"""What is known of one place now."""
+"""What is known about one place now."""
 _TAKEN = SEAT.add("taken", "1 if somebody sits there", 1)
 _OFFICER = SEAT.add("officer", "1 for an officer", 1)
 _ACTS = SEAT.add("acts", "1 if the game waits for them", 1)
@@ -163,7 +163,7 @@ def with_draft(known: "array[float]", path: list[int]) -> Vector:
 
 @lru_cache(maxsize=256)
 def _fixed(options: Options) -> "array[float]":
-    """What is the same in all observations of a game."""
+    """The part that is the same in all observations of a game."""
     out = array("f", bytes(4 * SIZE))
     out[_PLAYERS + options.players - 3] = 1
     out[_FIRST] = options.edition == "first"

@@ -3,8 +3,8 @@
     import nottingham.research.openspiel
     game = pyspiel.load_game("nottingham(players=5,royal_goods=True,reward=margin)")
 
-Chance deals the game with four bytes, which are the seed of all its shuffles; so a history of actions is the whole
-game, and states can be saved and loaded. An action of a player is one token. The information state of a player is
+Four chance nodes draw the seed of all shuffles, one byte each, so a history of actions is the whole game, and states
+can be saved and loaded. An action of a player is one token. The information state of a player is
 everything they saw and did, in order: events as their seat saw them, when they were asked, and their tokens.
 """
 
@@ -58,7 +58,7 @@ _TYPE = pyspiel.GameType(
 
 
 class NottinghamGame(pyspiel.Game):
-    """The game with one choice of options. `packs` are names with `;` between them."""
+    """The game with one choice of options. `packs` are names separated by `;`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}

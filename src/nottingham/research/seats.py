@@ -1,8 +1,8 @@
-"""A seat at a game for someone who answers when they like, such as a language model behind MCP.
+"""A seat for someone who answers whenever they like, such as a language model behind MCP.
 
-Two games have such seats: one against bots in this process (`LocalSeat`), and one at a table of a running server
-(`TableSeat`, through `nottingham.client`). Both tell in words what happened, say when it is the seat's turn, and take
-one action at a time.
+There are two kinds: in a game against bots in this process (`LocalSeat`), and at a table on a running server
+(`TableSeat`, through `nottingham.client`). Both describe in words what happened, say when it is the seat's turn, and
+take one action at a time.
 """
 
 import asyncio
@@ -39,11 +39,11 @@ from nottingham.table.messages import Talk
 _log = logging.getLogger(__name__)
 
 SIT_SECONDS = 10.0
-"""The most that sitting down at a server takes."""
+"""The longest that sitting down at a server may take."""
 GOODBYE_SECONDS = 3.0
-"""The most that giving up a seat at a server takes."""
+"""The longest that giving up a seat at a server may take."""
 QUIET_SECONDS = 0.5
-"""How long bots without a pause are given to speak."""
+"""How long to wait for bots that play without a pause to speak."""
 MAX_CHAT_LENGTH = 500
 
 
@@ -76,7 +76,7 @@ class Seat(Protocol):
 
 
 class _Report(Struct):
-    """What the thread of a game tells: what happened, and the request or refusal that it waits with.
+    """What the thread of a game reports: what happened, and the request or refusal that awaits an answer.
 
     Without a view the game has failed.
     """
@@ -334,7 +334,7 @@ class TableSeat:
         return self.story.menu(view, must=not talking)
 
     def _quiet_seconds(self) -> float:
-        """How long it is quiet before an officer is asked again: if only bots could still speak, not for long."""
+        """How long it must be quiet before an officer is asked again: not long if only bots could still speak."""
         view, table = self.view, self._table.table
         if view is None or view.seat not in view.officers or view.phase not in ("inspect", "share"):
             return math.inf

@@ -1,9 +1,9 @@
 """Exact answers about the inspection game: values, best replies, NashConv, and counterfactual regret minimisation.
 
-The whole tree is held as one array a level. All positions of a level have the same player and the same number of
+The whole tree is stored as one array per level. All positions of a level have the same player and the same number of
 choices, and the children of position `i` are `i * choices`, `i * choices + 1` and so on in the next level.
 
-A policy is a list with one array a level: the row of an information set has the probabilities of its choices.
+A policy is a list with one array per level: the row of an information set has the probabilities of its choices.
 
     >>> tree = GameTree(InspectionGame())
     >>> tree.values(tree.uniform()).tolist(), round(tree.nash_conv(tree.uniform()), 4)
@@ -61,7 +61,7 @@ class GameTree:
         """What each player wins at each end of the game."""
 
     def uniform(self) -> list[Floats]:
-        """The policy that chooses anything with equal chance."""
+        """The policy that chooses everything with equal probability."""
         return [np.full((level.rows, level.choices), 1 / level.choices) for level in self.levels]
 
     def values(self, policy: Policy) -> Floats:
@@ -110,7 +110,7 @@ class GameTree:
 
 
 class RegretMatching:
-    """Counterfactual regret minimisation: both players learn from what every other choice would have brought."""
+    """Counterfactual regret minimisation: both players learn from what every other choice would have gained."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree

@@ -8,7 +8,7 @@ Two conventions keep the numbers small:
 
 - A *place* counts seats clockwise from the sheriff, or from the deputy drawn first. Place 0 is always an officer, and
   for the whole round a token names the same bag, no matter who says it.
-- A *slot* is a good: slots 0 to 14 are the goods of the base game in the order of R1.1, also where a table plays
+- A *slot* is a good: slots 0 to 14 are the goods of the base game in the order of R1.1, even if a table plays
   without some of them. The rest are for goods of packs, in the order of the packs.
 """
 

@@ -1,1 +1,1 @@
-"""The rules of the game, without I/O, clock or chance of their own. Start reading at `engine`."""
+"""The rules of the game. They do no I/O and have no clock and no randomness of their own. Start reading at `engine`."""

@@ -141,7 +141,7 @@ class Refuse(Action, frozen=True, tag="refuse"):
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """Withdraw one's own offer."""
+    """Withdraw your own offer."""
 
     offer: Number
 
@@ -195,7 +195,7 @@ class Share(Action, frozen=True, tag="share"):
 
 
 class ShareEvenly(Action, frozen=True, tag="share_evenly"):
-    """Share the booty card by card, the most valuable first, by our ruling for deputies who don't agree (R8.6)."""
+    """Share the booty card by card, the most valuable first: our ruling for deputies who don't agree (R8.6)."""
 
 
 class TimeUp(Action, frozen=True, tag="time_up"):

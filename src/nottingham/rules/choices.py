@@ -86,7 +86,7 @@ def swap(hand: Cards, most: int, draw_to: int, piles: Mapping[str, int], chance:
 
 
 def load(hand: Cards, most: int, chance: Chance) -> LoadBag:
-    """Any part of the hand or, where that is none of it, all cards of one good."""
+    """Any part of the hand or, if that turns out empty, all cards of one good."""
     chosen = some(hand, most, chance) if chance() < 0.7 else NOTHING
     if chosen:
         return LoadBag(chosen)

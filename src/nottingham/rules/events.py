@@ -39,7 +39,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=_snake_case, om
 
 
 class PublicEvent(Event, frozen=True):
-    """An event that everyone sees whole."""
+    """An event that everyone sees in full."""
 
     def seen_by(self, seat: int | None) -> "Event":
         return self
@@ -212,7 +212,7 @@ class OfferMade(Event, frozen=True):
 
 
 class OfferAccepted(PublicEvent, frozen=True):
-    """One of the seats an offer needs accepted it; others have yet to."""
+    """A seat accepted an offer that others have yet to accept."""
 
     offer: int
     seat: int
@@ -233,7 +233,7 @@ class OfferWithdrawn(PublicEvent, frozen=True):
 
 
 class OfferFell(PublicEvent, frozen=True):
-    """An offer fell because it can no longer be met (R7.5)."""
+    """An offer lapsed because it can no longer be met (R7.5)."""
 
     offer: int
     code: str
@@ -315,7 +315,7 @@ class BagHandedBack(Event, frozen=True):
 
 
 class BagOpened(PublicEvent, frozen=True):
-    """A bag was opened before everyone. `debts` are the fines that follow (R6.3)."""
+    """A bag was opened in front of everyone. `debts` are the fines that follow (R6.3)."""
 
     bag: int
     by: tuple[int, ...]
@@ -346,11 +346,11 @@ class ConfiscatedPlaced(PublicEvent, frozen=True):
 
 
 class TimeRanOut(PublicEvent, frozen=True):
-    """The time for the inspection is over; all offers fall (R6.6)."""
+    """The time for the inspection is over; all offers lapse (R6.6)."""
 
 
 class InspectionEnded(PublicEvent, frozen=True):
-    """The last bag was settled; all offers fall."""
+    """The last bag was settled; all offers lapse."""
 
 
 # Black market and booty (R8.6, R9)

@@ -22,7 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     black_market: bool = False
     """Merchants can trade three contraband cards of a kind for a more valuable card (second edition)."""
     time_limit: bool = False
-    """An inspection lasts at most a minute for each merchant."""
+    """An inspection lasts at most one minute per merchant."""
     removed_cards: bool = False
     """Ten cards are removed from the deck, unseen, before the deal."""
     seven_card_hand: bool = False

@@ -288,7 +288,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     stances: Mapping[int, Mapping[int, Word]] = {}
     spoken: Mapping[int, int] = {}
-    """How often deputies have spoken on each bag this round. Until the other speaks, one of them said it all (R8.3)."""
+    """How often deputies have spoken on each bag this round. Until the other speaks, all are one deputy's (R8.3)."""
     alone: Mapping[int, int] = {}
     booty: Booty = EMPTY_BOOTY
     shares: Mapping[int, Split] = {}

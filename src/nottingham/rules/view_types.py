@@ -115,7 +115,7 @@ class BagsPrompt(Struct, frozen=True, gc=False):
 
 
 class PayPrompt(Struct, frozen=True, gc=False):
-    """Pay goods worth at least `owed` without a card to spare, or all of them if all are worth less."""
+    """Pay with goods worth at least `owed`, none of which could be left out, or with all if they are worth less."""
 
     goods: Cards = field(name="from")
     owed: int
@@ -242,7 +242,7 @@ class View(Struct, frozen=True, gc=False):
     offers: Sequence[Offer]
     """Open offers, the oldest first."""
     pledges: Sequence[Bond]
-    """Bags that must be opened, and the deals that bind to it."""
+    """Bags that must be opened, and the deals that demand it."""
     deals: Sequence[Deal]
     """Deals struck in this round."""
     ledger: Sequence[Promise]
@@ -264,9 +264,9 @@ class View(Struct, frozen=True, gc=False):
     black_market: Mapping[str, Sequence[int]] | None
     """The values left in each pile, the top card last."""
     black_market_price: int | None
-    """How many contraband cards of one kind a card of the black market costs."""
+    """How many contraband cards of one kind a black-market card costs."""
     claimed: Sequence[int]
-    """The merchants who have claimed a card of the black market this round."""
+    """The merchants who have claimed a black-market card this round."""
     debt: DebtView | None
     confiscated: Cards | None
     """Confiscated cards that the sheriff must place now (first edition)."""

@@ -1,4 +1,4 @@
-"""Adam (Kingma and Ba, 2015) with a limit on the length of a gradient."""
+"""Adam (Kingma and Ba, 2015) with gradient clipping by norm."""
 
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ def begin(params: Any) -> Moments:
 
 
 def update(params: Any, moments: Moments, gradient: Any, rate: float | Array, longest: float) -> tuple[Any, Moments]:
-    """One step down a gradient, which is shortened if it is too long."""
+    """One step down a gradient, which is clipped if its norm is too large."""
     length = jnp.sqrt(sum([jnp.square(part).sum() for part in jax.tree.leaves(gradient)]))
     shorter = jnp.minimum(1.0, longest / (length + TINY))
     steps = moments.steps + 1

@@ -11,11 +11,11 @@ import numpy as np
 
 FACTS = "facts"
 UNREADABLE = (OSError, ValueError, KeyError, EOFError, BadZipFile)
-"""The errors of NumPy for a file that is not one of its own, or damaged."""
+"""The errors that NumPy raises for a file that is damaged or not a NumPy file."""
 
 
 class BadCheckpoint(Exception):
-    """The file is no checkpoint, or one of another network. The message is one line."""
+    """The file is not a checkpoint, or belongs to a different network. The message is one line."""
 
 
 def save(path: Path, arrays: Mapping[str, Any], facts: Mapping[str, Any]) -> None:

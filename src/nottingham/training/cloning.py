@@ -22,7 +22,7 @@ Streams = tuple[Array, Array, Array]
 
 
 class Reading(NamedTuple):
-    """A game that is being played again, and how far its streams have been read."""
+    """A game being replayed, and how far its streams have been read."""
 
     state: State
     tokens: Array
@@ -67,7 +67,7 @@ def next_token(table: Table, reading: Reading, tokens: Array, drawn: Array) -> t
 def read(
     table: Table, environment: Environment, method: Method, reading: Reading, streams: Streams
 ) -> tuple[Reading, Lesson]:
-    """Plays the games again for some steps."""
+    """Replays the games for some steps."""
     tokens, drawn, won = streams
 
     def step(reading: Reading, _: None) -> tuple[Reading, Lesson]:
@@ -83,11 +83,11 @@ def read(
 
 
 Cloning = Callable[[Learner, Reading, Streams, Array, Any], tuple[Learner, Reading, dict[str, Array]]]
-"""From a learner, games, their streams, a key and a learning rate to the learner afterwards, the games, and figures."""
+"""Maps a learner, games, their streams, a key and a learning rate to the new learner, the games, and figures."""
 
 
 def iteration(table: Table, environment: Environment, method: Method) -> Cloning:
-    """Plays the games again for some steps and learns from them; to be compiled."""
+    """Replays the games for some steps and learns from them; to be compiled."""
 
     def once(
         learner: Learner, reading: Reading, streams: Streams, key: Array, rate: Any

@@ -38,21 +38,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: int = 7
     iterations: int = 1000
     widths: tuple[int, ...] = (256, 512, 512)
-    """Of the hidden layers of policy and critic."""
+    """The widths of the hidden layers of policy and critic."""
     margin: float = 0.1
-    """What a lead of a hundred points is worth beside the victory."""
+    """What a lead of a hundred points adds to the share of the victory."""
     rate: tuple[float, float] = (3e-4, 1e-4)
-    """The learning rate at the beginning and the end; in between it changes evenly."""
+    """The learning rate at the beginning and the end; in between it changes linearly."""
     entropy: tuple[float, float] = (0.05, 0.01)
     leash: tuple[float, float] = (0.2, 0.05)
     reference_every: int = 100
-    """After how many iterations the policy of the moment becomes the reference."""
+    """After how many iterations the current policy becomes the reference."""
     snapshot_every: int = 50
     snapshots: int = 8
-    """How many of the latest snapshots are kept as rivals, besides the policy at the start."""
+    """How many of the latest snapshots are kept as rivals, besides the starting policy."""
     save_every: int = 50
     frozen_rival: bool = False
-    """Whether the policy at the start is the only rival: the run then looks for the best reply to it."""
+    """Whether the starting policy is the only rival: the run then looks for the best reply to it."""
     method: Method = Method()
 
     def __post_init__(self) -> None:

@@ -9,11 +9,11 @@ import msgspec
 from nottingham.arena.plots import scale, tag
 
 WIDTH, HEIGHT = 280, 130
-"""Of a panel in pixels."""
+"""The size of a panel in pixels."""
 LEFT, TOP, ACROSS, DOWN = 56, 28, 370, 196
 COLUMNS = 2
 POINTS = 120
-"""A line has at most so many points, each the mean of several iterations."""
+"""The most points in a line; each is the mean of several iterations."""
 COLOURS = ("#26828e", "#c2571a", "#7b4ea3", "#a38a00", "#b03060", "#4d7c0f")
 STYLE = """
 text { font: 11px sans-serif; fill: #333 } .name { font-weight: bold } .paper { fill: #fff } .grid { stroke: #ddd }

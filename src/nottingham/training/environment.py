@@ -24,7 +24,7 @@ class Environment(NamedTuple):
     deal: Callable[[Array], Any]
     """Shuffles for a game, from a key."""
     begin: Callable[[Any], State]
-    """A game of such a deal."""
+    """Starts a game with a deal."""
     turn: Callable[[State], Array]
     """The seat that chooses the next token; negative where chance does."""
     legal: Callable[[State], Array]
@@ -33,7 +33,7 @@ class Environment(NamedTuple):
     reveal: Callable[[State, Array], Array]
     """The secrets of all seats, from one seat on."""
     chance: Callable[[State, Array], Array]
-    """The token of chance, from a random number of at least 0 and less than 1."""
+    """The token that chance draws, from a random number of at least 0 and less than 1."""
     step: Callable[[State, Array], State]
     over: Callable[[State], Array]
     returns: Callable[[State], Array]

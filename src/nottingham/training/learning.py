@@ -1,11 +1,11 @@
 """Proximal policy optimisation (Schulman and others, 2017) in self-play.
 
-Many games are played side by side for some steps; then the network learns from them, and they go on. Most games are
-played by the network alone. In the others it has one seat, and a *rival* has the rest: an older snapshot, a clone of
-other players, or the players whose weakness is looked for.
+Many games are played side by side for some steps; then the network learns from them, and they go on. In most games the
+network plays all seats. In the others it has one seat, and a *rival* has the rest: an older snapshot, a clone of other
+players, or the players whose weakness the run looks for.
 
-A critic that sees all cards says after every token what each seat will win. What a token has brought its seat is the
-sum of the later changes of that, each weighted less (generalised advantage estimation).
+A critic that sees all cards predicts after every token what each seat will win. The advantage of a token is the sum of
+the later changes of that prediction for its seat, each weighted less (generalised advantage estimation).
 """
 
 from collections.abc import Callable
@@ -34,17 +34,17 @@ class Method(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     batches: int = 16
     """Into how many parts the steps are divided for learning."""
     clip: float = 0.1
-    """How far the chance of a token may change in one iteration before it stops counting."""
+    """How far the probability of a token may change in one iteration before it stops counting."""
     fade: float = 0.995
     """How much less each later step counts."""
     guesses: float = 0.1
     """How much the guesses about wins and bags count."""
     longest: float = 0.5
-    """The longest gradient."""
+    """The largest norm of a gradient."""
     rival_games: float = 0.25
     """The share of games against a rival."""
     half: bool = True
-    """Whether to compute with sixteen bits."""
+    """Whether to compute in 16-bit precision."""
 
 
 class Weights(NamedTuple):
@@ -53,13 +53,13 @@ class Weights(NamedTuple):
     rate: float | Array
     """The learning rate."""
     entropy: float | Array
-    """How much it is worth to stay unpredictable."""
+    """The weight of the entropy bonus, which keeps the policy unpredictable."""
     leash: float | Array
-    """How much it costs to differ from the reference: without it, two players who learn chase each other in circles."""
+    """The penalty for differing from the reference. Without it, two learning players chase each other in circles."""
 
 
 class Learner(NamedTuple):
-    """All that changes in training."""
+    """Everything that changes in training."""
 
     policy: Any
     critic: Any
@@ -75,7 +75,7 @@ class Played(NamedTuple):
     legal: Array
     token: Array
     likely: Array
-    """The logarithm of the chance with which it was chosen."""
+    """The log-probability with which it was chosen."""
     learns: Array
     """Whether the network chose it."""
     seat: Array
@@ -99,8 +99,8 @@ def begin_games(environment: Environment, games: int, key: Array) -> State:
 
 
 Iteration = Callable[[Learner, Params, Params, State, Array, Weights], tuple[Learner, State, dict[str, Array]]]
-"""From a learner, a rival, a reference, games, a key and weights to the learner afterwards, the games as they stand,
-and figures."""
+"""Maps a learner, a rival, a reference, games, a key and weights to the new learner, the games as they stand, and
+figures."""
 
 
 def iteration(environment: Environment, method: Method) -> Iteration:
@@ -124,7 +124,7 @@ def iteration(environment: Environment, method: Method) -> Iteration:
 
 
 def narrow(method: Method, tree: Any) -> Any:
-    """The same with sixteen bits, if the method says so."""
+    """The same in 16-bit precision, if the method says so."""
     return jax.tree.map(lambda part: part.astype(jnp.bfloat16), tree) if method.half else tree
 
 
@@ -187,7 +187,7 @@ def _play(
 
 
 def _judge(method: Method, played: Played, last: Array) -> tuple[Array, Array]:
-    """What each token has brought its seat, and what each seat should have been expected to win."""
+    """The advantage of each token for its seat, and what the critic should have predicted for each seat."""
 
     def back(carry: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
         later, following = carry
@@ -240,7 +240,7 @@ def _learn(
 def improve(
     method: Method, learner: Learner, loss: Callable[[Params, Params], Any], rate: float | Array
 ) -> tuple[Learner, dict[str, Array]]:
-    """One step of policy and critic down the gradient of a loss, which also gives figures."""
+    """One gradient step of policy and critic on a loss, which also gives figures."""
     (_, figures), (of_policy, of_critic) = jax.value_and_grad(loss, (0, 1), has_aux=True)(
         learner.policy, learner.critic
     )

@@ -1,7 +1,7 @@
 """The network: one for all tables and seats.
 
-From what a seat knows it says which token to choose, who will win, and what the closed bags hold. In training a critic
-sees all cards. Nothing here needs JAX to run, so that the same code plays with NumPy.
+From what a seat knows it predicts which token to choose, who will win, and what the closed bags hold. In training a
+critic sees all cards. Nothing here needs JAX to run, so the same code plays with NumPy.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ Params = Mapping[str, Any]
 
 class Heads(NamedTuple):
     logits: Any
-    """How much each token is liked."""
+    """The logit of each token."""
     wins: Any
     """What each seat will win, clockwise from this one."""
     bags: Any
@@ -34,7 +34,7 @@ class Shape(NamedTuple):
 
 
 def new_policy(shape: Shape, chance: np.random.Generator) -> dict[str, Any]:
-    """A network that likes all tokens alike."""
+    """A network that gives all tokens the same probability."""
     params = _new_body("body", (shape.inputs, *shape.widths), chance)
     for head, size in (("logits", shape.tokens), ("wins", shape.seats), ("bags", shape.bags)):
         params |= _new_layer(head, shape.widths[-1], size, 0.0, chance)
@@ -52,7 +52,7 @@ def policy(params: Params, seen: Any) -> Heads:
 
 
 def critic(params: Params, seen: Any, secrets: Any) -> Any:
-    """What each seat will win, clockwise from this one, by one who sees all cards."""
+    """What each seat will win, clockwise from this one, as predicted by a critic who sees all cards."""
     width = seen.shape[-1]
     first = params["body0/w"]
     hidden = seen @ first[:width] + secrets @ first[width:] + params["body0/b"]

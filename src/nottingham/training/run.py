@@ -1,4 +1,4 @@
-"""A run of training in a folder: its latest checkpoint, from which it goes on, and its figures, a line an iteration."""
+"""A training run in a folder: its latest checkpoint, from which it resumes, and its figures, one line per iteration."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -27,8 +27,8 @@ Compile = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 class Run:
-    """Goes on where the folder's checkpoint ends; without one it begins with the policy and critic of `start`, or with
-    a new network.
+    """Resumes from the folder's checkpoint. Without one it starts with the policy and critic of `start`, or with a new
+    network.
     """
 
     def __init__(self, config: Config, folder: Path, start: Path | None = None) -> None:
@@ -141,7 +141,7 @@ class Run:
         self.save()
 
     def _note(self, report: Report, table: TableConfig, figures: Mapping[str, Any]) -> None:
-        """Waits until the iteration is over, and writes its figures down."""
+        """Waits until the iteration is over, and records its figures."""
         values = {name: round(float(value), 5) for name, value in sorted(jax.device_get(figures).items())}
         now = time.monotonic()
         line = {"iteration": self.done, "table": table.name, **values, "seconds": round(now - self._noted, 3)}
@@ -152,7 +152,7 @@ class Run:
 
 
 def _parts(games: Transcripts, size: int) -> Iterator[Transcripts]:
-    """Parts of equal size; a rest that is smaller is left out, unless there is nothing else."""
+    """Parts of equal size; a smaller remainder is left out, unless there is nothing else."""
     count = len(games.deck)
     size = min(size, count)
     for start in range(0, count - size + 1, size):

@@ -14,7 +14,7 @@ from nottingham.training.network import Params, policy
 
 class State(NamedTuple):
     items: Array
-    """How many are loaded; -1 before."""
+    """How many goods are loaded; -1 before loading."""
     said: Array
     """Bribes and answers in turn; -1 for what is still to be said."""
 
@@ -75,7 +75,7 @@ def small_game(game: InspectionGame) -> Environment:
 
 
 def exact_policy(game: InspectionGame, params: Params) -> list[Floats]:
-    """The probabilities that a network plays with, as `research.solving` wants them: by level and knowledge."""
+    """A network's probabilities in the form that `research.solving` expects: by level and knowledge."""
     environment = small_game(game)
     levels: list[Any] = []
     positions = [game.start()]

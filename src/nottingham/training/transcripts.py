@@ -1,7 +1,7 @@
-"""Games of players as token streams, which the vectorised engine can play again.
+"""Players' games as token streams, which the vectorised engine can replay.
 
-A transcript has the deck, the tokens that the players spelled and what chance drew: less than a kilobyte a game, since
-what every seat knew is computed when a network learns from it.
+A transcript has the deck, the tokens that the players spelled and what chance drew. It takes less than a kilobyte,
+since what every seat knew is recomputed when a network learns from it.
 """
 
 import random
@@ -23,7 +23,7 @@ from nottingham.training.checkpoints import UNREADABLE
 A_DEPUTY = 64
 """Added to the seat of a deputy whom chance draws; a card is its slot."""
 NOTHING_MORE = -1
-"""Fills up the streams of shorter games."""
+"""Pads the streams of shorter games."""
 
 
 class BadTranscripts(Exception):
@@ -83,7 +83,7 @@ def spelled(match: Match, players: Sequence[Player]) -> list[int]:
 
 
 def record(options: Options, games: Iterable[tuple[int, Sequence[Player]]]) -> Transcripts:
-    """Plays games, given by seed and players, and writes them down."""
+    """Plays games, given by seed and players, and records them."""
     rows: list[tuple[list[int], list[int], list[int], list[int], list[float]]] = []
     slots = slots_for(options).slot
     for seed, players in games:

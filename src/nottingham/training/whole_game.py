@@ -14,7 +14,7 @@ from nottingham.vector.table import IS_LEGAL, Table
 from nottingham.vector.vocabulary import GOODS, TOKENS
 
 MAX_SEATS = 6
-"""Secrets have room for as many seats at every table, since one network plays at all of them."""
+"""Secrets have room for this many seats at every table, since one network plays at all of them."""
 
 
 def whole_game(table: Table, margin: float = 0.0) -> Environment:

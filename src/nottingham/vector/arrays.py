@@ -20,7 +20,7 @@ def row(rows: Array, index: Array) -> Array:
 
 
 def at_row(index: Array, size: int, values: Array | int) -> Array:
-    """Rows of zeros, but for these values in the row at an index."""
+    """Rows of zeros, except for these values in the row at an index."""
     values = jnp.asarray(values)
     return one_hot(index, size).reshape(-1, *[1] * values.ndim) * values
 

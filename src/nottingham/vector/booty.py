@@ -37,12 +37,12 @@ def claim(table: Table, state: State, on: Flag, good: Array) -> State:
 
 
 def begin_claims(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
-    """Asks every merchant who could claim (R9.3); also whether there is none."""
+    """Asks every merchant who could claim (R9.3); also returns whether there is none."""
     return _next_claim(table, state._replace(asked=jnp.where(on, may_claim(table, state), state.asked)), on)
 
 
 def answered_claim(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
-    """The one who claimed or declined is done; also whether all are."""
+    """The one who claimed or declined is done; also returns whether all are."""
     return _next_claim(table, state._replace(asked=state.asked & ~(on & one_hot(state.turn, table.players))), on)
 
 
@@ -55,7 +55,7 @@ def _next_claim(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
 
 
 def begin_sharing(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
-    """The deputies share where there is more than one way (R3.4); also whether there is not."""
+    """The deputies share if there is more than one way (R3.4); also returns whether there is not."""
     choice = on & ((state.booty.sum() > 0) | (state.booty_gold % 2 > 0))
     state = state._replace(
         mode=jnp.where(choice, SHARE, state.mode),
@@ -124,7 +124,7 @@ def my_gold(state: State, odd_coin: Array) -> Array:
 def splits(table: Table, state: State, chosen: Array, last: Array) -> tuple[Array, Array, Array]:
     """How a split can go on (R8.6): the odd coin, each good, and whether it can end here.
 
-    A deputy can't propose the same split twice running, so what leads only there is closed.
+    A deputy can't propose the same split twice in a row, so a path that leads only to it is closed.
     """
     me = state.turn
     booty, total = state.booty, state.booty.sum()

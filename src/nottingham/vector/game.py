@@ -5,8 +5,8 @@
     while not over(state):
         state = step(table, state, token)
 
-All functions are about one game. `step` has no chance in it: where a card is drawn the
-turn is NATURE's, `weights` says how likely each token is, and the token that is drawn is the card.
+All functions handle one game. `step` is deterministic: when a card must be drawn, it is NATURE's turn, `weights` says
+how likely each token is, and the token drawn is the card.
 """
 
 import jax
@@ -68,7 +68,7 @@ def over(state: State) -> Array:
 
 
 def turn(table: Table, state: State) -> Array:
-    """The seat that chooses the next token; NATURE where chance does, or the only action is taken without asking."""
+    """The seat that chooses the next token; NATURE if chance does, or if the only action is taken without asking."""
     chance = (state.mode >= OVER) | turns.automatic(table, state)
     return jnp.where(chance, NATURE, seat_of(table, state, state.turn))
 
@@ -79,15 +79,15 @@ def legal(table: Table, state: State) -> Array:
 
 
 def chance(table: Table, state: State, number: Array) -> Array:
-    """A token by chance, from a random number of at least 0 and less than 1: a card of the deck where one is drawn, or
-    any legal token. Of a game that is over, a token that `step` does not look at.
+    """A random token, from a number of at least 0 and less than 1: a card of the deck if one must be drawn, or else any
+    legal token. If the game is over, a token that `step` ignores.
     """
     sums = jnp.cumsum(weights(table, state), dtype=jnp.int32)
     return (sums <= (number * sums[-1]).astype(jnp.int32)).sum()
 
 
 def refill(table: Table, state: State, dealt: Deal) -> State:
-    """The game itself or, when it is over, a new one of this deal. Under `vmap` a shuffle would run at every step, so
+    """The game itself or, when it is over, a new one from this deal. Under `vmap` a shuffle would run at every step, so
     deals come from a pool.
     """
     return jax.tree.map(lambda new, old: jnp.where(over(state), new, old), begin(table, dealt), state)

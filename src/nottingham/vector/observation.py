@@ -1,6 +1,6 @@
 """The observation of one seat, the same 4,498 numbers as in `research/observation.py` (docs/codec.md).
 
-It reads nothing that its seat may not know. The fields follow in the order of their layout.
+It reads nothing that its seat may not know. The fields come in the order of their layout.
 """
 
 from functools import lru_cache
@@ -168,7 +168,7 @@ def _acting(table: Table, state: State) -> Array:
 
 
 def _seats(table: Table, state: State, me: Array) -> Array:
-    """What is known of each place now."""
+    """What is known about each place now."""
     players = table.players
     roles = jnp.arange(players)
     mine = roles == me

@@ -1,4 +1,4 @@
-"""Offers: whom they need, how long they stand, and what they hold up (R7.3, R7.5, R7.10, R8.5)."""
+"""Offers: who must accept them, how long they stand, and what they block (R7.3, R7.5, R7.10, R8.5)."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ def possible(table: Table, state: State) -> Array:
 
 
 def _has(state: State, role: Any, gold: Array, goods: Array) -> Array:
-    """Whether each role has this gold, these legal goods, and so much contraband."""
+    """Whether each role has this gold, these legal goods, and this much contraband."""
     stand = state.stand[role]
     legal = ((goods <= stand) | ~IS_LEGAL).all(1)
     hidden = (goods * ~IS_LEGAL).sum(1) <= (stand * ~IS_LEGAL).sum(1)
@@ -102,7 +102,7 @@ def addressee(table: Table, token: Array, role: Array) -> Array:
 
 
 def make(table: Table, state: State, tally: Tally, on: Flag, to: Array) -> State:
-    """Lays the offer of the draft in its lane; it replaces an earlier one (R7.5)."""
+    """Puts the offer of the draft into its lane; it replaces an earlier one (R7.5)."""
     lanes, draft, offers, past = table.lanes, state.draft, state.offers, state.past
     by = state.turn
     by_officer = by < table.officers
@@ -141,7 +141,7 @@ def make(table: Table, state: State, tally: Tally, on: Flag, to: Array) -> State
 
 
 def refuse(table: Table, state: State, tally: Tally, lane: Array) -> State:
-    """Takes the offer of a lane away, if one is marked, because the seat whose turn it is refuses it."""
+    """Removes the offer of a lane, if one is marked, because the seat whose turn it is refuses it."""
     lanes, roles = table.lanes, jnp.arange(table.players)
     on = lane.any()
     maker = (lane[:, None] & (roles == lanes.by[:, None])).any(0)
@@ -160,7 +160,7 @@ def withdraw(state: State, lane: Array) -> State:
 
 
 def accept(table: Table, state: State, lane: Array) -> tuple[State, Array]:
-    """Notes that the seat whose turn it is accepts; also the lane if now all that it needs have (R8.5)."""
+    """Notes that the seat whose turn it is accepts; also returns the lane if everyone it needs now has (R8.5)."""
     if not table.deputies:
         return state, lane
     by_class = jnp.stack([state.turn == 0, state.turn == 1, state.turn > 1])

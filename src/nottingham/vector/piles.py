@@ -1,7 +1,7 @@
 """Drawing cards and the discard piles (R4.3 to R4.5, R10.1).
 
-The deck has no order: the next card is drawn by chance, each as likely as it is frequent. In the second edition the
-pile has none either, since it is only ever shuffled (R6.4).
+The deck has no order: the next card is drawn at random from those left. In the second edition the pile has none either,
+since it is only ever shuffled (R6.4).
 """
 
 import jax.numpy as jnp

@@ -27,7 +27,7 @@ from nottingham.vector.vocabulary import GOODS
 
 
 class Deal(NamedTuple):
-    """All that chance decides before a game begins (R2.2 to R2.5)."""
+    """Everything that chance decides before a game begins (R2.2 to R2.5)."""
 
     hands: Array
     """By seat."""
@@ -57,7 +57,7 @@ def deal(table: Table, cards: Array, officers: Array) -> Deal:
 
 
 def shuffle(table: Table, key: Array) -> Deal:
-    """A deal by chance."""
+    """A random deal."""
     shuffle_key, officers_key = jax.random.split(key)
     deck = jnp.repeat(jnp.arange(GOODS), table.copies, total_repeat_length=int(table.copies.sum()))
     officers = jax.random.permutation(officers_key, table.players)[: table.officers]
@@ -81,7 +81,7 @@ def begin(table: Table, dealt: Deal) -> State:
 
 
 def init(table: Table, key: Array) -> State:
-    """A game dealt by chance."""
+    """A game with a random deal."""
     return begin(table, shuffle(table, key))
 
 
@@ -125,7 +125,7 @@ def name_deputy(table: Table, state: State, on: Flag, role: Array) -> State:
 
 
 def _new_round(table: Table, state: State, on: Flag, old: Array) -> State:
-    """Turns all rows to the new roles; `old` has the former role of each."""
+    """Rotates all rows to the new roles; `old` has the former role of each."""
     players = table.players
 
     def turn(rows: Array) -> Array:

@@ -1,8 +1,8 @@
-"""The state of one game as small arrays. It has every secret but the order of the deck: cards are drawn by chance.
+"""The state of one game as small arrays. It has every secret except the order of the deck: chance draws each card.
 
 Seats are counted by *role*: role 0 is the sheriff or the deputy drawn first, role 1 at six players the other deputy,
-then the merchants clockwise from the sheriff's left. So with one sheriff a role is a place of the codec, and with two
-`places.py` translates. When a round ends, all rows turn to the new roles.
+then the merchants clockwise from the sheriff's left. So with one sheriff a role is a place of the codec; with two
+deputies `places.py` translates. When a round ends, all rows rotate to the new roles.
 
 Goods are columns, in the slots of the codec. Legal goods and contraband lie in one row: `table.IS_LEGAL` tells them
 apart. Fields that a table doesn't need have no elements.
@@ -33,7 +33,7 @@ NATURE = -1
 """The turn of chance, or of a seat whose action is forced."""
 
 SPARED, OPENED_LATER = 1000, 1001
-"""In an offer, the gold of a favour that is none to pay."""
+"""In an offer, stands for the gold of a favour that isn't a payment."""
 
 COUNTED = (
     "bribes_refused", "demands_refused", "bags", "lies", "hidden", "opened", "caught", "judged", "opening", "wrongly",

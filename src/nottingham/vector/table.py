@@ -48,7 +48,7 @@ MAX_OFFERS = 3
 MAX_ANSWERS = 60
 MAX_PROPOSALS = 4
 MAX_PAYMENTS = 64
-"""Promises to pay in one game that the ledger keeps. Random games have some 20; later ones are not written down."""
+"""Promises to pay in one game that the ledger keeps. Random games have some 20; later ones are not recorded."""
 
 
 class UnknownTable(ValueError):
@@ -57,7 +57,7 @@ class UnknownTable(ValueError):
 
 @dataclass(frozen=True)
 class Table:
-    """How a game is played. Each table compiles functions of its own."""
+    """How a game is played. Each table compiles its own functions."""
 
     players: int = 4
     edition: str = "second"
@@ -122,7 +122,7 @@ class Table:
 
 @dataclass(frozen=True, eq=False)
 class Lanes:
-    """Where offers lie. A lane is a maker, an addressee and a sort; at most one offer stands in it (R7.5).
+    """Where offers are stored. A lane is a maker, an addressee and a sort; at most one offer stands in it (R7.5).
 
     Sort 0 pledges the bag of the merchant who deals, sort 1 does not.
     """

@@ -1,4 +1,4 @@
-"""The order of an inspection, as in `play/turns.py`: merchants in turn, then officers; a pass waits for news."""
+"""The order of an inspection, as in `play/turns.py`: merchants in turn, then officers; passes end with any news."""
 
 import jax.numpy as jnp
 from jax import Array
