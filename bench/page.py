@@ -10,7 +10,6 @@ while a bag is opened, with the CPU slowed down four times.
 
 import argparse
 import json
-import shutil
 import statistics
 import subprocess
 import sys
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hatch_build import ROOT, build, is_fresh
 from nottingham.rules.options import Options
+from tests.support.browser.browsers import chromium
 from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
@@ -111,12 +111,12 @@ def scores(command: Path, port: int, url: str) -> dict[str, Any]:
 
 
 @contextmanager
-def plain_chromium(chromium: str) -> Iterator[int]:
+def plain_chromium(executable: str) -> Iterator[int]:
     """Start a browser as people do, in a new profile, and yield its debugging port."""
     port = free_port()
     flags = ["--headless=new", "--no-sandbox", "--no-first-run", f"--remote-debugging-port={port}"]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        command = [chromium, *flags, f"--user-data-dir={profile}", "about:blank"]
+        command = [executable, *flags, f"--user-data-dir={profile}", "about:blank"]
         process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         assert process.stderr is not None
         for line in process.stderr:
@@ -141,10 +141,10 @@ def sit_down(port: int, live: LiveServer) -> str:
     return url
 
 
-def judged(chromium: str, live: LiveServer) -> None:
+def judged(executable: str, live: LiveServer) -> None:
     """Run Lighthouse with its defaults: a mid-range phone on a slow mobile network, with an empty cache."""
     command = lighthouse()
-    with plain_chromium(chromium) as port:
+    with plain_chromium(executable) as port:
         judge("the start page", [scores(command, port, live.url) for _ in range(RUNS)])
         table = sit_down(port, live)
         judge("the table", [scores(command, port, table) for _ in range(RUNS)])
@@ -239,8 +239,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the page.")
     parser.add_argument("--part", choices=[*parts, "lighthouse"], help="measure only this")
     part = parser.parse_args().part
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    found = chromium()
+    if found is None:
         sys.exit("chromium is not installed")
     if not is_fresh(ROOT):
         build(ROOT)
@@ -248,11 +248,11 @@ def main() -> None:
         for name, measure in parts.items():
             if part in (None, name):
                 with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=chromium)
+                    browser = playwright.chromium.launch(executable_path=found)
                     measure(browser, live)
                     browser.close()
         if part in (None, "lighthouse"):
-            judged(chromium, live)
+            judged(found, live)
 
 
 if __name__ == "__main__":

@@ -269,6 +269,7 @@ gate-offer = Make an offer
 gate-demand = Name a price
 gate-threaten = Threaten
 gate-hand_back = Hand it back
+gate-answer-first = Answer the offer first
 gate-open = Open it
 gate-pass = I’m done talking
 gate-pass-why = A bot is giving you time to talk. Say you’re done, and it moves on at once.

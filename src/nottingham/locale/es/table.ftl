@@ -269,6 +269,7 @@ gate-offer = Hacer una oferta
 gate-demand = Poner precio
 gate-threaten = Amenazar
 gate-hand_back = Devolver
+gate-answer-first = Responde antes a la oferta
 gate-open = Abrir
 gate-pass = Ya lo he dicho todo
 gate-pass-why = Un bot te está dando tiempo para hablar. Di que has terminado y seguirá enseguida.

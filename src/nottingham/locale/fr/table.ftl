@@ -269,6 +269,7 @@ gate-offer = Faire une offre
 gate-demand = Fixer un prix
 gate-threaten = Menacer
 gate-hand_back = Rendre
+gate-answer-first = Répondez d’abord à l’offre
 gate-open = Ouvrir
 gate-pass = Rien à ajouter
 gate-pass-why = Un bot vous laisse le temps de parler. Dites que vous n’avez rien à ajouter, et il continue aussitôt.

@@ -269,6 +269,7 @@ gate-offer = Fazer uma oferta
 gate-demand = Dar meu preço
 gate-threaten = Ameaçar
 gate-hand_back = Devolver
+gate-answer-first = Responda à oferta antes
 gate-open = Abrir
 gate-pass = Já disse tudo
 gate-pass-why = Um bot está dando tempo para você falar. Diga que já disse tudo, e ele segue na hora.
