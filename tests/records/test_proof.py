@@ -136,7 +136,7 @@ def test_the_commitment_is_compared_with_the_published_one(file: Path) -> None:
         proved = verified(file, "--commitment", way)
         assert proved.exit_code == 0
         assert "and the one published before the game" in proved.stdout and "--commitment" not in proved.stdout
-    assert_refused(verified(file, "--commitment", "0" * 64), "another was published")
+    assert_refused(verified(file, "--commitment", "0" * 64), "a different one was published")
     for nonsense in ("", "oak", published[:-1], f"{published}0"):
         assert_refused(verified(file, "--commitment", nonsense), "64 hexadecimal digits")
 
@@ -228,7 +228,7 @@ def swap_cards(cards: list[str]) -> None:
         (FIRST, another_form_of_the_seed, "lower-case"),
         (FIRST, lambda events: events[0].update(commitment="0" * 64), "contradicts itself"),
         (FIRST, lambda events: events[0].update(seed=seed_from_number(7)), "contradicts itself"),
-        (FIRST, lambda events: events[-1].update(seed=seed_from_number(7)), "another seed"),
+        (FIRST, lambda events: events[-1].update(seed=seed_from_number(7)), "a different seed"),
         (FIRST, lambda events: events[0]["cuts"].__setitem__(1, "mine"), "stacked"),
         (FIRST, lambda events: events[0]["cuts"].reverse(), "stacked"),
         (FIRST, lambda events: events[0]["cuts"].pop(), "one for each seat"),

@@ -172,7 +172,7 @@ def test_what_is_no_token_is_refused_and_changes_nothing(token: Any) -> None:
         with pytest.raises(InvalidAction, match="A token is a whole number from 0 to 99, not "):
             step(token)
     assert turns.match.tokens == 0 and not any(turns.infos.values())
-    with pytest.raises(InvalidAction, match="Tokens come by agent"):
+    with pytest.raises(InvalidAction, match="Tokens must be given by agent"):
         together.step([1, 2, 3])  # type: ignore[arg-type]
 
 

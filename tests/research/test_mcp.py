@@ -310,7 +310,7 @@ def test_wrong_answers_are_told_what_is_possible(tmp_path: Path) -> None:
                 ("opponents", ("exec:touch /tmp/owned",)): "There are: apprentice, trader, master",
                 ("link", "file:///etc/passwd"): "not the address of a server",
                 ("link", "http://127.0.0.1:9/t/nothing"): "can't be reached",
-                ("link", "http://\u202e/t/nothing"): "no host has such a name",
+                ("link", "http://\u202e/t/nothing"): "there is no host with this name",
                 ("packs", ("nothing",)): "nothing",
                 ("packs", ("nothing",) * 17): "length <= 16",
             }.items():
@@ -418,7 +418,7 @@ def test_a_game_that_fails_is_told(caplog: pytest.LogCaptureFixture) -> None:
     async def session() -> None:
         seat = LocalSeat(Options(3), ["random", "random"], Texts("en"), name="Model", onlooker=fail)
         for _ in range(2):
-            with pytest.raises(Refused, match="because of an error in it"):
+            with pytest.raises(Refused, match="because of a bug"):
                 await seat.wait(PATIENCE)
 
     run(session())

@@ -103,7 +103,7 @@ def test_wrong_parameters_are_named(wrong: dict[str, Any], said: str) -> None:
 
 def test_an_illegal_action_is_refused_and_leaves_no_trace() -> None:
     state = pyspiel.load_game("nottingham(players=3)").new_initial_state()
-    with pytest.raises(IllegalToken, match="Chance deals with bytes, and 256 is none"):
+    with pytest.raises(IllegalToken, match="Chance deals with bytes, and 256 is not one"):
         state.apply_action(256)
     for byte in range(BYTES):
         state.apply_action(byte)

@@ -104,12 +104,12 @@ def test_self_play_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     ("config", "problem"),
     [
         (None, "can't be read"),
-        ("tables = 3", "is no config"),
+        ("tables = 3", "is not a valid config"),
         ("tables = []", "a run needs tables"),
         ("[[tables]]\nplayers = 7", "R2.1"),
         ("[[tables]]\nwidths = 7", "unknown field"),
         (CONFIG + "[method]\ngames = 1\nsteps = 1\nbatches = 2", "more batches than steps"),
-        (CONFIG, "holds no transcripts"),
+        (CONFIG, "has no transcripts"),
     ],
 )
 def test_what_cannot_be_run_is_refused_in_one_line(config: str | None, problem: str, tmp_path: Path) -> None:
@@ -144,10 +144,10 @@ def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "run.toml").write_text(CONFIG)
     for content in (b"nonsense", b"", b"PK\x03\x04 half a file"):
         (tmp_path / CHECKPOINT).write_bytes(content)
-        with pytest.raises(SystemExit, match="no checkpoint"):
+        with pytest.raises(SystemExit, match="not a checkpoint"):
             main(["train", str(tmp_path / "run.toml"), "--out", str(tmp_path)])
     (tmp_path / CHECKPOINT).unlink()
     Run(TINY, tmp_path).save()
     (tmp_path / "run.toml").write_text(CONFIG.replace("16", "8"))
-    with pytest.raises(SystemExit, match="another network"):
+    with pytest.raises(SystemExit, match="a different network"):
         main(["train", str(tmp_path / "run.toml"), "--out", str(tmp_path)])

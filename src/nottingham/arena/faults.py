@@ -2,7 +2,7 @@
 
 A game knows three kinds: *illegal* answers, *too many offers*, and being *silent* where it waits for an answer. Bots
 that are programs can also have *crashed*, *hung* or answered *nonsense*, and the endpoint of a language model can
-have an *endpoint error*. The turns that such a failure left without an answer count as *unanswered* instead of silent.
+have an *endpoint error*. Turns left without an answer by one of these failures count as *unanswered* instead of silent.
 """
 
 from collections import Counter

@@ -82,9 +82,9 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
     (
         "Bribes offered",
         (
-            Row("bribes", "offers to an officer to hand back one's own bag", "bribes", number),
+            Row("bribes", "offers to an officer to hand back their own bag", "bribes", number),
             Row("raises", "of those, more than was offered for the bag before", "raises", number),
-            Row("lies if bribed", "of the bags with such an offer", "lies_bribed", percent),
+            Row("lies if bribed", "of the bags with a bribe offer", "lies_bribed", percent),
             Row("lies if silent", "of the other bags", "lies_silent", percent),
             Row("accepted", "of the bribes", "accepted_rate", percent),
             Row("size", "gold and value of the goods named, on average", "bribe_size", decimal),
@@ -94,7 +94,7 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
     (
         "Bribes taken",
         (
-            Row("bribes received", "such offers received as an officer", "tempted", number),
+            Row("bribes received", "bribe offers received as an officer", "tempted", number),
             Row("taken", "of those", "taken_rate", percent),
             Row("size taken", "on average", "taken_size", decimal),
         ),

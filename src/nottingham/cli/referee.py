@@ -44,7 +44,7 @@ class Act(Struct, forbid_unknown_fields=True):
 
 
 class Look(Struct, forbid_unknown_fields=True):
-    """Show the view of a seat, or with null that of a spectator."""
+    """Show the view of a seat, or of a spectator with null."""
 
     view: Number | None
 

@@ -70,7 +70,7 @@ def send(
             with refused:
                 return _read(refused)
     except UnicodeError:
-        raise Unreachable(f"{request.host} can't be reached: no host has such a name.") from None
+        raise Unreachable(f"{request.host} can't be reached: there is no host with this name.") from None
     except (URLError, http.client.HTTPException, OSError) as error:
         reason = error.reason if isinstance(error, URLError) else error
         raise Unreachable(f"{request.host} can't be reached: {reason or 'no answer'}.") from None

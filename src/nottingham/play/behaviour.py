@@ -54,7 +54,7 @@ class Conduct(Struct, array_like=True, gc=False):
     raises: int = 0
     """Those of them that named more than an earlier one for the same bag."""
     bribed: int = 0
-    """Bags for which they made such an offer."""
+    """Bags for which they offered a bribe."""
     bribed_lies: int = 0
     accepted: int = 0
     """Those offers that became deals."""

@@ -92,7 +92,7 @@ def _check_event(state: State, event: AnyEvent, number: int) -> None:
         case DealStruck(deal) if (deal.id, deal.favours) not in [(offer.id, offer.favours) for offer in state.offers]:
             raise Unlawful(f"event {number} strikes a deal that was not on offer")
         case GameEnded() if event.scores != score(state) or event.winners != winners(event.scores):
-            raise Unlawful(f"event {number} has other scores than the table")
+            raise Unlawful(f"event {number} has scores that don't match the goods")
 
 
 def _check_numbers(event: AnyEvent, number: int) -> None:

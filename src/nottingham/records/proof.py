@@ -72,7 +72,7 @@ def prove(events: Sequence[AnyEvent], published: str | None = None) -> Proof:
         try:
             return _proved(events, published)
         except RulesError as error:
-            raise Unproved(f"such a game can't be dealt here: {error}") from None
+            raise Unproved(f"a game with its options can't be dealt here: {error}") from None
 
 
 def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
@@ -89,7 +89,7 @@ def _proved(events: Sequence[AnyEvent], published: str | None) -> Proof:
         if isinstance(last, DeckReshuffled) and not isinstance(event, CardsDrawn):
             raise Unproved(f"the deck is reshuffled before anyone draws (event {number - 1})")
         if isinstance(event, GameEnded) and event.seed != started.seed:
-            raise Unproved("its last event has another seed than its first")
+            raise Unproved("its last event has a different seed from its first")
         state, last = after, event
     first_round = deal[-1]
     assert isinstance(first_round, RoundBegan) and started.deck and started.removed is not UNSET
@@ -114,7 +114,9 @@ def _deal(started: GameStarted, published: str | None) -> list[Event]:
     if not SEED.fullmatch(started.seed):
         raise Unproved("its seed is not 64 lower-case hexadecimal digits")
     if published not in (None, started.commitment):
-        raise Unproved(f"its seed has the SHA-256 {started.commitment}, but another was published before the game")
+        raise Unproved(
+            f"its seed has the SHA-256 {started.commitment}, but a different one was published before the game"
+        )
     named = None if started.first_sheriff is UNSET else started.first_sheriff
     deal = set_up(started.options, started.seed, cuts=started.cuts, sheriff=named).events
     ours = deal[0]
@@ -122,7 +124,7 @@ def _deal(started: GameStarted, published: str | None) -> list[Event]:
     if (ours.goods, ours.crowns, ours.black_market) != (started.goods, started.crowns, started.black_market):
         raise Unproved("its goods are not those of its options")
     if (ours.deck, ours.removed) != (started.deck, started.removed):
-        raise Unproved("its deck was stacked: seed and cuts give another order")
+        raise Unproved("its deck was stacked: seed and cuts give a different order")
     return deal
 
 

@@ -1,7 +1,7 @@
 """The file format of recorded games: one JSON object per line.
 
 A record holds the `events` of one game, the `sha256` of their text, and `moves`: for each move its seat, its action and
-how many of the events came of it. The writer may add other fields about the game. Records of older versions have no
+how many events it caused. The writer may add other fields about the game. Records of older versions have no
 actions, and files that hold only the events of one game can be read too. `reading.py` replays all of them.
 
 Reading trusts nothing: text that was cut off or changed raises `NotAGame` with a one-line reason.
@@ -71,7 +71,7 @@ class RecordedMove(Struct):
     at: int = 0
     action: AnyAction | None = None
     events: int | None = None
-    """How many events came of it; older records don't say."""
+    """How many events it caused; older records don't say."""
     passes: list[int] = []
     """The seats that were asked before it and passed, in order."""
 

@@ -94,7 +94,7 @@ def _dealt(events: Sequence[AnyEvent]) -> Progress:
             deputies=order if deputies and order is not UNSET else None,
         )
     except RulesError as error:
-        raise Unlawful(f"such a game can't be dealt here: {printable(str(error))}") from None
+        raise Unlawful(f"a game with its options can't be dealt here: {printable(str(error))}") from None
     dealt = came[0]
     assert isinstance(dealt, GameStarted)
     if started.first_sheriff is UNSET:  # drawn, or recorded before records said who was named
@@ -107,7 +107,7 @@ def _compare(came: Sequence[Event], events: Sequence[AnyEvent], at: int, number:
     after = at + len(came)
     recorded = events[at:after]
     if any(ours != theirs for ours, theirs in zip(came, recorded, strict=False)):
-        raise Unlawful(f"the events of move {number} are not those that the rules give")
+        raise Unlawful(f"the rules give other events for move {number}")
     if len(recorded) < len(came):
         raise Unfinished(f"it breaks off in move {number}")
     if noted not in (None, len(came)):

@@ -49,7 +49,7 @@ TABLE_SETTINGS = {"bot_seconds": 0, "patience_seconds": 60}
 
 INSTRUCTIONS = (
     "Play Sheriff of Nottingham, a game of bluffing and bribes. Call sit once, then act until the game is over. "
-    "Every answer tells what happened and ends with numbered choices. rules explains the game."
+    "Every answer says what happened and ends with numbered choices. rules explains the game."
 )
 
 Extra = Literal["royal_goods", "black_market", "removed_cards", "seven_card_hand", "open_trade"]

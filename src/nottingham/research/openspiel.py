@@ -159,7 +159,7 @@ class NottinghamState(pyspiel.State):
 
     def _deal(self, byte: int) -> None:
         if byte not in range(OUTCOMES):
-            raise IllegalToken(f"Chance deals with bytes, and {byte} is none.")
+            raise IllegalToken(f"Chance deals with bytes, and {byte} is not one.")
         self.seed = self.seed * OUTCOMES + byte
         self.bytes_drawn += 1
         if self.bytes_drawn == BYTES:
@@ -190,7 +190,7 @@ class NottinghamObserver:
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"There are no parameters of observations, such as {params}.")
+            raise ValueError(f"Observations take no parameters, such as {params}.")
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall and whole
         self._observes = not kind.perfect_recall and whole

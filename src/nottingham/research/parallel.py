@@ -49,7 +49,7 @@ class parallel_env(ParallelEnv):  # noqa: N801, PettingZoo's name
         if not self.agents:
             raise ResetNeeded(OVER)
         if not isinstance(actions, Mapping):
-            raise InvalidAction(f"Tokens come by agent, such as {{'seat_0': 0}}, not {repr(actions)[:80]}.")
+            raise InvalidAction(f"Tokens must be given by agent, such as {{'seat_0': 0}}, not {repr(actions)[:80]}.")
         asked = self.possible_agents[match.seat or 0]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         infos[asked] = take(match, actions.get(asked))

@@ -177,7 +177,7 @@ class LocalSeat:
             raise Refused(report.refusal)
 
     async def say(self, text: str) -> None:
-        raise Refused("Nobody listens: your opponents are bots. They understand offers only.")
+        raise Refused("Nobody is listening: your opponents are bots. They understand only offers.")
 
     async def leave(self) -> None:
         self._asking.answers.put(_Left)
@@ -185,7 +185,7 @@ class LocalSeat:
     def _take(self, report: _Report) -> None:
         if report.view is None:
             self._reports.put_nowait(report)  # for later calls
-            raise Refused("The game has ended because of an error in it. Sit down again to start another.")
+            raise Refused("The game ended because of a bug. Sit down again to start another.")
         for event in report.events:
             self.story.hear(event, self.seat)
         self.view, request = report.view, report.request

@@ -56,7 +56,7 @@ async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     await store.commit(changes.touch_tables([table.state.row.id for table in registry.awake.values()], now))
     if now - clock > FAR_MS:
         days = (now - clock) // DAY_MS
-        _log.error("nothing is deleted: the system's clock is far ahead of what is stored", extra={"days": days})
+        _log.error("nothing is deleted: the system clock is far ahead of the stored one", extra={"days": days})
         return
     clock = min(clock, now)
     cutoffs = changes.Cutoffs(
@@ -68,6 +68,6 @@ async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     )
     counts = await store.count_expired(cutoffs)
     if any(counts.values()):
-        _log.info("deleting what nobody has used for long", extra=counts)
+        _log.info("deleting what nobody has used for a long time", extra=counts)
         await store.commit(changes.forget_expired(cutoffs))
     await registry.read_lobby()

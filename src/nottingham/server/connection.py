@@ -92,7 +92,7 @@ class Connection:
         self._ended: str | None = None
         """Why the connection ended; nothing is sent after that."""
         self._first_message_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
-            FIRST_MESSAGE_SECONDS, self.dismiss, "silent", "No first message arrived; it is join or lobby."
+            FIRST_MESSAGE_SECONDS, self.dismiss, "silent", "No first message arrived. Send join or lobby."
         )
 
     @property

@@ -308,7 +308,7 @@ async def _read_json(request: HttpRequest, max_bytes: int) -> bytearray:
     async for chunk in request.stream():
         text += chunk
         if len(text) > max_bytes:
-            raise Refusal("too_big", "too_big", "A request may have {n} bytes at most.", n=max_bytes)
+            raise Refusal("too_big", "too_big", "A request can have at most {n} bytes.", n=max_bytes)
     return text
 
 

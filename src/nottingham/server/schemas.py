@@ -175,7 +175,7 @@ class RecordFile(Struct, frozen=True):
     game: int | str | None = None
     code: str = ""
     moves: list[dict[str, Any]] = []
-    """For each move its seat, its action and how many events came of it; the first is the deal."""
+    """For each move its seat, its action and how many events it caused; the first is the deal."""
     chairs: list[RecordedChair] = []
     seats: list[str] = []
 

@@ -96,7 +96,7 @@ def _refuse_second_names(path: Path, lock: FileLock) -> None:
     names = path.stat().st_nlink if path.exists() else 1
     if names > 1:
         lock.release()
-        raise CannotOpen(f"{path} has {names} names (hard links): remove the others, or use a copy of the file")
+        raise CannotOpen(f"{path} has {names} names (hard links): remove all but one, or use a copy of the file")
 
 
 def _open_server(database: str) -> Backend:

@@ -157,7 +157,7 @@ class PostgresWriter:
                 return self._write_in_order(connection, driver, group)
         except StoreError as error:
             if driver.closed:
-                raise InDoubt(str(error).replace("nothing was saved", "it is not known what was saved")) from error
+                raise InDoubt(str(error).replace("nothing was saved", "it is unknown whether it was saved")) from error
             raise
 
     def _write_in_order(

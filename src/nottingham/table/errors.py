@@ -31,7 +31,7 @@ def another_game() -> Refusal:
 
 
 def contention() -> Refusal:
-    return Refusal("not_saved", "busy", "Other requests got in first every time. Try again.")
+    return Refusal("not_saved", "busy", "Other requests came first each time. Try again.")
 
 
 def not_saved(error: StoreError) -> Refusal:

@@ -291,7 +291,7 @@ def _check_while_playing(old: Settings, new: Settings) -> None:
         raise Refusal("impossible", "game_runs", "Options can't change during a game.")
     unlimited = 10**9
     if (new.decision_seconds or unlimited) < (old.decision_seconds or unlimited) or new.away_seconds < old.away_seconds:
-        raise Refusal("impossible", "time_cut_short", "During a game, clocks can only be given more time.")
+        raise Refusal("impossible", "time_cut_short", "During a game you can only add time to the clocks.")
 
 
 def _check_settings(settings: Settings) -> None:

@@ -110,7 +110,7 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     cuts: dict[int, str] = {}
     """By person: their cut for the next game."""
     silenced: frozenset[int] = frozenset()
-    """People whom the host has blocked from the chat."""
+    """People the host has blocked from the chat."""
     mutes: dict[int, frozenset[int]] = {}
     """By person: the people they have muted."""
     removed: dict[int, str] = {}

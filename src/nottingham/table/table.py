@@ -119,7 +119,7 @@ class Table:
         here = state.attendees.here
         mine = [other for other in here if person is not None and person_of(other) == person]
         if len(mine) >= MAX_CONNECTIONS_PER_PERSON:
-            mine[0].dismiss("elsewhere", "This table is open in too many other places. This was the oldest.")
+            mine[0].dismiss("elsewhere", "This table is open in too many other places. This connection was the oldest.")
             state.attendees.remove(mine[0])
         if seat is None and person != state.doc.host:
             if state.presence.watching >= MAX_WATCHING:

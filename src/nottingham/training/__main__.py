@@ -31,22 +31,24 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m nottingham.training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in (
-        ("record", "play games of players at the tables of a config, to clone them"),
+        ("record", "record games between players at the tables of a config, to clone them"),
         ("clone", "teach a new network to play like the players of recorded games"),
-        ("train", "train by self-play, from where the folder's checkpoint ends"),
+        ("train", "train by self-play, resuming from the folder's checkpoint"),
         ("measure", "let a checkpoint play against others in the arena, at each table of a config"),
     ):
         command = commands.add_parser(name, help=about, description=about.capitalize() + ".")
         command.add_argument("config", type=Path, help="the config of the run, in TOML")
         if name == "measure":
-            command.add_argument("checkpoint", type=Path, help="whose policy plays")
+            command.add_argument("checkpoint", type=Path, help="the checkpoint that plays")
             command.add_argument("--against", default="master", help="who has the other seats (default master)")
             command.add_argument("--games", type=int, default=400, help="how many games at each table (default 400)")
             command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
             continue
         if name == "record":
             command.add_argument("--games", type=int, default=1000, help="how many games at each table (default 1000)")
-            command.add_argument("--player", action="append", help="who plays, or several by lot (default master)")
+            command.add_argument(
+                "--player", action="append", help="who plays; several are drawn by lot (default master)"
+            )
             command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
         if name == "clone":
             command.add_argument("--games", type=Path, required=True, help="the folder of recorded games")
@@ -54,7 +56,7 @@ def main(arguments: list[str] | None = None) -> None:
         if name == "train":
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
         command.add_argument("--out", type=Path, required=True, help="the folder for results")
-    about = "draw the figures of a run as SVG: how each changed from iteration to iteration"
+    about = "plot the figures of a run as SVG, iteration by iteration"
     plot = commands.add_parser("plot", help=about, description=about.capitalize() + ".")
     plot.add_argument("run", type=Path, help="the folder of the run")
     plot.add_argument("--out", type=Path, help="the file to write (default curves.svg in the folder)")
@@ -78,7 +80,7 @@ def main(arguments: list[str] | None = None) -> None:
     except OSError as error:
         sys.exit(f"Error: {error.filename}: {error.strerror}.")
     except KeyboardInterrupt:
-        sys.exit("Stopped. The run goes on from its last checkpoint.")
+        sys.exit("Stopped. Run the same command again to resume from the last checkpoint.")
 
 
 def _tell(line: Mapping[str, Any]) -> None:

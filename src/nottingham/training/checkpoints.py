@@ -43,7 +43,7 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
                     inner = inner.setdefault(parent, {})
                 inner[last] = file[name]
     except UNREADABLE as error:
-        raise BadCheckpoint(f"{path} is no checkpoint: {error}") from None
+        raise BadCheckpoint(f"{path} is not a checkpoint: {error}") from None
     del arrays[FACTS]
     return arrays, facts
 

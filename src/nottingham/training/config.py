@@ -78,5 +78,5 @@ def load_config(path: Path) -> Config:
     except OSError as error:
         raise BadConfig(f"{path} can't be read: {error.strerror}.") from None
     except (msgspec.DecodeError, UnknownTable, ValueError) as error:
-        raise BadConfig(f"{path} is no config of a run: {error}") from None
+        raise BadConfig(f"{path} is not a valid config: {error}") from None
     return config

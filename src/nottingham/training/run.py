@@ -163,5 +163,5 @@ def _parts(games: Transcripts, size: int) -> Iterator[Transcripts]:
 def _fitting(path: Path, given: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:
     shapes = {name: np.shape(array) for name, array in wanted.items()}
     if not isinstance(given, Mapping) or {name: np.shape(array) for name, array in given.items()} != shapes:
-        raise BadCheckpoint(f"{path} has another network than the config.")
+        raise BadCheckpoint(f"{path} has a different network from the config.")
     return {name: np.asarray(given[name], np.float32) for name in wanted}

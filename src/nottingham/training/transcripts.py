@@ -69,7 +69,7 @@ class Transcripts(NamedTuple):
             with path.open("rb") as opened, np.load(opened) as file:
                 return cls(*(file[name] for name in cls._fields))
         except UNREADABLE as error:
-            raise BadTranscripts(f"{path} holds no transcripts: {error}") from None
+            raise BadTranscripts(f"{path} has no transcripts: {error}") from None
 
 
 def spelled(match: Match, players: Sequence[Player]) -> list[int]:

@@ -29,7 +29,7 @@ HEADERS = {
 OF_THE_PAGE = {"etag", "vary", "content-encoding"}
 STILL_PLAYED = (
     b'{"error":"impossible","code":"still_played",'
-    b'"message":"This game is still being played. Its replay comes with its end."}'
+    b'"message":"This game is still being played. Its replay will be available when it ends."}'
 )
 _ROUTES: list[tuple[str, str, Any]] = [
     ("POST", r"/api/people", shapes.Credentials),

@@ -23,11 +23,11 @@ told-gathering = The game hasn’t started yet.
 ## Choices
 
 choice-name_starter = { $name } starts the market
-choice-swap = Set cards aside and draw new ones: name up to { $max } of your cards in “cards”.
+choice-swap = Set cards aside and draw new ones: name up to { $max } from your hand in “cards”.
 choice-swap-take = You can first take cards from the tops of the discard piles: list “left” or “right” in “take”.
 choice-order = “order” can give the order of the cards, last on top.
 choice-load = Load { $goods }
-choice-load-other = Load other cards: name { $min } to { $max } of your cards in “cards”
+choice-load-other = Load other cards: name { $min } to { $max } from your hand in “cards”
 choice-accept = Accept { $name }’s offer { $number }
 choice-refuse = Refuse { $name }’s offer { $number }
 choice-withdraw = Withdraw your offer { $number }

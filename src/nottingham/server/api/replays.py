@@ -74,7 +74,9 @@ async def _finished(server: Server, request: Request) -> tuple[GameRow, Summary]
     if row is None:
         raise Refusal("not_found", "no_such_game", "There is no game with this code.")
     if row.ended is None or row.summary is None:
-        raise Refusal("impossible", "still_played", "This game is still being played. Its replay comes with its end.")
+        raise Refusal(
+            "impossible", "still_played", "This game is still being played. Its replay will be available when it ends."
+        )
     summary = decode_summary(row.summary)
     if not summary.spectators and (request.who is None or request.who[0].id not in summary.people):
         raise Refusal("forbidden", "no_spectators", "Only its players can see this game.")
@@ -216,7 +218,7 @@ WHICH = (
     Query("eyes", {"type": "string", "enum": ["all", "spectator", "0", "1", "2", "3", "4", "5"]}, "Whose view."),
     Query("from", NUMBER, "The first version to return."),
     Query("steps", NUMBER, "The maximum number of steps."),
-    Query("beliefs", {"type": "boolean"}, "Whether to include what the bots thought of the bags."),
+    Query("beliefs", {"type": "boolean"}, "Whether to include what the bots thought about the bags."),
 )
 
 ENDPOINTS = (

@@ -88,7 +88,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/short-code",
-        "Get six letters to join a table by while it gathers, and keep them alive.",
+        "Get six letters for joining a table while it gathers, and keep them valid.",
         show_short_code,
         ShortCode,
         secret=False,
