@@ -56,11 +56,13 @@ CLICKED = """() => {
 }"""
 FLYING = """() => {
   window.frames_ = { flying: [], opening: [] };
-  let before = performance.now();
+  let before = performance.now(), was = null;
   const look = (now) => {
-    if (document.querySelector('[data-opening]')) frames_.opening.push(now - before);
-    else if (document.querySelector('.flying')) frames_.flying.push(now - before);
-    before = now;
+    const shown = (what) => document.querySelector(what) !== null;
+    const is = shown('[data-opening]') ? 'opening' : shown('.flying') ? 'flying' : null;
+    // What comes before the first frame is the move's own work.
+    if (is && is === was) frames_[is].push(now - before);
+    [before, was] = [now, is];
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
