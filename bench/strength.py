@@ -4,20 +4,28 @@ Each habit and swindler is measured twice: on a player who is otherwise a trader
 
 `make strength` plays 4,000 games of each match and prints the table of `bench/results.md`. Every deal is played from
 every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` gives a quick estimate.
+`--constants '{"whim": 0.8, "patience": 1}'` measures only a master with other constants, which can be any of
+`players.mind.character`, against three masters.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
 
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.players.habits import HABITS
 from nottingham.players.insiders import INSIDERS
-from nottingham.players.mind.character import cast
+from nottingham.players.mind.character import Level, Temperament, cast
+from nottingham.players.mind.mind import Mind
+from nottingham.players.player import Player
+from nottingham.players.roster import make_player
 from nottingham.players.swindlers import SWINDLERS
 from nottingham.rules.options import Options
 
@@ -28,6 +36,7 @@ OTHER_TABLES = {
     "5 players": Options(5, royal_goods=True),
     "6 players": Options(6, royal_goods=True),
 }
+CHANGED = "a master with other constants"
 LADDER = (("trader", "apprentice"), ("master", "trader"))
 
 
@@ -38,6 +47,10 @@ class Match(NamedTuple):
     others: str
     options: Options = USUAL
     table: str = "4 players"
+
+    @property
+    def title(self) -> str:
+        return f"{self.table}: {self.one} against {self.others}"
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -59,20 +72,41 @@ def matches() -> Iterator[Match]:
             yield Match(one, others, options, table)
 
 
+def make_changed(constants: Mapping[str, Any], name: str) -> Player:
+    """A player by name, or the master with other constants."""
+    if name != CHANGED:
+        return make_player(name)
+    level = msgspec.to_builtins(cast().levels["master"])
+    traits = {}
+    for constant, value in constants.items():
+        if constant in Temperament.__struct_fields__:
+            traits[constant] = value
+        else:
+            (level if constant in level else level["experience"])[constant] = value
+    return Mind(msgspec.convert(traits, Temperament), msgspec.convert(level, Level))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="only matches of players in whose name this occurs")
+    parser.add_argument(
+        "--only",
+        default="",
+        help="only matches with this in their title, such as 'always_opens:master' or '3 players: '",
+    )
+    parser.add_argument("--constants", type=msgspec.json.decode, help="as JSON: those of a master against three others")
     wanted = parser.parse_args()
+    chosen = [Match(CHANGED, "master")] if wanted.constants else matches()
+    make: Callable[[str], Player] = partial(make_changed, wanted.constants) if wanted.constants else make_player
     columns = ("table", "one", "against", "games", "wins", "95% interval", "chance")
     print(f"| {' | '.join(columns)} |\n{'|---' * len(columns)}|")
-    for match in matches():
-        if wanted.only not in match.one:
+    for match in chosen:
+        if wanted.only not in match.title:
             continue
         tournament = Tournament(match.entrants, match.options, wanted.games, wanted.seed)
-        outcome = run_tournament(WorkerTask(tournament), jobs=wanted.jobs)
+        outcome = run_tournament(WorkerTask(tournament, make_player=make), jobs=wanted.jobs)
         if outcome.failure or outcome.stopped_by:
             sys.exit(outcome.failure or "stopped")
         standing = outcome.scoreboard.standings[0]
