@@ -4,9 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade
-# Tests spend some of their time waiting for servers and browsers, so run five on two cores.
+# Tests spend some of their time waiting for servers and browsers, so run two per core.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-WORKERS ?= $(shell echo $$(( $(CORES) * 5 / 2 )))
+WORKERS ?= $(shell echo $$(( $(CORES) * 2 )))
 QUICK := "not (server or services or strength)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
 # Compiled modules are kept: tests start hundreds of processes, which would compile everything again.

@@ -109,7 +109,12 @@ class Player:
         return True
 
     def say_no_more(self) -> None:
-        self.keys.press(self.words("gate-pass"))
+        """Passes, unless the sheriff decides before the button is reached."""
+        version = self.hand.view["version"]
+        try:
+            self.keys.press(self.words("gate-pass"))
+        except AssertionError:
+            assert self.hand.look().version > version
         expect(self.hand.button("gate-pass")).to_be_hidden()
         self.keys.kept()
 
