@@ -170,7 +170,7 @@ def test_a_full_disk_is_one_clear_line() -> None:
     assert len(done.stderr.decode().strip().splitlines()) == 1
 
 
-@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="needs /proc")
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="only /proc lists the commands that are running")
 def test_no_program_is_left_running_when_another_player_is_unavailable() -> None:
     seconds = f"{os.getpid()}.25"
     assert runner.invoke(app, ["watch", "--player", f"exec:sleep {seconds}", "--player", "nobody"]).exit_code == 2

@@ -393,7 +393,7 @@ def megabytes(live: LiveServer) -> float:
     """The memory of the server process."""
     status = Path(f"/proc/{live.process.pid}/status")
     if not status.exists():
-        pytest.skip("only where /proc tells how big a process is")
+        pytest.skip("only /proc says how much memory a process has")
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
     assert found
     return int(found[1]) / 1024
