@@ -115,8 +115,11 @@ class _Speller:
                 yield HAND_BACK + self._place(bag)
             case Accept(offer=number) | Refuse(offer=number) | Withdraw(offer=number):
                 yield from self._answer(number, type(action))
-            case MakeOffer():
-                yield from self._offer(action)
+            case MakeOffer(to=to):
+                terms = list(self._terms(action))
+                if not terms:
+                    raise NoPath("The offer has no terms.")
+                yield from (DEPUTIES if to == "deputies" else PLACE + self._place(to), *terms, DONE)
             case Share(split=split):
                 mine = split[-1 if self.view.seat is None else self.view.seat]
                 if 2 * mine.gold > sum(portion.gold for portion in split.values()):
@@ -144,9 +147,8 @@ class _Speller:
                 return
         raise NoPath(f"There is no open offer {number}.")
 
-    def _offer(self, offer: MakeOffer) -> Iterator[int]:
+    def _terms(self, offer: MakeOffer) -> Iterator[int]:
         give, get = offer.give, offer.get
-        yield DEPUTIES if offer.to == "deputies" else PLACE + self._place(offer.to)
         for pledge in offer.pledges:
             yield (HAND_BACK if pledge.type == "hand_back" else OPEN) + self._place(pledge.bag)
         yield from (GIVE_COIN + coin for coin in coins(give.gold))
@@ -156,7 +158,6 @@ class _Speller:
         yield from self._heap(BAG, plus(give.bag, get.bag))
         for favour in offer.favours:
             yield from self._favour(favour)
-        yield DONE
 
     def _stand(self, first: int, side: Side) -> Iterator[int]:
         yield from self._heap(first, plus(side.stand, side.contraband))

@@ -24,7 +24,9 @@ from nottingham.training.config import BadConfig, Config, TableConfig, load_conf
 from nottingham.training.curves import BadFigures, draw, read_figures
 from nottingham.training.player import NETWORK, make_player
 from nottingham.training.run import FIGURES, Run
-from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Transcripts, record
+from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Seating, Transcripts, record
+
+GUESTS = 0.25
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -49,6 +51,12 @@ def main(arguments: list[str] | None = None) -> None:
             command.add_argument(
                 "--player", action="append", help="who plays; several are drawn by lot (default master)"
             )
+            command.add_argument(
+                "--guest",
+                action="append",
+                default=[],
+                help="who has some of the seats and is not cloned, so that the clone learns to answer them too",
+            )
             command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
         if name == "clone":
             command.add_argument("--games", type=Path, required=True, help="the folder of recorded games")
@@ -67,7 +75,7 @@ def main(arguments: list[str] | None = None) -> None:
             return
         config = load_config(wanted.config)
         if wanted.command == "record":
-            _record(config, wanted.games, wanted.player or ["master"], wanted.jobs, wanted.out)
+            _record(config, wanted.games, wanted.player or ["master"], wanted.guest, wanted.jobs, wanted.out)
         elif wanted.command == "clone":
             games = {one: Transcripts.load(_path(wanted.games, one)) for one in config.tables}
             Run(config, wanted.out).clone(games, wanted.epochs, _tell)
@@ -117,24 +125,29 @@ def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: i
         print(f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}")
 
 
-def _record(config: Config, games: int, players: list[str], jobs: int, folder: Path) -> None:
-    for name in players:
+def _record(config: Config, games: int, players: list[str], guests: list[str], jobs: int, folder: Path) -> None:
+    for name in (*players, *guests):
         make_player(name).leave()
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
         for one in config.tables:
             seeds = np.array_split(np.arange(games), min(jobs * 4, games))
-            parts = list(pool.map(partial(_record_some, one, config.seed, players), [each.tolist() for each in seeds]))
+            parts = list(pool.map(partial(_record_some, one, config.seed, players, guests), [each.tolist() for each in seeds]))
             _joined(parts).save(_path(folder, one))
             print(f"{games} games at {one.name}", flush=True)
 
 
-def _record_some(table: TableConfig, seed: int, players: list[str], numbers: list[int]) -> Transcripts:
+def _record_some(
+    table: TableConfig, seed: int, players: list[str], guests: list[str], numbers: list[int]
+) -> Transcripts:
+    """Games in which each seat has a guest with probability `GUESTS`, if there are any."""
     options = Options(**msgspec.structs.asdict(table))
 
-    def seated(number: int) -> tuple[int, list[Any]]:
+    def seated(number: int) -> Seating:
         chance = random.Random(f"{seed} {number}")
-        return chance.getrandbits(48), [make_player(chance.choice(players)) for _ in range(table.players)]
+        invited = [bool(guests) and chance.random() < GUESTS for _ in range(table.players)]
+        names = [chance.choice(guests if guest else players) for guest in invited]
+        return Seating(chance.getrandbits(48), [make_player(name) for name in names], invited)
 
     return record(options, map(seated, numbers))
 

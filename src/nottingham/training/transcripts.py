@@ -59,6 +59,8 @@ class Transcripts(NamedTuple):
     drawn: NDArray[np.int8]
     won: NDArray[np.float32]
     """The share of the victory of each seat."""
+    guest: NDArray[np.bool_]
+    """Whether the seat has a guest: a player whom a clone doesn't imitate, but must know how to answer."""
 
     def save(self, path: Path) -> None:
         np.savez_compressed(path, **self._asdict())
@@ -82,11 +84,19 @@ def spelled(match: Match, players: Sequence[Player]) -> list[int]:
         return [PASS]
 
 
-def record(options: Options, games: Iterable[tuple[int, Sequence[Player]]]) -> Transcripts:
-    """Plays games, given by seed and players, and records them."""
-    rows: list[tuple[list[int], list[int], list[int], list[int], list[float]]] = []
+class Seating(NamedTuple):
+    """Who plays one game."""
+
+    seed: int
+    players: Sequence[Player]
+    guests: Sequence[bool]
+
+
+def record(options: Options, games: Iterable[Seating]) -> Transcripts:
+    """Plays games and records them."""
+    rows: list[tuple[list[int], list[int], list[int], list[int], list[float], Sequence[bool]]] = []
     slots = slots_for(options).slot
-    for seed, players in games:
+    for seed, players, guests in games:
         drawn: list[int] = []
         for seat, player in enumerate(players):
             player.sit(seat, random.Random(f"{seed} {seat}").random)
@@ -101,10 +111,15 @@ def record(options: Options, games: Iterable[tuple[int, Sequence[Player]]]) -> T
         scores = match.state.scores or ()
         first = [score.rank == 1 for score in scores]
         deck = [slots[good] for good in (*start.cards, *start.removed)]
-        rows.append((deck, [*start.officers], tokens, drawn, [is_first / sum(first) for is_first in first]))
-    decks, officers, spoken, draws, won = zip(*rows, strict=True)
+        rows.append((deck, [*start.officers], tokens, drawn, [is_first / sum(first) for is_first in first], guests))
+    decks, officers, spoken, draws, won, seated = zip(*rows, strict=True)
     return Transcripts(
-        np.array(decks, np.int8), np.array(officers, np.int8), _even(spoken), _even(draws), np.array(won, np.float32)
+        np.array(decks, np.int8),
+        np.array(officers, np.int8),
+        _even(spoken),
+        _even(draws),
+        np.array(won, np.float32),
+        np.array(seated, np.bool_),
     )
 
 
