@@ -11,13 +11,14 @@ import numpy as np
 from nottingham.players.player import Player
 from nottingham.research.history import PAST
 from nottingham.research.match import Match
-from nottingham.research.observation import LAYOUT, OFFER, SEAT
+from nottingham.research.observation import LAYOUT, OFFER, SEAT, SIZE
 from nottingham.research.tokens import DONE, GIVE, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
 from nottingham.rules.actions import OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards
 from nottingham.rules.options import Options
 from nottingham.rules.state import Offer, State
 from nottingham.training.transcripts import A_DEPUTY, Ear, spelled
+from nottingham.training.whole_game import TASTES, live_inputs
 from nottingham.vector import game
 from nottingham.vector.state import NATURE, OVER
 from nottingham.vector.table import Table
@@ -291,6 +292,8 @@ class SideBySide:
         self.options = options
         self.table = table = table_of(options)
         self.games = games
+        self._dead = np.delete(np.arange(SIZE), live_inputs(table)[: -len(TASTES)])
+        """What is always zero at this table."""
         self.automatic = 0
         """Turns that were taken without asking."""
         self._deal = for_games(lambda deck, officers: game.begin(table, game.deal(table, deck, officers)))
@@ -361,6 +364,9 @@ class SideBySide:
         if wrong.size:
             at = int(wrong[0])
             raise Difference(self._report(one, f"{field_at(at)}: expected {match.observation()[at]}, found {seen[at]}"))
+        if seen[self._dead].any():
+            at = int(self._dead[seen[self._dead].argmax()])
+            raise Difference(self._report(one, f"{field_at(at)}: {seen[at]}, though training leaves it out"))
         token = one.choose(match)
         one.path.append(token)
         match.take(token)

@@ -63,6 +63,9 @@ def main(arguments: list[str] | None = None) -> None:
             command.add_argument("--epochs", type=int, default=5, help="how often to learn from each game (default 5)")
         if name == "train":
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
+            command.add_argument(
+                "--rival", type=Path, help="a checkpoint as the fixed rival (default: the first policy)"
+            )
         command.add_argument("--out", type=Path, required=True, help="the folder for results")
     about = "plot the figures of a run as SVG, iteration by iteration"
     plot = commands.add_parser("plot", help=about, description=about.capitalize() + ".")
@@ -82,7 +85,7 @@ def main(arguments: list[str] | None = None) -> None:
         elif wanted.command == "measure":
             _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
         else:
-            Run(config, wanted.out, wanted.start).train(_tell)
+            Run(config, wanted.out, wanted.start, wanted.rival).train(_tell)
     except (BadConfig, BadCheckpoint, BadFigures, BadTranscripts, NoSuchPlayer) as error:
         sys.exit(f"Error: {error}")
     except OSError as error:
@@ -114,7 +117,7 @@ def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: i
     one = f"{NETWORK}{checkpoint}"
     for name in (one, against):
         make_player(name).leave()
-    for chosen in config.tables:
+    for chosen in dict.fromkeys(config.tables):
         entrants = (one, *[against] * (chosen.players - 1))
         tournament = Tournament(entrants, Options(**msgspec.structs.asdict(chosen)), games, config.seed)
         outcome = run_tournament(WorkerTask(tournament, make_player=make_player), jobs=jobs)
@@ -130,9 +133,11 @@ def _record(config: Config, games: int, players: list[str], guests: list[str], j
         make_player(name).leave()
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
-        for one in config.tables:
+        for one in dict.fromkeys(config.tables):
             seeds = np.array_split(np.arange(games), min(jobs * 4, games))
-            parts = list(pool.map(partial(_record_some, one, config.seed, players, guests), [each.tolist() for each in seeds]))
+            parts = list(
+                pool.map(partial(_record_some, one, config.seed, players, guests), [each.tolist() for each in seeds])
+            )
             _joined(parts).save(_path(folder, one))
             print(f"{games} games at {one.name}", flush=True)
 

@@ -2,29 +2,29 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.training.environment import Environment, State
-from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, improve, narrow
+from nottingham.training.environment import Environment
+from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, here, improve, narrow
 from nottingham.training.network import Params, policy
-from nottingham.training.transcripts import A_DEPUTY
+from nottingham.training.transcripts import A_DEPUTY, Transcripts
+from nottingham.training.whole_game import Dealt, Tasted, draw_tastes
 from nottingham.vector import game
 from nottingham.vector.state import OVER
 from nottingham.vector.table import Table
 from nottingham.vector.vocabulary import GIVE, PLACE
 
-Streams = tuple[Array, Array, Array]
-"""The tokens, the draws and what was won, of all games."""
-
 
 class Reading(NamedTuple):
     """A game being replayed, and how far its streams have been read."""
 
-    state: State
+    state: Tasted
+    number: Array
+    """Which of the transcripts it is."""
     tokens: Array
     drawn: Array
 
@@ -37,52 +37,84 @@ class Lesson(NamedTuple):
     legal: Array
     token: Array
     counts: Array
-    """Whether a player chose it."""
+    """Whether a player who should be cloned chose it."""
     won: Array
     """What each seat won in the end, clockwise from the one whose turn it is."""
 
 
-def begin(table: Table, decks: Array, officers: Array) -> Reading:
-    """Games at their start."""
-    deals = jax.vmap(partial(game.deal, table))(decks, officers)
-    zeros = jnp.zeros(len(decks), jnp.int32)
-    return Reading(jax.vmap(partial(game.begin, table))(deals), zeros, zeros)
+def begin(table: Table, environment: Environment, games: int, streams: Transcripts, key: Array) -> Reading:
+    """The first so many of the transcripts, each at another point of its game: a network that sees only openings at
+    one time and only endings at another learns badly.
+    """
+    numbers = jnp.arange(games)
+    reading = jax.vmap(partial(_open, table, environment, streams))(numbers, jax.random.split(key, games))
+    longest = streams.tokens.shape[1] + streams.drawn.shape[1]
+
+    def step(reading: Reading, number: Array) -> tuple[Reading, None]:
+        after, _, _ = jax.vmap(partial(next_token, table, streams))(reading)
+        moves = (number < longest * numbers / games) & (after.state.game.mode != OVER)
+        return _where(moves, after, reading), None
+
+    return jax.lax.scan(step, reading, jnp.arange(longest))[0]
 
 
-def next_token(table: Table, reading: Reading, tokens: Array, drawn: Array) -> tuple[Reading, Array, Array]:
+def _open(table: Table, environment: Environment, streams: Transcripts, number: Array, key: Array) -> Reading:
+    dealt = game.deal(table, streams.deck[number], streams.officers[number])
+    return Reading(environment.begin(Dealt(dealt, draw_tastes(table, key))), number, jnp.int32(0), jnp.int32(0))
+
+
+def _where(on: Array, one: Reading, other: Reading) -> Reading:
+    chosen: Reading = jax.tree.map(
+        lambda new, old: jnp.where(on.reshape(-1, *[1] * (old.ndim - 1)), new.astype(old.dtype), old), one, other
+    )
+    return chosen
+
+
+def next_token(table: Table, streams: Transcripts, reading: Reading) -> tuple[Reading, Array, Array]:
     """One game's next token, whether a player chose it, and the game after it."""
-    state = reading.state
+    state = reading.state.game
     acts = game.turn(table, state) >= 0
     draws = state.mode > OVER
-    draw = drawn[jnp.minimum(reading.drawn, drawn.shape[0] - 1)].astype(jnp.int32)
+    draw = streams.drawn[reading.number, reading.drawn].astype(jnp.int32)
     deputy = PLACE + (draw - A_DEPUTY - state.seat) % table.players
     chance = jnp.where(draw >= A_DEPUTY, deputy, GIVE + draw)
-    spoken = tokens[jnp.minimum(reading.tokens, tokens.shape[0] - 1)].astype(jnp.int32)
+    spoken = streams.tokens[reading.number, reading.tokens].astype(jnp.int32)
     automatic = jnp.argmax(game.legal(table, state))
     token = jnp.where(acts, spoken, jnp.where(draws, chance, automatic))
-    after = Reading(game.step(table, state, token), reading.tokens + acts, reading.drawn + draws)
+    after = Reading(
+        reading.state._replace(game=game.step(table, state, token)),
+        reading.number,
+        reading.tokens + acts,
+        reading.drawn + draws,
+    )
     return after, token, acts
 
 
 def read(
-    table: Table, environment: Environment, method: Method, reading: Reading, streams: Streams
-) -> tuple[Reading, Lesson]:
-    """Replays the games for some steps."""
-    tokens, drawn, won = streams
+    table: Table, environment: Environment, method: Method, reading: Reading, streams: Transcripts, key: Array
+) -> tuple[Reading, Lesson, Array]:
+    """Replays the games for some steps, and says how many ended. Where one ends, a later one begins."""
+    games = reading.number.shape[0]
 
-    def step(reading: Reading, _: None) -> tuple[Reading, Lesson]:
+    def step(reading: Reading, key: Array) -> tuple[Reading, tuple[Lesson, Array]]:
         seat = jnp.maximum(jax.vmap(environment.turn)(reading.state), 0)
         seen = narrow(method, jax.vmap(environment.observe)(reading.state, seat))
         secrets = narrow(method, jax.vmap(environment.reveal)(reading.state, seat))
         legal = jax.vmap(environment.legal)(reading.state)
         places = (jnp.arange(table.players) + seat[:, None]) % table.players
-        after, token, counts = jax.vmap(partial(next_token, table))(reading, tokens, drawn)
-        return after, Lesson(seen, secrets, legal, token, counts, jnp.take_along_axis(won, places, axis=1))
+        after, token, chosen = jax.vmap(partial(next_token, table, streams))(reading)
+        counts = chosen & ~streams.guest[reading.number, seat]
+        won = jnp.take_along_axis(streams.won[reading.number], places, axis=1)
+        ended = after.state.game.mode == OVER
+        following = (reading.number + games) % streams.deck.shape[0]
+        new = jax.vmap(partial(_open, table, environment, streams))(following, jax.random.split(key, games))
+        return _where(ended, new, after), (Lesson(seen, secrets, legal, token, counts, won), ended.sum())
 
-    return jax.lax.scan(step, reading, None, length=method.steps)
+    reading, (lesson, ended) = jax.lax.scan(step, reading, jax.random.split(key, method.steps))
+    return reading, lesson, ended.sum()
 
 
-Cloning = Callable[[Learner, Reading, Streams, Array, Any], tuple[Learner, Reading, dict[str, Array]]]
+Cloning = Callable[[Learner, Reading, Transcripts, Array, float], tuple[Learner, Reading, dict[str, Array]]]
 """Maps a learner, games, their streams, a key and a learning rate to the new learner, the games, and figures."""
 
 
@@ -90,31 +122,34 @@ def iteration(table: Table, environment: Environment, method: Method) -> Cloning
     """Replays the games for some steps and learns from them; to be compiled."""
 
     def once(
-        learner: Learner, reading: Reading, streams: Streams, key: Array, rate: Any
+        learner: Learner, reading: Reading, streams: Transcripts, key: Array, rate: float
     ) -> tuple[Learner, Reading, dict[str, Array]]:
-        reading, lesson = read(table, environment, method, reading, streams)
+        read_key, learn_key = jax.random.split(key)
+        reading, lesson, ended = read(table, environment, method, reading, streams, read_key)
         count = lesson.counts.size
         flat = jax.tree.map(lambda part: part.reshape(count, *part.shape[2:]), lesson)
         size = count // method.batches
 
         def batch(learner: Learner, rows: Array) -> tuple[Learner, dict[str, Array]]:
             part = jax.tree.map(lambda each: each[rows], flat)
-            return improve(method, learner, partial(_loss, method, part), rate)
+            return improve(method, learner, partial(_loss, environment, method, part), rate)
 
-        rows = jax.random.permutation(key, count)[: size * method.batches].reshape(method.batches, size)
+        rows = jax.random.permutation(learn_key, count)[: size * method.batches].reshape(method.batches, size)
         learner, figures = jax.lax.scan(batch, learner, rows)
-        return learner, reading, jax.tree.map(jnp.mean, figures)
+        return learner, reading, {**jax.tree.map(jnp.mean, figures), "games": ended}
 
     return once
 
 
-def _loss(method: Method, lesson: Lesson, mine: Params, judge: Params) -> tuple[Array, dict[str, Array]]:
-    heads = policy(narrow(method, mine), lesson.seen)
+def _loss(
+    environment: Environment, method: Method, lesson: Lesson, mine: Params, judge: Params
+) -> tuple[Array, dict[str, Array]]:
+    mine, judge = (here(environment, method, params) for params in (mine, judge))
+    heads = policy(mine, lesson.seen)
     chances = jax.nn.log_softmax(jnp.where(lesson.legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
     likely = jnp.take_along_axis(chances, lesson.token[:, None], axis=1)[:, 0]
     total = jnp.maximum(lesson.counts.sum(), 1)
     missed = -(likely * lesson.counts).sum() / total
     right = ((chances.argmax(1) == lesson.token) & lesson.counts).sum() / total
-    judge = narrow(method, judge)
     guessed, figures = guess(method, heads, judge, lesson.seen, lesson.secrets, lesson.won, lesson.counts)
     return missed + guessed, {**figures, "missed": missed, "right": right}

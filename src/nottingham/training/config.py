@@ -14,7 +14,7 @@ class BadConfig(Exception):
 
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to play at. An iteration plays at one of them, in turn."""
+    """A table to play at. An iteration plays at one of them, in turn; one that is listed twice gets two turns."""
 
     players: int = 4
     edition: Literal["first", "second"] = "second"
@@ -49,10 +49,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """After how many iterations the current policy becomes the reference."""
     snapshot_every: int = 50
     snapshots: int = 8
-    """How many of the latest snapshots are kept as rivals, besides the starting policy."""
+    """How many of the latest snapshots are kept as rivals, besides the fixed one."""
     save_every: int = 50
+    fixed_rival: float = 0.5
+    """How often the rival is the fixed one and not a snapshot."""
     frozen_rival: bool = False
-    """Whether the starting policy is the only rival: the run then looks for the best reply to it."""
+    """Whether there are no snapshots: the run then looks for the best reply to the fixed rival."""
     method: Method = Method()
 
     def __post_init__(self) -> None:
@@ -67,7 +69,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def weights(self, iteration: int) -> Weights:
         done = min(iteration / max(self.iterations - 1, 1), 1.0)
-        return Weights(*(first + done * (last - first) for first, last in (self.rate, self.entropy, self.leash)))
+        return Weights(*(self.at(ends, done) for ends in (self.rate, self.entropy, self.leash)))
+
+    @staticmethod
+    def at(ends: tuple[float, float], done: float) -> float:
+        """A number that changes linearly, when this share of a run is done."""
+        first, last = ends
+        return first + done * (last - first)
 
 
 def load_config(path: Path) -> Config:

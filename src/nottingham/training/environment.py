@@ -6,7 +6,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 State = Any
 """The arrays of one game."""
@@ -16,7 +18,9 @@ class Environment(NamedTuple):
     seats: int
     tokens: int
     inputs: int
-    """How many numbers an observation has."""
+    """How many numbers a network can see."""
+    live: NDArray[np.intp]
+    """Which of them an observation has: those that aren't always zero in this game."""
     secrets: int
     """How many more the critic sees."""
     bags: int
@@ -29,7 +33,7 @@ class Environment(NamedTuple):
     """The seat that chooses the next token; negative where chance does."""
     legal: Callable[[State], Array]
     observe: Callable[[State, Array], Array]
-    """What a seat knows."""
+    """What a seat knows, only the live inputs."""
     reveal: Callable[[State, Array], Array]
     """The secrets of all seats, from one seat on."""
     chance: Callable[[State, Array], Array]

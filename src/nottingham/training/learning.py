@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import msgspec
+import numpy as np
 from jax import Array
 
 from nottingham.training import adam
@@ -113,7 +114,7 @@ def iteration(environment: Environment, method: Method) -> Iteration:
         states, played = _play(environment, method, learner, rival, states, play_key)
         last = _value(environment, method, learner.critic, states)
         gained, target = _judge(method, played, last)
-        learner, figures = _learn(method, learner, reference, played, gained, target, learn_key, weights)
+        learner, figures = _learn(environment, method, learner, reference, played, gained, target, learn_key, weights)
         rivals = round(method.games * method.rival_games)
         own = jnp.arange(rivals) % environment.seats
         won = jnp.take_along_axis(played.won[:, :rivals], own[None, :, None], 2).sum()
@@ -128,12 +129,20 @@ def narrow(method: Method, tree: Any) -> Any:
     return jax.tree.map(lambda part: part.astype(jnp.bfloat16), tree) if method.half else tree
 
 
+def here(environment: Environment, method: Method, params: Params) -> Params:
+    """The parameters of a policy or critic that matter in this environment, in the precision of the method."""
+    first = params["body0/w"]
+    rows = np.append(environment.live, np.arange(environment.inputs, first.shape[0]))
+    used: Params = narrow(method, {**params, "body0/w": first[rows]})
+    return used
+
+
 def _value(environment: Environment, method: Method, params: Params, states: State) -> Array:
     """What each seat is expected to win, by seat."""
     seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
     seen = narrow(method, jax.vmap(environment.observe)(states, seat))
     secrets = narrow(method, jax.vmap(environment.reveal)(states, seat))
-    return _by_seat(environment, critic(narrow(method, params), seen, secrets), seat)
+    return _by_seat(environment, critic(here(environment, method, params), seen, secrets), seat)
 
 
 def _by_seat(environment: Environment, clockwise: Array, seat: Array) -> Array:
@@ -149,8 +158,8 @@ def _play(
     rivals = round(games * method.rival_games)
     own = jnp.arange(rivals) % environment.seats
     deal_key, key = jax.random.split(key)
-    deals = deal(environment, games, deal_key)
-    mine, theirs, judge = (narrow(method, params) for params in (learner.policy, rival, learner.critic))
+    new = begin_games(environment, games, deal_key)
+    mine, theirs, judge = (here(environment, method, params) for params in (learner.policy, rival, learner.critic))
 
     def step(states: State, key: Array) -> tuple[State, Played]:
         choice_key, chance_key = jax.random.split(key)
@@ -175,7 +184,6 @@ def _play(
         after = jax.vmap(environment.step)(states, token)
         ended = jax.vmap(environment.over)(after)
         won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
-        new = jax.vmap(environment.begin)(deals)
         following = jax.tree.map(
             lambda fresh, old: jnp.where(ended.reshape(-1, *[1] * (old.ndim - 1)), fresh.astype(old.dtype), old),
             new,
@@ -204,6 +212,7 @@ def _judge(method: Method, played: Played, last: Array) -> tuple[Array, Array]:
 
 
 def _learn(
+    environment: Environment,
     method: Method,
     learner: Learner,
     reference: Params,
@@ -223,11 +232,11 @@ def _learn(
     count = weight.size
     flat = jax.tree.map(lambda part: part.reshape(count, *part.shape[2:]), steps)
     size = count // method.batches
-    known = narrow(method, reference)
+    known = here(environment, method, reference)
 
     def batch(learner: Learner, rows: Array) -> tuple[Learner, dict[str, Array]]:
         part = jax.tree.map(lambda each: each[rows], flat)
-        return improve(method, learner, partial(_loss, method, weights, known, part), weights.rate)
+        return improve(method, learner, partial(_loss, environment, method, weights, known, part), weights.rate)
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
         rows = jax.random.permutation(key, count)[: size * method.batches].reshape(method.batches, size)
@@ -250,10 +259,16 @@ def improve(
 
 
 def _loss(
-    method: Method, weights: Weights, reference: Params, part: tuple[Array, ...], mine: Params, judge: Params
+    environment: Environment,
+    method: Method,
+    weights: Weights,
+    reference: Params,
+    part: tuple[Array, ...],
+    mine: Params,
+    judge: Params,
 ) -> tuple[Array, dict[str, Array]]:
     seen, secrets, legal, token, likely, weight, gained, target = part
-    mine, judge = narrow(method, mine), narrow(method, judge)
+    mine, judge = (here(environment, method, params) for params in (mine, judge))
     heads = policy(mine, seen)
     chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
     ratio = jnp.exp(jnp.take_along_axis(chances, token[:, None], axis=1)[:, 0] - likely)

@@ -1,6 +1,6 @@
 """A trained network as a player, with NumPy alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -28,8 +28,9 @@ NETWORK = "network:"
 class NetworkPlayer:
     """Spells its actions in tokens, each drawn with the probability that the network gives it."""
 
-    def __init__(self, params: Params) -> None:
+    def __init__(self, params: Params, tastes: Sequence[float] = (0, 0, 0)) -> None:
         self._params = params
+        self._tastes = np.array(tastes, np.float32)
 
     def sit(self, seat: int, chance: Chance) -> None:
         self._chance = chance
@@ -44,7 +45,7 @@ class NetworkPlayer:
         spelled = draft(request)
         known = observe(request, self._history)
         while not spelled.finished:
-            heads = policy(self._params, with_draft(known, spelled.path))
+            heads = policy(self._params, np.append(with_draft(known, spelled.path), self._tastes))
             if not spelled.path:
                 self._view, self._guessed = request.view, heads.bags
             spelled.take(self._draw(heads.logits, mask_of(spelled.legal)))

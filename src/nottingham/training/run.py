@@ -1,7 +1,9 @@
 """A training run in a folder: its latest checkpoint, from which it resumes, and its figures, one line per iteration."""
 
+import math
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,22 +18,22 @@ from nottingham.training.checkpoints import BadCheckpoint
 from nottingham.training.config import Config, TableConfig
 from nottingham.training.environment import Environment
 from nottingham.training.learning import Learner
-from nottingham.training.network import Shape, new_critic, new_policy
-from nottingham.training.transcripts import Transcripts
+from nottingham.training.network import Params, Shape, new_critic, new_policy
+from nottingham.training.transcripts import NOTHING_MORE, Transcripts
 from nottingham.training.whole_game import MAX_SEATS, whole_game
-from nottingham.vector.state import OVER
 
 CHECKPOINT, FIGURES = "checkpoint.npz", "figures.jsonl"
 Report = Callable[[Mapping[str, Any]], None]
-Compile = Callable[[Callable[..., Any]], Callable[..., Any]]
+Compile = Callable[[Callable[..., Any]], Any]
+"""`jax.jit`, perhaps with options."""
 
 
 class Run:
     """Resumes from the folder's checkpoint. Without one it starts with the policy and critic of `start`, or with a new
-    network.
+    network. The fixed rival is the policy of `rival`, or the one it starts with.
     """
 
-    def __init__(self, config: Config, folder: Path, start: Path | None = None) -> None:
+    def __init__(self, config: Config, folder: Path, start: Path | None = None, rival: Path | None = None) -> None:
         self.config = config
         self.folder = folder
         self.environments: dict[TableConfig, Environment] = {
@@ -53,7 +55,10 @@ class Run:
             new = {name: _fitting(start, given.get(name), params) for name, params in new.items()}
         self.learner = learning.begin(new["policy"], new["critic"])
         self.reference = self.learner.policy
-        self.rivals = [self.learner.policy]
+        self.rivals: list[Params] = [self.learner.policy]
+        if rival is not None:
+            given, _ = checkpoints.load(rival)
+            self.rivals = [jax.tree.map(jnp.asarray, _fitting(rival, given.get("policy"), new["policy"]))]
 
     def _continue(self, new: Mapping[str, Any]) -> None:
         path = self.folder / CHECKPOINT
@@ -90,29 +95,50 @@ class Run:
     def train(self, report: Report, compiled: Compile = jax.jit) -> None:
         """Self-play up to the number of iterations of the config."""
         config, method = self.config, self.config.method
-        chosen = list(self.environments)
-        play = {one: compiled(learning.iteration(self.environments[one], method)) for one in chosen}
         key = jax.random.fold_in(jax.random.key(config.seed), self.done)
-        begin = {one: compiled(partial(learning.begin_games, self.environments[one], method.games)) for one in chosen}
-        states: dict[TableConfig, Any] = {}
+
+        def begin(one: TableConfig) -> tuple[Any, Callable[..., Any]]:
+            """Games at a table, and the compiled iteration."""
+            environment = self.environments[one]
+            begun = compiled(partial(learning.begin_games, environment, method.games))
+            states = begun(jax.random.fold_in(key, config.tables.index(one)))
+            play = compiled(learning.iteration(environment, method))
+            given = self.learner, self.rivals[0], self.reference, states, key, config.weights(0)
+            return states, play.lower(*given).compile()
+
+        with ThreadPoolExecutor() as pool:
+            ready = dict(zip(self.environments, pool.map(begin, self.environments), strict=True))
+        try:
+            self._play_on(ready, key, report)
+        finally:
+            self.save()
+
+    def _play_on(self, ready: dict[TableConfig, tuple[Any, Any]], key: jax.Array, report: Report) -> None:
+        config = self.config
         for number in range(self.done, config.iterations):
-            one = chosen[number % len(chosen)]
-            begin_key, rival_key, key = jax.random.split(jax.random.fold_in(key, number), 3)
-            if one not in states:
-                states[one] = begin[one](begin_key)
-            rival = self.rivals[int(jax.random.randint(rival_key, (), 0, len(self.rivals)))]
-            self.learner, states[one], figures = play[one](
-                self.learner, rival, self.reference, states[one], key, config.weights(number)
-            )
+            one = config.tables[number % len(config.tables)]
+            states, play = ready[one]
+            rival_key, play_key = jax.random.split(jax.random.fold_in(key, number))
+            rival = self._rival(rival_key)
+            weights = config.weights(number)
+            self.learner, states, figures = play(self.learner, rival, self.reference, states, play_key, weights)
+            ready[one] = states, play
             self.done = number + 1
-            self._note(report, one, figures)
+            self._note(report, one, {**figures, "fixed": rival is self.rivals[0]})
             if self.done % config.reference_every == 0:
                 self.reference = self.learner.policy
             if self.done % config.snapshot_every == 0 and not config.frozen_rival:
                 self.rivals = [self.rivals[0], *[*self.rivals[1:], self.learner.policy][-config.snapshots :]]
             if self.done % config.save_every == 0:
                 self.save()
-        self.save()
+
+    def _rival(self, key: jax.Array) -> Params:
+        """The fixed rival or one of the snapshots."""
+        snapshots = self.rivals[1:]
+        fixed, which = (float(number) for number in jax.random.uniform(key, (2,)))
+        if fixed < self.config.fixed_rival or not snapshots:
+            return self.rivals[0]
+        return snapshots[int(which * len(snapshots))]
 
     def clone(
         self,
@@ -121,24 +147,35 @@ class Run:
         report: Report,
         compiled: Compile = jax.jit,
     ) -> None:
-        """Learns to play like the players of these games, all of a table at once, as often as there are epochs."""
+        """Learns to play like the players of these games, as often as there are epochs."""
         method, key = self.config.method, jax.random.key(self.config.seed)
-        learn = {one: compiled(cloning.iteration(one.table(), self.environments[one], method)) for one in transcripts}
-        begin = {one: compiled(partial(cloning.begin, one.table())) for one in transcripts}
-        for _ in range(epochs):
-            for one, games in transcripts.items():
-                for part in _parts(games, method.games):
-                    streams = jnp.asarray(part.tokens), jnp.asarray(part.drawn), jnp.asarray(part.won)
-                    reading = begin[one](part.deck, part.officers)
-                    while bool((reading.state.mode != OVER).any()):
-                        key, step_key = jax.random.split(key)
-                        self.learner, reading, figures = learn[one](
-                            self.learner, reading, streams, step_key, self.config.rate[0]
-                        )
-                        self._note(report, one, figures)
-        self.reference = self.learner.policy
-        self.rivals = [self.learner.policy]
-        self.save()
+
+        def begin(one: TableConfig) -> tuple[Transcripts, cloning.Reading, Callable[..., Any]]:
+            """The games of a table on the accelerator, their replays, and the compiled iteration."""
+            environment, table = self.environments[one], one.table()
+            games = min(method.games, len(transcripts[one].deck))
+            streams: Transcripts = jax.tree.map(jnp.asarray, transcripts[one])
+            reading = compiled(partial(cloning.begin, table, environment, games))(streams, key)
+            learn = compiled(cloning.iteration(table, environment, method))
+            return streams, reading, learn.lower(self.learner, reading, streams, key, 0.0).compile()
+
+        with ThreadPoolExecutor() as pool:
+            ready = dict(zip(transcripts, pool.map(begin, transcripts), strict=True))
+        shares = {one: _steps(games) / (method.games * method.steps) for one, games in transcripts.items()}
+        turns = _turns({one: epochs * share for one, share in shares.items()})
+        try:
+            for number, one in enumerate(turns):
+                streams, reading, learn = ready[one]
+                rate = self.config.at(self.config.rate, number / len(turns))
+                self.learner, reading, figures = learn(
+                    self.learner, reading, streams, jax.random.fold_in(key, number), rate
+                )
+                ready[one] = streams, reading, learn
+                self._note(report, one, figures)
+        finally:
+            self.reference = self.learner.policy
+            self.rivals = [self.learner.policy]
+            self.save()
 
     def _note(self, report: Report, table: TableConfig, figures: Mapping[str, Any]) -> None:
         """Waits until the iteration is over, and records its figures."""
@@ -151,13 +188,14 @@ class Run:
         report(line)
 
 
-def _parts(games: Transcripts, size: int) -> Iterator[Transcripts]:
-    """Parts of equal size; a smaller remainder is left out, unless there is nothing else."""
-    count = len(games.deck)
-    size = min(size, count)
-    for start in range(0, count - size + 1, size):
-        part: Any = [rows[start : start + size] for rows in games]
-        yield Transcripts(*part)
+def _steps(games: Transcripts) -> int:
+    return int((games.tokens != NOTHING_MORE).sum() + (games.drawn != NOTHING_MORE).sum())
+
+
+def _turns(iterations: Mapping[TableConfig, float]) -> list[TableConfig]:
+    """Each table as often as it should have an iteration, evenly mixed."""
+    times = [((number + 0.5) / count, one) for one, count in iterations.items() for number in range(math.ceil(count))]
+    return [one for _, one in sorted(times, key=lambda each: each[0])]
 
 
 def _fitting(path: Path, given: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:

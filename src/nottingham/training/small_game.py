@@ -23,6 +23,7 @@ def small_game(game: InspectionGame) -> Environment:
     words = 2 * game.rounds
     choices = max(game.max_bribe + 1, 2)
     loads, bribes = 2, 3 + game.max_items
+    inputs = game.max_items + 3 + words * choices
 
     def spoken(state: State) -> Array:
         return (state.said >= 0).sum()
@@ -58,7 +59,8 @@ def small_game(game: InspectionGame) -> Environment:
     return Environment(
         seats=2,
         tokens=game.actions,
-        inputs=game.max_items + 3 + words * choices,
+        inputs=inputs,
+        live=np.arange(inputs),
         secrets=game.max_items + 1,
         bags=game.max_items + 1,
         deal=lambda _: jnp.zeros(()),

@@ -1,56 +1,164 @@
-"""Sheriff of Nottingham as an environment, at one table."""
+"""Sheriff of Nottingham as an environment, at one table.
+
+Each seat of a game has *tastes*: it likes or dislikes lying, opening bags and making deals, or doesn't care. They are
+part of what it knows and of what it wins, so one network learns to play many characters.
+"""
 
 from functools import partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
+from nottingham.research.observation import SIZE, fields
 from nottingham.training.environment import Environment
 from nottingham.vector import game
 from nottingham.vector.places import by_place
-from nottingham.vector.state import State
+from nottingham.vector.state import COUNTED, State
 from nottingham.vector.table import IS_LEGAL, Table
-from nottingham.vector.vocabulary import GOODS, TOKENS
+from nottingham.vector.vocabulary import (
+    ASK,
+    BAG,
+    DEPUTIES,
+    GIVE,
+    GOODS,
+    HAND_BACK,
+    LEFT,
+    MAX_PLACES,
+    OPEN,
+    PLACE,
+    SLOTS,
+    TOKENS,
+)
 
 MAX_SEATS = 6
 """Secrets have room for this many seats at every table, since one network plays at all of them."""
+TASTES = ("lying", "opening", "dealing")
+TASTE = 0.2
+"""What a seat wins besides, as a share of a victory, if it likes something and always does it."""
+NEUTRAL = 0.5
+"""The share of seats that like or dislike nothing."""
+
+
+class Dealt(NamedTuple):
+    deal: game.Deal
+    tastes: Array
+    """By seat: -1, 0 or 1 for each taste."""
+
+
+class Tasted(NamedTuple):
+    game: State
+    tastes: Array
 
 
 def whole_game(table: Table, margin: float = 0.0) -> Environment:
-    """A seat wins its share of the victory, and `margin` for each hundred points it is ahead of the others' mean."""
-    state = jax.eval_shape(partial(game.init, table), jax.random.key(0))
-    seen = jax.eval_shape(partial(game.observe, table), state, jnp.int32(0))
+    """A seat wins its share of the victory, `margin` for each hundred points it is ahead of the others' mean, and what
+    its tastes add.
+    """
+    live = live_inputs(table)
     return Environment(
         seats=table.players,
         tokens=TOKENS,
-        inputs=seen.shape[0],
-        secrets=3 * MAX_SEATS * GOODS,
+        inputs=SIZE + len(TASTES),
+        live=live,
+        secrets=MAX_SEATS * (3 * GOODS + len(TASTES)),
         bags=MAX_SEATS * GOODS,
-        deal=partial(game.shuffle, table),
-        begin=partial(game.begin, table),
-        turn=partial(game.turn, table),
-        legal=partial(game.legal, table),
-        observe=partial(game.observe, table),
+        deal=partial(_deal, table),
+        begin=lambda dealt: Tasted(game.begin(table, dealt.deal), dealt.tastes),
+        turn=lambda state: game.turn(table, state.game),
+        legal=lambda state: game.legal(table, state.game),
+        observe=partial(_observe, table, live[: -len(TASTES)]),
         reveal=partial(_reveal, table),
-        chance=partial(game.chance, table),
-        step=partial(game.step, table),
-        over=game.over,
+        chance=lambda state, number: game.chance(table, state.game, number),
+        step=lambda state, token: state._replace(game=game.step(table, state.game, token)),
+        over=lambda state: game.over(state.game),
         returns=partial(_returns, table, margin),
     )
 
 
-def _reveal(table: Table, state: State, seat: Array) -> Array:
-    """Bags, hands and contraband on stands, clockwise from a seat."""
-    rows = jnp.stack([state.bag, state.hand, state.stand * ~IS_LEGAL]).astype(jnp.float32)
-    rows = jnp.stack([by_place(table, state, each) for each in rows])
-    rows = jnp.roll(rows, state.seat - seat, axis=1)
-    empty = jnp.zeros((3, MAX_SEATS - table.players, GOODS))
-    return jnp.concatenate([rows, empty], axis=1).ravel()
+def draw_tastes(table: Table, key: Array) -> Array:
+    neutral_key, taste_key = jax.random.split(key)
+    neutral = jax.random.bernoulli(neutral_key, NEUTRAL, (table.players, 1))
+    return jnp.where(neutral, 0, jax.random.randint(taste_key, (table.players, len(TASTES)), -1, 2)).astype(jnp.int8)
 
 
-def _returns(table: Table, margin: float, state: State) -> Array:
-    points = game.scores(table, state)
+def _deal(table: Table, key: Array) -> Dealt:
+    shuffle_key, taste_key = jax.random.split(key)
+    return Dealt(game.shuffle(table, shuffle_key), draw_tastes(table, taste_key))
+
+
+def _observe(table: Table, live: NDArray[np.intp], state: Tasted, seat: Array) -> Array:
+    seen = game.observe(table, state.game, seat)[live]
+    return jnp.concatenate([seen, state.tastes[seat].astype(seen.dtype)])
+
+
+def _reveal(table: Table, state: Tasted, seat: Array) -> Array:
+    """Bags, hands, contraband on stands and tastes, clockwise from a seat."""
+    now = state.game
+    rows = jnp.stack([now.bag, now.hand, now.stand * ~IS_LEGAL]).astype(jnp.float32)
+    rows = jnp.stack([by_place(table, now, each) for each in rows])
+    rows = jnp.roll(rows, now.seat - seat, axis=1)
+    empty = ((0, MAX_SEATS - table.players), (0, 0))
+    tastes = jnp.pad(jnp.roll(state.tastes, -seat, axis=0), empty)
+    return jnp.concatenate([jnp.pad(rows, ((0, 0), *empty)).ravel(), tastes.ravel()])
+
+
+def _returns(table: Table, margin: float, state: Tasted) -> Array:
+    points = game.scores(table, state.game)
     first = points.rank == 1
     lead = points.total - (points.total.sum() - points.total) / (table.players - 1)
-    return first / first.sum() + margin * lead / 100
+    return first / first.sum() + margin * lead / 100 + TASTE * (state.tastes * habits(table, state.game)).sum(1)
+
+
+def habits(table: Table, state: State) -> Array:
+    """How often each seat lied about its bags, opened bags of others, and how many deals it made in a round."""
+    counts = jnp.roll(by_place(table, state, state.past.counts), state.seat, axis=0).astype(jnp.float32)
+    of = {name: counts[:, index] for index, name in enumerate(COUNTED)}
+    return jnp.stack(
+        [
+            of["lies"] / jnp.maximum(of["bags"], 1),
+            of["opening"] / jnp.maximum(of["judged"], 1),
+            jnp.minimum(of["deals"] / table.rounds, 1),
+        ],
+        axis=1,
+    )
+
+
+def live_inputs(table: Table) -> NDArray[np.intp]:
+    """The inputs that aren't always zero at this table: it has no other places, no goods of packs, and perhaps no
+    discard piles with an order, no black market and no deputies.
+    """
+    used = np.ones(SIZE, np.float32)
+    places, deputies = table.players, table.deputies
+    for name, part in fields(used).items():
+        if part.shape[-1:] == (SLOTS,):
+            part[..., GOODS:] = 0
+        if name.startswith(("seats.", "pasts.", "offered.", "all_offers")):
+            part[places:] = 0
+        if name.startswith("offered.") and not deputies:
+            part[:, 2:] = 0
+        if name == "offered.pledges":
+            part[..., places:] = 0
+        if name in ("my_place", "debtor"):
+            part[places:] = 0
+        if name in ("all_offers", "offers_left"):
+            to = part.swapaxes(0, 1) if part.ndim > 1 else part
+            to[places:MAX_PLACES] = 0
+            to[MAX_PLACES:] *= deputies
+        if (
+            (name == "pile_tops" and not table.first_edition)
+            or (name.startswith("black_market") and not table.black_market)
+            or (name.startswith(("booty", "split")) and not deputies)
+        ):
+            part[:] = 0
+        if name in ("draft", "draft_last"):
+            for first in (GIVE, ASK, BAG):
+                part[first + GOODS : first + SLOTS] = 0
+            for first in (PLACE, HAND_BACK, OPEN):
+                part[first + places : first + MAX_PLACES] = 0
+            part[DEPUTIES] = deputies
+            part[LEFT : LEFT + 2] = table.first_edition
+    return np.append(np.flatnonzero(used), SIZE + np.arange(len(TASTES)))
