@@ -19,10 +19,10 @@ from typing import Any, get_args
 import msgspec
 
 from nottingham.cli import referee
-from nottingham.research.history import PAST
-from nottingham.research.layout import Layout
-from nottingham.research.observation import LAYOUT, OFFER, SEAT
-from nottingham.research.tokens import TOKENS, token_names
+from nottingham.codec.history import PAST
+from nottingham.codec.layout import Layout
+from nottingham.codec.observation import LAYOUT, OFFER, SEAT
+from nottingham.codec.tokens import TOKENS, token_names
 from nottingham.rules import actions, events, options, state, view_types
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES

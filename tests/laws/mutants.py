@@ -33,7 +33,7 @@ class Mutant(NamedTuple):
 MUTANTS = [
     Mutant(
         "leak: the public past of an observation holds secrets",
-        "../research/history.py",
+        "../codec/history.py",
         "remember(self, event.seen_by(None))",
         "remember(self, event)",
     ),
@@ -51,31 +51,31 @@ MUTANTS = [
     ),
     Mutant(
         "codec: bag goods need no pledge",
-        "../research/offer_draft.py",
+        "../codec/offer_draft.py",
         "self._bag_bits = 0\n",
         "self._bag_bits = self.slots.every\n",
     ),
     Mutant(
         "codec: a payment can have a card to spare",
-        "../research/card_drafts.py",
+        "../codec/card_drafts.py",
         "if left >> slot & 1 and not self._leads_on(slot):",
         "if False:",
     ),
     Mutant(
         "codec: a split can be proposed twice",
-        "../research/card_drafts.py",
+        "../codec/card_drafts.py",
         "return self._proposed != (gold, self._heap(chosen))",
         "return True",
     ),
     Mutant(
         "codec: cards of a heap come in any order",
-        "../research/draft.py",
+        "../codec/draft.py",
         "        self._bits_left &= UP_FROM[slot]\n",
         "",
     ),
     Mutant(
         "codec: no limit on offers",
-        "../research/drafts.py",
+        "../codec/drafts.py",
         "if request.offers_left.get(str(to), 0) > 0:",
         "if True:",
     ),

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import generate_playthrough
 
+from nottingham.codec.tokens import DONE, PASS
 from nottingham.research.openspiel import NottinghamGame
-from nottingham.research.tokens import DONE, PASS
 
 FILE = Path(__file__).parent / "openspiel_playthrough.txt"
 PLAYERS = 3

@@ -14,13 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nottingham.play.runner import play_game
-from nottingham.play.turns import MAX_OFFERS, Turn
-from nottingham.players.player import Chance, Player, TurnRequest
-from nottingham.players.roster import make_player
-from nottingham.research.drafts import Draft, IllegalToken, decode, draft
-from nottingham.research.spelling import NoPath, spell, without_words
-from nottingham.research.tokens import (
+from nottingham.codec.drafts import Draft, IllegalToken, decode, draft
+from nottingham.codec.spelling import NoPath, spell, without_words
+from nottingham.codec.tokens import (
     COINS,
     MAX_PROMISED,
     SLOTS,
@@ -31,6 +27,10 @@ from nottingham.research.tokens import (
     slots_for,
     token_names,
 )
+from nottingham.play.runner import play_game
+from nottingham.play.turns import MAX_OFFERS, Turn
+from nottingham.players.player import Chance, Player, TurnRequest
+from nottingham.players.roster import make_player
 from nottingham.rules import goods as goods_module
 from nottingham.rules.actions import FAR, AnyAction, Decline, MakeOffer, PayLater, ShareEvenly, TimeUp, action_name
 from nottingham.rules.engine import apply, may_act, new_game

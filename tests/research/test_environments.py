@@ -12,14 +12,14 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from nottingham.codec.observation import LAYOUT, fields
+from nottingham.codec.tokens import TOKENS
 from nottingham.players.player import TurnRequest
 from nottingham.players.random_player import RandomPlayer
 from nottingham.players.roster import NoSuchPlayer
 from nottingham.research import nottingham_v0
 from nottingham.research.gym import NottinghamEnv
 from nottingham.research.match import Match
-from nottingham.research.observation import LAYOUT, fields
-from nottingham.research.tokens import TOKENS
 from nottingham.rules.actions import AnyAction, NameStarter
 from nottingham.rules.options import Options
 

@@ -7,13 +7,12 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from nottingham.play.behaviour import is_bribe, is_demand
+from nottingham.codec.history import CARDS, GOLD, PAST, TIMES, History
+from nottingham.codec.layout import Layout
+from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE, Vector, fields
+from nottingham.codec.tokens import TOKENS, place_of, slots_for
 from nottingham.play.behaviour import observe as observe_behaviour
-from nottingham.research.history import CARDS, GOLD, PAST, TIMES, History
-from nottingham.research.layout import Layout
 from nottingham.research.match import Match
-from nottingham.research.observation import LAYOUT, OFFER, SEAT, SIZE, Vector, fields
-from nottingham.research.tokens import TOKENS, place_of, slots_for
 from nottingham.rules.events import InspectionEnded, OfferMade, OfferRefused, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.rules.state import Offer
@@ -159,8 +158,8 @@ def test_the_bargaining_of_a_round_is_remembered_until_its_end(options: Options)
             case InspectionEnded():
                 for seat, row in enumerate(history.rows):
                     past = {field.name: round(row[field.start] * field.unit) for field in PAST if field.size == 1}
-                    bribes = [offer for offer in offers.values() if offer.by == seat and is_bribe(offer)]
-                    demands = [offer for offer in offers.values() if is_demand(offer) and offer.merchant == seat]
+                    bribes = [offer for offer in offers.values() if offer.by == seat and offer.is_bribe]
+                    demands = [offer for offer in offers.values() if offer.is_demand and offer.merchant == seat]
                     assert past["bribe"] == max((offer.give.gold for offer in bribes), default=0)
                     assert past["demand"] == max((offer.get.gold for offer in demands), default=0)
                     assert past["bribes_refused"] == sum(offer.id in refused for offer in bribes)

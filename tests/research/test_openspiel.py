@@ -7,7 +7,7 @@ from typing import Any
 import pyspiel
 import pytest
 
-from nottingham.research.drafts import IllegalToken
+from nottingham.codec.drafts import IllegalToken
 from nottingham.research.match import Match
 from nottingham.research.openspiel import BYTES, NottinghamGame
 from nottingham.rules.options import Options

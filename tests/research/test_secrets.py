@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from nottingham.research.match import Match, mask_of
-from nottingham.research.observation import with_draft
+from nottingham.codec.mask import mask_of
+from nottingham.codec.observation import with_draft
+from nottingham.codec.spelling import spell
+from nottingham.codec.tokens import ASK, BAG, TOKENS, slots_for
+from nottingham.research.match import Match
 from nottingham.research.openspiel import BYTES, NottinghamGame
-from nottingham.research.spelling import spell
-from nottingham.research.tokens import ASK, BAG, TOKENS, slots_for
 from nottingham.rules.engine import apply
 from nottingham.rules.events import CardsSetAside, Event
 from nottingham.rules.options import Options

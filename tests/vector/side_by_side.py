@@ -8,11 +8,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from nottingham.codec.history import PAST
+from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE
+from nottingham.codec.tokens import DONE, GIVE, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
 from nottingham.players.player import Player
-from nottingham.research.history import PAST
 from nottingham.research.match import Match
-from nottingham.research.observation import LAYOUT, OFFER, SEAT, SIZE
-from nottingham.research.tokens import DONE, GIVE, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
 from nottingham.rules.actions import OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards
 from nottingham.rules.options import Options

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nottingham.codec import tokens
 from nottingham.play import turns
 from nottingham.players.roster import make_player
-from nottingham.research import tokens
 from nottingham.rules import limits
 from nottingham.rules.cards import worth
 from nottingham.rules.goods import base_pack

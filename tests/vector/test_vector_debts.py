@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from nottingham import Options, new_game, view
 from nottingham import State as RulesState
+from nottingham.codec.draft import Draft
+from nottingham.codec.drafts import draft
+from nottingham.codec.tokens import GIVE
 from nottingham.players.player import TurnRequest
-from nottingham.research.draft import Draft
-from nottingham.research.drafts import draft
-from nottingham.research.tokens import GIVE
 from nottingham.rules.goods import base_pack
 from nottingham.rules.phases import debts as rules_debts
 from nottingham.rules.state import Debt

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from nottingham.play.behaviour import is_bribe, named_worth
+from nottingham.play.behaviour import named_worth
 from nottingham.players.player import Player
 from nottingham.rules.actions import Accept, AnyAction, HandBack, Open
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, OfferMade, RoundBegan
@@ -101,7 +101,7 @@ class Sightings:
             match event:
                 case RoundBegan():
                     self._offered.clear()
-                case OfferMade(offer) if is_bribe(offer):
+                case OfferMade(offer) if offer.is_bribe:
                     self._offered[offer.by] = max(named_worth(offer.give, values), self._offered.get(offer.by, 0))
                 case DealStruck(deal):
                     merchants_side = deal.give if deal.by == deal.merchant else deal.get

@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from nottingham.play.behaviour import is_bribe, is_demand
 from nottingham.players.voices.voices import Voices
 from nottingham.rules.events import (
     BagHandedBack,
@@ -81,12 +80,12 @@ class Watcher:
         signs = self._signs.get(offer.merchant)
         if signs is None:
             return
-        if is_bribe(offer):
+        if offer.is_bribe:
             signs[BRIBE] = 1
             signs["last word"] = "their offer"
             if signs["answer to a price"] == "none yet":
                 signs["answer to a price"] = "a lower offer"
-        elif is_demand(offer):
+        elif offer.is_demand:
             signs["last word"] = "a price"
             if signs["answer to a price"] == "no price":
                 signs["answer to a price"] = "none yet"
@@ -96,15 +95,15 @@ class Watcher:
         signs = self._signs.get(offer.merchant)
         if signs is None:
             return
-        if is_bribe(offer):
+        if offer.is_bribe:
             signs["last word"] = "their offer was refused"
-        elif is_demand(offer):
+        elif offer.is_demand:
             signs["last word"] = "they refused a price"
             if signs["answer to a price"] == "none yet":
                 signs["answer to a price"] = "refused"
 
     def _struck(self, event: DealStruck) -> None:
-        if is_demand(event.deal):
+        if event.deal.is_demand:
             self._signs.pop(event.deal.merchant, None)
 
     def _settled(self, event: BagOpened | BagHandedBack) -> None:

@@ -20,8 +20,8 @@ def dataset(
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
     with needs_research():
+        from nottingham.codec.tokens import TooManyGoods
         from nottingham.research.dataset import write_dataset
-        from nottingham.research.tokens import TooManyGoods
     load_packs(packs_from)
     if out.is_dir():
         raise stop(f"{out} is a folder. Name the Parquet file to write.")

@@ -189,23 +189,6 @@ def _ratio(part: int, whole: int) -> float | None:
     return part / whole if whole else None
 
 
-def is_bribe(offer: Offer) -> bool:
-    """Whether a merchant offers officers anything, even words, for the return of their own bag."""
-    return _returns(offer, offer.by)
-
-
-def is_demand(offer: Offer) -> bool:
-    """Whether an officer offers a merchant the return of that merchant's bag."""
-    return offer.by in offer.officers and _returns(offer, offer.merchant)
-
-
-def _returns(offer: Offer, bag: int) -> bool:
-    for pledge in offer.pledges:
-        if pledge.bag == bag and pledge.type == "hand_back":
-            return True
-    return False
-
-
 def named_worth(terms: Terms, values: Mapping[str, int]) -> int:
     """Gold plus the value of the goods named, whether they exist or not."""
     total = terms.gold
@@ -278,7 +261,7 @@ class Observer:
 
     def _offer_made(self, event: OfferMade) -> None:
         offer = event.offer
-        if is_bribe(offer):
+        if offer.is_bribe:
             merchant = self.seats[offer.by]
             bribe = named_worth(offer.give, self._values)
             merchant.bribes += 1
@@ -291,7 +274,7 @@ class Observer:
             self._bribes[offer.by] = max(bribe, self._bribes.get(offer.by, 0))
             for seat in offer.officers:
                 self.seats[seat].tempted += 1
-        elif is_demand(offer):
+        elif offer.is_demand:
             officer = self.seats[offer.by]
             officer.demands += 1
             officer.demands_worth += named_worth(offer.get, self._values)
@@ -301,7 +284,7 @@ class Observer:
         self._dealt_with.update([pledge.bag for pledge in deal.pledges])
         if deal.officers:
             self._terms(deal)
-        if is_bribe(deal):
+        if deal.is_bribe:
             bribe = named_worth(deal.give, self._values)
             merchant = self.seats[deal.by]
             merchant.accepted += 1
@@ -309,7 +292,7 @@ class Observer:
             for seat in deal.officers:
                 self.seats[seat].taken += 1
                 self.seats[seat].taken_worth += bribe
-        elif is_demand(deal):
+        elif deal.is_demand:
             officer = self.seats[deal.by]
             officer.demands_met += 1
             officer.demands_met_worth += named_worth(deal.get, self._values)

@@ -5,25 +5,12 @@ one habit, and bots in other languages. `play/turns.py` decides who acts when.
 """
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
-
-from msgspec import Struct
 
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.choices import Chance as Chance
 from nottingham.rules.events import Event
-from nottingham.rules.view_types import View
-
-
-class TurnRequest(Struct, frozen=True, gc=False):
-    """A request to one seat to act now."""
-
-    view: View
-    must: bool = True
-    """Whether the game waits for this seat; otherwise it may pass by returning None."""
-    offers_left: Mapping[str, int] = {}
-    """How many more offers this seat can make in this inspection, to each seat or to the deputies."""
+from nottingham.rules.view_types import TurnRequest as TurnRequest
 
 
 class Player(Protocol):

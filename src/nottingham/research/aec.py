@@ -15,10 +15,10 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from nottingham.codec.observation import BOUND, SIZE, Vector
+from nottingham.codec.tokens import TOKENS
 from nottingham.research.match import Match, choose_options, choose_reward
-from nottingham.research.observation import BOUND, SIZE, Vector
 from nottingham.research.table_text import table_text
-from nottingham.research.tokens import TOKENS
 
 RENDER_MODES = ["human", "ansi"]
 Observation = dict[str, Any]

@@ -12,17 +12,18 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from nottingham.codec.drafts import IllegalToken, draft
+from nottingham.codec.history import History
+from nottingham.codec.mask import mask_of
+from nottingham.codec.observation import SIZE, observe, with_draft
+from nottingham.codec.spelling import NoPath, spell, without_words
+from nottingham.codec.tokens import TOKENS, TooManyGoods, slots_for
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.player import TurnRequest
 from nottingham.records.errors import NotAGame, RecordError
 from nottingham.records.record import Record, read_record
 from nottingham.records.rejudging import rejudge
-from nottingham.research.drafts import IllegalToken, draft
-from nottingham.research.history import History
-from nottingham.research.match import REWARDS, mask_of, rewards
-from nottingham.research.observation import SIZE, observe, with_draft
-from nottingham.research.spelling import NoPath, spell, without_words
-from nottingham.research.tokens import TOKENS, TooManyGoods, slots_for
+from nottingham.research.match import REWARDS, rewards
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import AnyEvent, GameEnded
 from nottingham.rules.state import State

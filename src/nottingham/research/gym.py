@@ -12,12 +12,12 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 
+from nottingham.codec.tokens import TOKENS
 from nottingham.players.player import Player
 from nottingham.players.roster import make_player
 from nottingham.research.aec import OVER, RENDER_MODES, Observation, begun, choose_render_mode, observation_space, take
 from nottingham.research.match import Match, choose_options, choose_reward
 from nottingham.research.table_text import table_text
-from nottingham.research.tokens import TOKENS
 
 
 class NottinghamEnv(gymnasium.Env[Observation, np.int64]):

@@ -7,22 +7,20 @@ tokens; with the last one the action is applied. Turns in which a seat has no ch
 from array import array
 from collections.abc import Sequence
 from copy import copy, deepcopy
-from functools import lru_cache
 from operator import index
 from typing import Any, Literal, Protocol, SupportsIndex
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from nottingham.codec.drafts import Draft, draft
+from nottingham.codec.history import History
+from nottingham.codec.mask import Mask, mask_of
+from nottingham.codec.observation import Vector, observe, with_draft
+from nottingham.codec.tokens import slots_for
 from nottingham.play.runner import NO_MORE_OFFERS
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Player, Reconsiders, TurnRequest
-from nottingham.research.drafts import Draft, draft
-from nottingham.research.history import History
-from nottingham.research.observation import Vector, observe, with_draft
-from nottingham.research.tokens import TOKENS, slots_for
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.engine import apply, new_game
 from nottingham.rules.errors import IllegalAction, ImpossibleGame
@@ -62,21 +60,6 @@ def choose_reward(name: str) -> Reward:
         if reward == name:
             return reward
     raise ValueError(f"The reward must be one of {', '.join(REWARDS)}, not {name!r}.")
-
-
-Mask = NDArray[np.int8]
-_MASK_BYTES = (TOKENS + 7) // 8
-
-
-def mask_of(legal: int) -> Mask:
-    """A new mask of 0 and 1 for each token."""
-    return _mask_of(legal).copy()
-
-
-@lru_cache(maxsize=8192)
-def _mask_of(legal: int) -> Mask:
-    packed = np.frombuffer(legal.to_bytes(_MASK_BYTES, "little"), np.uint8)
-    return np.unpackbits(packed, count=TOKENS, bitorder="little").view(np.int8)
 
 
 class Listener(Protocol):

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from nottingham.research.drafts import IllegalToken
+from nottingham.codec.drafts import IllegalToken
+from nottingham.codec.observation import SIZE, fields
+from nottingham.codec.tokens import TOKENS, token_names
 from nottingham.research.match import MARGIN, REWARDS, Match, Reward, choose_options, choose_reward
-from nottingham.research.observation import SIZE, fields
 from nottingham.research.table_text import table_text
-from nottingham.research.tokens import TOKENS, token_names
 from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.options import Options
 from nottingham.rules.view import view

@@ -12,10 +12,10 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
+from nottingham.codec.mask import mask_of
+from nottingham.codec.observation import Vector
+from nottingham.codec.tokens import PASS
 from nottingham.research.aec import OVER, Observation, raw_env, take
-from nottingham.research.match import mask_of
-from nottingham.research.observation import Vector
-from nottingham.research.tokens import PASS
 
 Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 

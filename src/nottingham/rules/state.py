@@ -123,6 +123,22 @@ class Offer(Struct, frozen=True, gc=False):
                 return True
         return False
 
+    @property
+    def is_bribe(self) -> bool:
+        """Whether a merchant offers officers anything, even words, for the return of their own bag."""
+        return self._returns(self.by)
+
+    @property
+    def is_demand(self) -> bool:
+        """Whether an officer offers a merchant the return of that merchant's bag."""
+        return self.by in self.officers and self._returns(self.merchant)
+
+    def _returns(self, bag: int) -> bool:
+        for pledge in self.pledges:
+            if pledge.bag == bag and pledge.type == "hand_back":
+                return True
+        return False
+
     def involves(self, seat: int | None) -> bool:
         return seat == self.by or seat in self.needs
 

@@ -286,3 +286,13 @@ class View(Struct, frozen=True, gc=False):
         me = self.seats[self.seat]
         assert isinstance(me, OwnSeat)
         return me
+
+
+class TurnRequest(Struct, frozen=True, gc=False):
+    """A request to one seat to act now."""
+
+    view: View
+    must: bool = True
+    """Whether the game waits for this seat; otherwise it may pass by returning None."""
+    offers_left: Mapping[str, int] = {}
+    """How many more offers this seat can make in this inspection, to each seat or to the deputies."""

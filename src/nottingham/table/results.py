@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from nottingham.play.behaviour import Observer, is_bribe, named_worth
+from nottingham.play.behaviour import Observer, named_worth
 from nottingham.rules.events import DealStruck, Event, GameStarted
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
@@ -75,7 +75,7 @@ class BehaviourLog:
         for event in events:
             if isinstance(event, GameStarted):
                 self._values = {good.name: good.value for good in event.goods}
-            elif isinstance(event, DealStruck) and is_bribe(event.deal):
+            elif isinstance(event, DealStruck) and event.deal.is_bribe:
                 deal = event.deal
                 self._bribes[deal.by] = max(self._bribes.get(deal.by, 0), named_worth(deal.give, self._values))
         self._observer.see(events)

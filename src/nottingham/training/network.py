@@ -1,26 +1,15 @@
-"""The network: one for all tables and seats.
+"""New networks, and the critic, which sees all cards and exists only in training."""
 
-From what a seat knows it predicts which token to choose, who will win, and what the closed bags hold. In training a
-critic sees all cards. Nothing here needs JAX to run, so the same code plays with NumPy.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
 
-Params = Mapping[str, Any]
-"""Arrays by name, of NumPy or JAX: weights `name/w` and biases `name/b` of each layer."""
-
-
-class Heads(NamedTuple):
-    logits: Any
-    """The logit of each token."""
-    wins: Any
-    """What each seat will win, clockwise from this one."""
-    bags: Any
-    """How many of each good every bag holds, clockwise from this seat; the first secrets of the environment."""
+from nottingham.players.network.network import Heads as Heads
+from nottingham.players.network.network import Params as Params
+from nottingham.players.network.network import layer, rest
+from nottingham.players.network.network import policy as policy
 
 
 class Shape(NamedTuple):
@@ -46,37 +35,12 @@ def new_critic(shape: Shape, chance: np.random.Generator) -> dict[str, Any]:
     return params | _new_layer("wins", shape.widths[-1], shape.seats, 0.0, chance)
 
 
-def policy(params: Params, seen: Any) -> Heads:
-    hidden = _body(params, seen)
-    return Heads(*(_layer(params, head, hidden) for head in Heads._fields))
-
-
 def critic(params: Params, seen: Any, secrets: Any) -> Any:
     """What each seat will win, clockwise from this one, as predicted by a critic who sees all cards."""
     width = seen.shape[-1]
     first = params["body0/w"]
     hidden = seen @ first[:width] + secrets @ first[width:] + params["body0/b"]
-    return _layer(params, "wins", _rest(params, hidden))
-
-
-def _body(params: Params, seen: Any) -> Any:
-    return _rest(params, _layer(params, "body0", seen))
-
-
-def _rest(params: Params, hidden: Any) -> Any:
-    number = 1
-    while f"body{number}/w" in params:
-        hidden = _layer(params, f"body{number}", _relu(hidden))
-        number += 1
-    return _relu(hidden)
-
-
-def _relu(values: Any) -> Any:
-    return values * (values > 0)
-
-
-def _layer(params: Params, name: str, values: Any) -> Any:
-    return values @ params[f"{name}/w"] + params[f"{name}/b"]
+    return layer(params, "wins", rest(params, hidden))
 
 
 def _new_body(name: str, sizes: Sequence[int], chance: np.random.Generator) -> dict[str, Any]:

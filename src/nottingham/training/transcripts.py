@@ -12,10 +12,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from nottingham.codec.spelling import NoPath, spell, without_words
+from nottingham.codec.tokens import PASS, slots_for
 from nottingham.players.player import Player
 from nottingham.research.match import Match
-from nottingham.research.spelling import NoPath, spell, without_words
-from nottingham.research.tokens import PASS, slots_for
 from nottingham.rules.events import CardsDrawn, Event, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.training.checkpoints import UNREADABLE

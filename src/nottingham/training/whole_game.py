@@ -13,7 +13,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from nottingham.research.observation import SIZE, fields
+from nottingham.codec.observation import SIZE, fields
 from nottingham.training.environment import Environment
 from nottingham.vector import game
 from nottingham.vector.places import by_place

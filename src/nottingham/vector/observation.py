@@ -1,4 +1,4 @@
-"""The observation of one seat, the same 4,498 numbers as in `research/observation.py` (docs/codec.md).
+"""The observation of one seat, the same 4,498 numbers as in `codec/observation.py` (docs/codec.md).
 
 It reads nothing that its seat may not know. The fields come in the order of their layout.
 """

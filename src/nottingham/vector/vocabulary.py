@@ -1,4 +1,4 @@
-"""The numbers of the tokens, the same as in `research/tokens.py`, where they are explained."""
+"""The numbers of the tokens, the same as in `codec/tokens.py`, where they are explained."""
 
 MAX_PLACES = 6
 SLOTS = 20

@@ -6,10 +6,10 @@
 from operator import index
 from typing import SupportsIndex
 
-from nottingham.players.player import TurnRequest
-from nottingham.research.tokens import ONES, TOKENS, Slots, slots_for
+from nottingham.codec.tokens import ONES, TOKENS, Slots, slots_for
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.cards import Cards
+from nottingham.rules.view_types import TurnRequest
 
 UP_FROM = tuple(ONES & ~((1 << slot) - 1) for slot in range(64))
 """The slots from this one on."""

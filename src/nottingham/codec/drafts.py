@@ -12,11 +12,10 @@ of the bag, favours, `done`. A favour is its kind, who promises, whom it is abou
 
 from collections.abc import Sequence
 
-from nottingham.players.player import TurnRequest
-from nottingham.research.card_drafts import LoadDraft, PayDraft, PutDraft, SplitDraft, SwapDraft
-from nottingham.research.draft import Draft, IllegalToken, Menu
-from nottingham.research.offer_draft import OfferDraft
-from nottingham.research.tokens import (
+from nottingham.codec.card_drafts import LoadDraft, PayDraft, PutDraft, SplitDraft, SwapDraft
+from nottingham.codec.draft import Draft, IllegalToken, Menu
+from nottingham.codec.offer_draft import OfferDraft
+from nottingham.codec.tokens import (
     ACCEPT_BAG,
     DEPUTIES,
     GIVE,
@@ -49,6 +48,7 @@ from nottingham.rules.view_types import (
     ClaimPrompt,
     OfferPrompt,
     Prompt,
+    TurnRequest,
     View,
 )
 
@@ -131,7 +131,7 @@ def draft(request: TurnRequest) -> Draft:
     """Begins an action of the seat that is asked to act.
 
     >>> from nottingham import Options, new_game, view
-    >>> from nottingham.players.player import TurnRequest
+    >>> from nottingham.rules.view_types import TurnRequest
     >>> state, _ = new_game(Options(players=3), seed=7, sheriff=0)
     >>> begun = draft(TurnRequest(view(state, 0)))
     >>> begun.take(PLACE + 2)

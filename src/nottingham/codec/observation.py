@@ -12,15 +12,14 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from nottingham.players.player import TurnRequest
-from nottingham.research.history import CARDS, GOLD, NO_FAVOURS, PAST, History, cards_named
-from nottingham.research.layout import Layout
-from nottingham.research.tokens import MAX_PLACES, SLOTS, TOKENS, Slots, slots_for
+from nottingham.codec.history import CARDS, GOLD, NO_FAVOURS, PAST, History, cards_named
+from nottingham.codec.layout import Layout
+from nottingham.codec.tokens import MAX_PLACES, SLOTS, TOKENS, Slots, slots_for
 from nottingham.rules.actions import OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards, size
 from nottingham.rules.options import Options
 from nottingham.rules.state import BagStatus, Offer, Phase
-from nottingham.rules.view_types import OwnSeat
+from nottingham.rules.view_types import OwnSeat, TurnRequest
 
 LAYOUT = Layout()
 FLAGS = ("royal_goods", "black_market", "time_limit", "removed_cards", "seven_card_hand", "open_trade")

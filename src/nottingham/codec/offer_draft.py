@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from nottingham.players.player import TurnRequest
-from nottingham.research.draft import UP_FROM, Draft
-from nottingham.research.tokens import (
+from nottingham.codec.draft import UP_FROM, Draft
+from nottingham.codec.tokens import (
     ASK,
     ASK_COIN,
     BAG,
@@ -41,6 +40,7 @@ from nottingham.rules.view_types import (
     Bounds,
     OfferForm,
     OfferPrompt,
+    TurnRequest,
 )
 
 _FAVOURS = 1 << SPARE | 1 << OPEN_LATER | 1 << PAY_LATER

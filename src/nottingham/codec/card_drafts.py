@@ -1,8 +1,7 @@
 """Drafts of actions that are cards: load, swap, put on a pile, pay a debt, split the booty."""
 
-from nottingham.players.player import TurnRequest
-from nottingham.research.draft import Draft, HeapDraft
-from nottingham.research.tokens import (
+from nottingham.codec.draft import Draft, HeapDraft
+from nottingham.codec.tokens import (
     ASK,
     ASK_COIN,
     COINS,
@@ -31,6 +30,7 @@ from nottingham.rules.view_types import (
     PutPrompt,
     SharePrompt,
     SwapPrompt,
+    TurnRequest,
 )
 
 _LAST_COIN = ASK_COIN + len(COINS) - 1

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nottingham.research.drafts import answer_path
-from nottingham.research.tokens import (
+from nottingham.codec.drafts import answer_path
+from nottingham.codec.tokens import (
     ASK,
     ASK_COIN,
     BAG,

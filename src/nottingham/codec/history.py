@@ -10,9 +10,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from nottingham.play.behaviour import is_bribe, is_demand
-from nottingham.research.layout import Layout
-from nottingham.research.tokens import SLOTS, Slots, slots_for
+from nottingham.codec.layout import Layout
+from nottingham.codec.tokens import SLOTS, Slots, slots_for
 from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards, size
 from nottingham.rules.events import (
@@ -155,11 +154,11 @@ class History:
         self._offers[offer.id] = offer
         row = self.rows[offer.by]
         row[_OFFERS] += 1 / TIMES
-        if is_bribe(offer):
+        if offer.is_bribe:
             row[_BRIBES] += 1 / TIMES
             row[_BRIBE] = max(row[_BRIBE], offer.give.gold / GOLD)
             row[_BRIBE_CARDS] = max(row[_BRIBE_CARDS], cards_named(offer.give) / CARDS)
-        elif is_demand(offer):
+        elif offer.is_demand:
             row = self.rows[offer.merchant]
             row[_DEMAND] = max(row[_DEMAND], offer.get.gold / GOLD)
 
@@ -168,9 +167,9 @@ class History:
         maker, refuser = self.rows[offer.by], self.rows[event.seat]
         maker[_REFUSED] += 1 / TIMES
         refuser[_REFUSING] += 1 / TIMES
-        if is_bribe(offer):
+        if offer.is_bribe:
             maker[_BRIBES_REFUSED] += 1 / CARDS
-        elif is_demand(offer) and event.seat == offer.merchant:
+        elif offer.is_demand and event.seat == offer.merchant:
             refuser[_DEMANDS_REFUSED] += 1 / CARDS
 
     def _struck(self, event: DealStruck) -> None:
