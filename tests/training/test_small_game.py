@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
 from nottingham.research.solving import Floats, GameTree
-from nottingham.training import learning
+from nottingham.training import adam, learning
 from nottingham.training.learning import Method, Weights
 from nottingham.training.network import Shape, new_critic, new_policy
 from nottingham.training.small_game import exact_policy, small_game
@@ -54,6 +54,16 @@ def test_every_game_is_one_of_the_tree() -> None:
         assert np.flatnonzero(ENVIRONMENT.legal(state)).tolist() == [*legal]
         open_ += [(position.after(token), step(state, jnp.int32(token))) for token in legal]
     assert ends == TREE.returns.shape[1]
+
+
+@pytest.mark.parametrize("broken", [jnp.nan, jnp.inf, 1e30])
+def test_a_gradient_that_is_not_finite_changes_nothing(broken: float) -> None:
+    params = {"w": jnp.array([1.0, 2.0])}
+    moments = adam.begin(params)
+    params, moments = adam.update(params, moments, {"w": jnp.array([broken, 1.0])}, 0.1, 0.5)
+    assert params["w"].tolist() == [1.0, 2.0]
+    params, _ = adam.update(params, moments, {"w": jnp.array([1.0, 1.0])}, 0.1, 0.5)
+    assert (params["w"] < jnp.array([1.0, 2.0])).all()
 
 
 @pytest.mark.long

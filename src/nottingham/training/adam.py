@@ -21,9 +21,12 @@ def begin(params: Any) -> Moments:
 
 
 def update(params: Any, moments: Moments, gradient: Any, rate: float | Array, longest: float) -> tuple[Any, Moments]:
-    """One step down a gradient, which is clipped if its norm is too large."""
+    """One step down a gradient, which is clipped if its norm is too large, and counts as zero if it isn't finite: one
+    bad batch must not end a run.
+    """
     length = jnp.sqrt(sum([jnp.square(part).sum() for part in jax.tree.leaves(gradient)]))
-    shorter = jnp.minimum(1.0, longest / (length + TINY))
+    gradient = jax.tree.map(lambda part: jnp.where(jnp.isfinite(length), part, 0.0), gradient)
+    shorter = jnp.where(jnp.isfinite(length), jnp.minimum(1.0, longest / (length + TINY)), 0.0)
     steps = moments.steps + 1
     first = jax.tree.map(lambda mean, part: FIRST * mean + (1 - FIRST) * shorter * part, moments.first, gradient)
     second = jax.tree.map(

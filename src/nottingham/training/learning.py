@@ -271,7 +271,8 @@ def _loss(
     mine, judge = (here(environment, method, params) for params in (mine, judge))
     heads = policy(mine, seen)
     chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
-    ratio = jnp.exp(jnp.take_along_axis(chances, token[:, None], axis=1)[:, 0] - likely)
+    change = jnp.take_along_axis(chances, token[:, None], axis=1)[:, 0] - likely
+    ratio = jnp.exp(jnp.where(weight > 0, change, 0.0))  # nothing limits how unlikely the draws of chance are
     kept = jnp.clip(ratio, 1 - method.clip, 1 + method.clip)
     total = jnp.maximum(weight.sum(), 1)
     better = (jnp.minimum(ratio * gained, kept * gained) * weight).sum() / total
