@@ -6,7 +6,8 @@ import Inspection from '../src/table/Inspection.svelte';
 import Opening from '../src/table/Opening.svelte';
 import Over from '../src/table/phases/Over.svelte';
 import type { BagOpened, Event } from '../src/wire/generated/protocol';
-import { button, ended, inScene, press, says, viewOf, type Harness } from './rendered';
+import { Refusal } from '../src/wire/api';
+import { button, ended, inScene, press, says, settle, viewOf, type Harness } from './rendered';
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => localStorage.clear());
@@ -24,9 +25,9 @@ const opened = (bag: number, honest: boolean): BagOpened => ({
 const began = (round: number): Event => ({ type: 'round_began', round, officers: [0] });
 const move = (version: number, ...events: Event[]) => ({ version, at: version, events });
 
-function guessing(name: string, eyes: number | 'spectator'): Harness {
+function guessing(name: string, eyes: number | 'spectator', counted = false): Harness {
   const harness = inScene(name, eyes);
-  harness.scene.guesses = new Guesses();
+  harness.scene.guesses = new Guesses(counted);
   harness.scene.guesses.open('game', harness.scene.seat);
   harness.show(Inspection);
   return harness;
@@ -60,7 +61,7 @@ describe('guessing along', () => {
     expect(asked(1)).toBe(false);
   });
 
-  test('is never sent, can be changed and taken back, and survives a reload', async () => {
+  test('can be changed and taken back, survives a reload, and is sent only for those with a name', async () => {
     const harness = guessing('gate', 'spectator');
     stage(1);
     await press(button('Lie'));
@@ -76,6 +77,20 @@ describe('guessing along', () => {
     await press(button('Truth'));
     expect(button('Truth').getAttribute('aria-pressed')).toBe('false');
     expect(harness.requests).toEqual([]);
+  });
+
+  test('is counted by the server, and one that it refuses is none', async () => {
+    const harness = guessing('gate', 1, true);
+    const { round } = harness.scene.view;
+    stage(2);
+    await press(button('Truth'));
+    await press(button('Lie'));
+    await press(button('Lie'));
+    expect(harness.requests).toEqual([true, false, null].map((honest) => ({ type: 'guess', round, bag: 2, honest })));
+    harness.answer = () => Promise.reject(new Refusal('impossible', 'no_guess', ''));
+    await press(button('Truth'));
+    await settle();
+    expect(button('Truth').getAttribute('aria-pressed')).toBe('false');
   });
 
   test('counts opened bags only, each in its round', () => {
@@ -113,7 +128,21 @@ describe('guessing along', () => {
     expect(line.className).not.toMatch(/right|wrong/);
   });
 
-  test('the end shows points of honour to those who guessed', () => {
+  test('the end shows everyone the points of honour of all who guessed', () => {
+    const harness = ended('first-4');
+    harness.show(Over);
+    expect(document.querySelector('[data-honours]')).toBe(null);
+    const honours = [
+      { name: 'Zoe', seat: null, right: 2, total: 2 },
+      { name: 'Cat', seat: 2, right: 1, total: 3 },
+    ];
+    harness.room.table = { ...harness.room.table!, honours };
+    flushSync();
+    expect([...document.querySelectorAll('[data-honours] li')].map(says)).toEqual(['Zoe 2 of 2', 'Cat 1 of 3']);
+    expect(document.querySelector('[data-honours] [aria-label="spectator"]')).not.toBe(null);
+  });
+
+  test('the end shows points of honour to those whose guesses stay in the browser', () => {
     const harness = ended('first-4');
     const guesses = (harness.scene.guesses = new Guesses());
     harness.show(Over);

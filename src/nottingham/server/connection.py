@@ -25,6 +25,7 @@ from nottingham.table.requests import (
     Compose,
     Cut,
     Gesture,
+    Guess,
     Join,
     MakeMove,
     Mute,
@@ -219,7 +220,7 @@ class Connection:
                 within = self.person is None or limits.chat.take(str(self.person.id))
             case Gesture():
                 within = self.person is None or limits.gestures.take(str(self.person.id))
-            case CatchUp() | Recall() | Cut() | Mute() | Pause() | Resume() | Compose():
+            case CatchUp() | Recall() | Cut() | Guess() | Mute() | Pause() | Resume() | Compose():
                 within = limits.requests.take(self._address)
         if not within:
             raise too_often()

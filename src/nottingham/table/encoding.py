@@ -22,6 +22,7 @@ from nottingham.table.messages import (
     ClockView,
     GameRef,
     GameSnapshot,
+    Honour,
     Moved,
     PastMove,
     SocketMessage,
@@ -198,7 +199,14 @@ def past_games(games: Iterable[GameRow]) -> list[GameRef]:
     return [GameRef(game.code, game.number) for game in games if game.ended is not None][-MAX_PAST_GAMES:]
 
 
-def table_view(code: str, stage: Stage, doc: TableDoc, presence: Presence, games: Sequence[GameRef]) -> TableView:
+def table_view(
+    code: str,
+    stage: Stage,
+    doc: TableDoc,
+    presence: Presence,
+    games: Sequence[GameRef],
+    honours: Sequence[Honour] = (),
+) -> TableView:
     return TableView(
         code=code,
         stage=stage,
@@ -210,6 +218,7 @@ def table_view(code: str, stage: Stage, doc: TableDoc, presence: Presence, games
         watching=presence.watching,
         games=list(games),
         lesson=doc.lesson,
+        honours=list(honours),
     )
 
 

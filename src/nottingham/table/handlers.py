@@ -17,6 +17,7 @@ from nottingham.table import seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, blocked, no_game
+from nottingham.table.guesses import check_guess, with_guess
 from nottingham.table.messages import Gestured, SnapshotSent, Talk
 from nottingham.table.public_seats import check_public_seats
 from nottingham.table.requests import (
@@ -26,6 +27,7 @@ from nottingham.table.requests import (
     Cut,
     Gather,
     Gesture,
+    Guess,
     MakeHost,
     MakeMove,
     Mute,
@@ -248,6 +250,18 @@ async def gesture(state: TableState, visitor: Visitor, request: Gesture) -> None
     state.server.gestured(state, seat, request.mood, request.throw)
 
 
+async def guess(state: TableState, visitor: Visitor, request: Guess) -> None:
+    """Tells nobody."""
+    if visitor.person is None:
+        raise Refusal("forbidden", "no_name", "Choose a name before you guess.")
+    if state.match is None or not state.playing:
+        raise no_game()
+    check_guess(state.match.game.state, state.seat_of(visitor.person.id), request)
+    doc = with_guess(state.doc, visitor.person, request)
+    if doc != state.doc:
+        await state.save(doc)
+
+
 async def recall(state: TableState, visitor: Visitor, request: Recall) -> None:
     lines = await state.chat.before(request.before, state.muted_by(person_of(visitor)))
     visitor.send(encode_message(Talk(lines=lines, earlier=True)))
@@ -285,6 +299,7 @@ HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Await
     Resume: resume,
     Say: say,
     Gesture: gesture,
+    Guess: guess,
     Recall: recall,
     Mute: mute,
     Silence: silence,

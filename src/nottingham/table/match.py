@@ -28,6 +28,7 @@ from nottingham.table.encoding import MAX_MOVES, MoveMessages, snapshot
 from nottingham.table.errors import Refusal, another_game, contention
 from nottingham.table.game import Game, Step, decode_events, with_plain_text
 from nottingham.table.game_clocks import BOT, DECISION, INSPECTION, GameClocks
+from nottingham.table.guesses import OpenedBags
 from nottingham.table.messages import ClockView, GameSnapshot
 from nottingham.table.requests import MakeMove
 from nottingham.table.results import BehaviourLog, encode_summary, summarise
@@ -102,6 +103,7 @@ class Match:
         self._bots = BotSeats()
         self._behaviour = BehaviourLog()
         self.spoken = Spoken(table.doc.bots)
+        self.opened = OpenedBags()
         self._passed: set[int] = set()
         self._passed_in_round = 0
         self._bot_moves = 0
@@ -127,6 +129,7 @@ class Match:
             for move in moves:
                 events = match.game.follow(move)
                 match.spoken.hear(move.version, move.at, events)
+                match.opened.hear(events)
                 match._behaviour.add(events)
                 match._bots.hear(events)
         if match.game.over:
@@ -147,6 +150,7 @@ class Match:
         for move in moves:
             events = decode_events(move.events)
             self.spoken.hear(move.version, move.at, events)
+            self.opened.hear(events)
             history += events
         if self.game.over:
             return
@@ -258,6 +262,7 @@ class Match:
         before, passed, composing = game.state, self.passed, self._composing.seats
         game.advance(step, move.key)
         self.spoken.hear(move.version, move.at, step.events)
+        self.opened.hear(step.events)
         self._behaviour.add(step.events)
         self._bots.hear(step.events)
         if seat is not None:

@@ -70,6 +70,16 @@ class GameRef(Struct, frozen=True, omit_defaults=True):
     number: int
 
 
+class Honour(Struct, frozen=True):
+    """How well somebody guessed along in a game that is over."""
+
+    name: str
+    seat: int | None
+    """Null for a spectator."""
+    right: int
+    total: int
+
+
 class TableView(Struct, frozen=True):
     """A table as everyone sees it."""
 
@@ -87,6 +97,8 @@ class TableView(Struct, frozen=True):
     """The last twenty finished games, oldest first."""
     lesson: LessonPlace | None = None
     """Set at a table for a lesson."""
+    honours: list[Honour] = []
+    """After a game: those who guessed along, the best first."""
 
 
 class You(Struct, frozen=True):

@@ -197,6 +197,18 @@ class Gesture(SocketRequest, frozen=True, tag="gesture", kw_only=True):
     throw: Throwable | None = None
 
 
+class Guess(SocketRequest, frozen=True, tag="guess", kw_only=True):
+    """Guess whether a bag is honest, before it is opened. You must neither see into it nor decide about it.
+
+    Nobody sees your guess. When the game is over, everyone sees how many of your guesses were right.
+    """
+
+    round: Number
+    bag: Seat
+    honest: bool | None
+    """Null takes the guess back."""
+
+
 class Recall(SocketRequest, frozen=True, tag="recall", kw_only=True):
     """Receive chat lines before a given one."""
 
@@ -239,6 +251,7 @@ TableRequest = (
     | Resume
     | Say
     | Gesture
+    | Guess
     | Recall
     | Mute
     | Silence

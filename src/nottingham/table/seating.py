@@ -217,6 +217,7 @@ def forget(doc: TableDoc, person: int) -> TableDoc:
         silenced=doc.silenced - {person},
         removed={other: name for other, name in doc.removed.items() if other != person},
         mutes={other: mutes - {person} for other, mutes in doc.mutes.items() if other != person},
+        guesses={other: guesses for other, guesses in doc.guesses.items() if other != person},
     )
 
 
@@ -240,6 +241,7 @@ def begun(doc: TableDoc, game: int) -> TableDoc:
         clocks=None,
         ready=frozenset(),
         wants_pause=frozenset(),
+        guesses={},
     )
 
 

@@ -99,6 +99,13 @@ class LessonPlace(Struct, frozen=True):
     chapters: int
 
 
+class Guesser(Struct, frozen=True):
+    """A person who guesses along. By round and bag: whether they believe it."""
+
+    name: str
+    honest: dict[str, bool] = {}
+
+
 class TableDoc(Struct, frozen=True, omit_defaults=True):
     """A table as the store keeps it."""
 
@@ -129,6 +136,8 @@ class TableDoc(Struct, frozen=True, omit_defaults=True):
     """Seats ready for the next game."""
     wants_pause: frozenset[int] = frozenset()
     """Seats that have asked for a pause."""
+    guesses: dict[int, Guesser] = {}
+    """By person: what they guessed in the current or latest game."""
 
 
 _decoder = msgspec.json.Decoder(TableDoc)

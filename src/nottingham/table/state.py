@@ -156,7 +156,9 @@ class TableState:
 
     @property
     def view(self) -> TableView:
-        return table_view(self.row.code, self.stage, self.doc, self.presence, self.finished)
+        # Sooner they would tell what is in a bag before its opening was seen.
+        honours = self.match.opened.honours(self.doc) if self.match is not None and self.stage == "over" else ()
+        return table_view(self.row.code, self.stage, self.doc, self.presence, self.finished, honours)
 
     @property
     def cursor(self) -> SyncCursor:

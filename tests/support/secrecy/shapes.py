@@ -96,6 +96,13 @@ class GameRef(Shape):
     number: Whole
 
 
+class Honour(Shape):
+    name: Name
+    seat: SeatNumber | None
+    right: Whole
+    total: Whole
+
+
 class Table(Shape):
     code: Code
     stage: Stage
@@ -108,6 +115,7 @@ class Table(Shape):
     games: list[GameRef]
     lesson: None
     """Lesson tables have a public deck; none of these tables is one."""
+    honours: list[Honour]
 
 
 class You(Shape):

@@ -1,6 +1,6 @@
 /**
- * Guessing along: those who wait guess whether a bag tells the truth, before it is opened. Guesses are kept in this
- * browser and never sent, so nobody else can see them and nothing follows from them but honour.
+ * Guessing along: those who wait guess whether a bag tells the truth, before it is opened. Nobody else sees the guesses,
+ * and nothing follows from them but honour. The server counts them and shows everyone the points when the game is over.
  */
 
 import type { PlayedMove } from '../wire/room.svelte';
@@ -27,6 +27,9 @@ export class Guesses {
   #guessed: Guessed = $state.raw({});
   #name = '';
 
+  /** `counted`: whether the server counts them. It doesn't count those of people without a name. */
+  constructor(readonly counted = false) {}
+
   /** Begins with what was guessed in a game from a seat before. */
   open(game: string | null, seat: number | null): void {
     const name = `${game} ${seat}`;
@@ -39,10 +42,10 @@ export class Guesses {
     return this.#guessed[keyOf(round, bag)] ?? null;
   }
 
-  /** Guesses, or takes the same guess back. */
-  guess(round: number, bag: number, honest: boolean): void {
-    const { [keyOf(round, bag)]: before, ...others } = this.#guessed;
-    this.#guessed = before === honest ? others : { ...others, [keyOf(round, bag)]: honest };
+  /** Guesses; null takes the guess back. */
+  guess(round: number, bag: number, honest: boolean | null): void {
+    const { [keyOf(round, bag)]: _, ...others } = this.#guessed;
+    this.#guessed = honest === null ? others : { ...others, [keyOf(round, bag)]: honest };
     const rest = kept().filter(([one]) => one !== this.#name);
     try {
       localStorage.setItem(KEPT, JSON.stringify([...rest.slice(1 - MAX_KEPT), [this.#name, this.#guessed]]));

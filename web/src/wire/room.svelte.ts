@@ -70,6 +70,9 @@ export class Room {
   goods: Map<string, Good> = $derived(new Map(this.started?.goods.map((good) => [good.name, good])));
   crowns: Crown[] = $derived(this.started?.crowns ?? []);
 
+  /** Whether the server knows who this is. */
+  readonly named: boolean;
+
   #connection: Connection;
   #listeners = new Set<(update: GameUpdate) => void>();
   /** What arrived since an opening began, with the time. */
@@ -80,6 +83,7 @@ export class Room {
     secret: string | null,
     connect: Connect = (...ends) => new Socket(...ends),
   ) {
+    this.named = secret !== null;
     this.#connection = connect(
       () => ({ type: 'join', table: code, secret, game: this.game, version: this.version }),
       (message) => this.#receive(message),

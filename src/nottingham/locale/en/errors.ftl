@@ -113,6 +113,7 @@ error-no_game_over = There’s no finished game at this table.
 error-another_game = This table has moved on to another game. Take another look.
 error-paused = The game is paused.
 error-nothing_to_pass = You can’t pass right now.
+error-no_guess = You can’t guess about this bag any more.
 error-silenced = The host has blocked you from the chat.
 error-stale = The game has moved on. Take another look.
 error-from_the_future = This page is ahead of the game. Reload it.

@@ -289,12 +289,16 @@ gate-offer-waits = offer for you
 
 guess-title = Your guess
 guess-private = only you see it
+guess-secret = secret; all see your points at the end
 guess-score = { $right } of { $total } right
 guess-truth = Truth
 guess-lie = Lie
 guess-right = You guessed right.
 guess-wrong = You guessed wrong.
 guess-honour = Points of honour for guessing along: { $right } of { $total }
+honour-title = Points of honour for guessing along
+honour-points = { $right } of { $total }
+honour-spectator = spectator
 
 ## Offers
 

@@ -113,6 +113,7 @@ error-no_game_over = En esta mesa no hay ninguna partida terminada.
 error-another_game = Esta mesa ya está en otra partida. Vuelve a mirar.
 error-paused = La partida está en pausa.
 error-nothing_to_pass = Ahora no puedes pasar.
+error-no_guess = Ya no puedes pronosticar sobre este saco.
 error-silenced = Quien organiza la mesa te ha bloqueado en el chat.
 error-stale = La partida ha avanzado. Vuelve a mirar.
 error-from_the_future = Esta página va por delante de la partida. Recárgala.

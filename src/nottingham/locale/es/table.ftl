@@ -289,12 +289,16 @@ gate-offer-waits = oferta para ti
 
 guess-title = Tu pronóstico
 guess-private = solo lo ves tú
+guess-secret = secreto; al final todos ven tus puntos
 guess-score = { $right } de { $total } aciertos
 guess-truth = Verdad
 guess-lie = Mentira
 guess-right = ¡Acertaste!
 guess-wrong = No acertaste.
 guess-honour = Puntos de honor por tus pronósticos: { $right } de { $total }
+honour-title = Puntos de honor por los pronósticos
+honour-points = { $right } de { $total }
+honour-spectator = espectador
 
 ## Ofertas
 

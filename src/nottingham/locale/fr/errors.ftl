@@ -113,6 +113,7 @@ error-no_game_over = Il n’y a pas de partie terminée à cette table.
 error-another_game = Cette table est passée à une autre partie. Regardez où elle en est.
 error-paused = La partie est en pause.
 error-nothing_to_pass = Vous ne pouvez pas passer maintenant.
+error-no_guess = Il n’est plus possible de faire un pronostic sur cette besace.
 error-silenced = L’hôte vous a retiré la parole.
 error-stale = La partie a avancé entre-temps. Regardez où elle en est.
 error-from_the_future = Cette page est en avance sur la partie. Rechargez-la.

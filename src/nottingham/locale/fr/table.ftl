@@ -289,12 +289,16 @@ gate-offer-waits = offre pour vous
 
 guess-title = Votre pronostic
 guess-private = personne d’autre ne le voit
+guess-secret = secret ; à la fin, tout le monde voit vos points
 guess-score = { $right } sur { $total } justes
 guess-truth = Vérité
 guess-lie = Mensonge
 guess-right = Bien deviné !
 guess-wrong = Mal deviné !
 guess-honour = Points d’honneur pour vos pronostics : { $right } sur { $total }
+honour-title = Points d’honneur pour les pronostics
+honour-points = { $right } sur { $total }
+honour-spectator = spectateur
 
 ## Offres
 

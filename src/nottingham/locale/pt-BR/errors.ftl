@@ -113,6 +113,7 @@ error-no_game_over = Não há partida terminada nesta mesa.
 error-another_game = Esta mesa já passou a outra partida. Olhe de novo.
 error-paused = A partida está em pausa.
 error-nothing_to_pass = Você não pode passar agora.
+error-no_guess = Não dá mais para dar palpite sobre esta bolsa.
 error-silenced = Quem organiza a mesa bloqueou você no chat.
 error-stale = A partida avançou. Olhe de novo.
 error-from_the_future = Esta página está à frente da partida. Recarregue-a.

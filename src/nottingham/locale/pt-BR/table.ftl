@@ -289,12 +289,16 @@ gate-offer-waits = oferta para você
 
 guess-title = Seu palpite
 guess-private = só você vê
+guess-secret = em segredo; no fim todos veem seus pontos
 guess-score = { $right } de { $total } certos
 guess-truth = Verdade
 guess-lie = Mentira
 guess-right = Você acertou!
 guess-wrong = Você errou.
 guess-honour = Pontos de honra pelos seus palpites: { $right } de { $total }
+honour-title = Pontos de honra pelos palpites
+honour-points = { $right } de { $total }
+honour-spectator = espectador
 
 ## Ofertas
 

@@ -339,12 +339,16 @@ gate-offer-waits = предложение вам
 
 guess-title = Ваша догадка
 guess-private = её видите только вы
+guess-secret = тайна; в конце все увидят ваши очки
 guess-score = верно: { $right } из { $total }
 guess-truth = Правда
 guess-lie = Ложь
 guess-right = Вы угадали!
 guess-wrong = Вы не угадали.
 guess-honour = Очки чести за догадки: { $right } из { $total }
+honour-title = Очки чести за догадки
+honour-points = { $right } из { $total }
+honour-spectator = зритель
 
 ## Предложения
 
