@@ -1,9 +1,13 @@
-"""Only those who ask for research load its libraries."""
+"""Only those who ask for research load its libraries, and only a grandmaster loads NumPy."""
 
 from tests.rules.test_front_door import loaded_by
 
 LIBRARIES = {"gymnasium", "mcp", "numpy", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"}
 
+MAKE = "import nottingham.players.roster; nottingham.players.roster.make_player"
+
 
 def test_the_command_line_loads_no_library_of_research() -> None:
-    assert not loaded_by("import nottingham.cli.main, nottingham.arena.tournament") & LIBRARIES
+    start = "import nottingham.cli.main, nottingham.arena.tournament, nottingham.server.run"
+    assert not loaded_by(f"{start}; {MAKE}('master'); {MAKE}('robin_hood')") & LIBRARIES
+    assert loaded_by(f"{MAKE}('robin_hood:grandmaster')") & LIBRARIES == {"numpy"}

@@ -11,6 +11,7 @@ from nottingham.rules.actions import AnyAction
 from nottingham.rules.choices import Chance as Chance
 from nottingham.rules.events import Event
 from nottingham.rules.view_types import TurnRequest as TurnRequest
+from nottingham.rules.view_types import View
 
 
 class Player(Protocol):
@@ -36,6 +37,14 @@ class Reconsiders(Protocol):
 
     def reconsider(self, request: TurnRequest, reason: str) -> AnyAction | None:
         """Return another action, or None to give up."""
+
+
+@runtime_checkable
+class Looks(Protocol):
+    """A player whose suspicions follow from its View too, not only from what it has heard."""
+
+    def look(self, view: View) -> None:
+        """See the table. The player also does when it acts."""
 
 
 @runtime_checkable

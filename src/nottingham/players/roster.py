@@ -1,6 +1,6 @@
 """The roster: makes players by name.
 
-- `apprentice`, `trader`, `master`: a level of skill with a neutral temperament;
+- `apprentice`, `trader`, `master`, `grandmaster`: a level of skill with a neutral temperament;
 - `robin_hood`, `little_john`, …: a character, a master unless a level follows: `little_john:apprentice`;
 - `random`: does anything that is legal;
 - `always_honest`, `never_opens`, …: one habit, and otherwise a trader or the level that follows;
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from nottingham.players.habits import HABITS
 from nottingham.players.insiders import INSIDERS
-from nottingham.players.mind.character import Temperament, cast
+from nottingham.players.mind.character import NO_TASTES, Level, Tastes, Temperament, cast
 from nottingham.players.mind.mind import Mind
 from nottingham.players.player import Player
 from nottingham.players.process import ProcessPlayer
@@ -45,16 +45,27 @@ def make_player(name: str) -> Player:
     if colon and level not in known.levels:
         raise NoSuchPlayer(f"There is no level called {level!r}. There are: {', '.join(known.levels)}.")
     if who in known.characters:
-        return Mind(known.characters[who], known.levels[level or LEVEL_OF_CHARACTERS])
+        character = known.characters[who]
+        return _skilled(character, known.levels[level or LEVEL_OF_CHARACTERS], character.tastes)
     if who in _HABITS:
-        return _HABITS[who](Mind(Temperament(), known.levels[level or LEVEL_OF_HABITS]))
+        return _HABITS[who](_skilled(Temperament(), known.levels[level or LEVEL_OF_HABITS]))
     if who in known.levels and not level:
-        return Mind(Temperament(), known.levels[who])
+        return _skilled(Temperament(), known.levels[who])
     if name == "random":
         return RandomPlayer()
     raise NoSuchPlayer(
         f"There is no player called {name!r}. There are: {', '.join(player_names())}, exec:COMMAND, and llm:."
     )
+
+
+def _skilled(temperament: Temperament, level: Level, tastes: Tastes = NO_TASTES) -> Player:
+    """Imports NumPy only for a network."""
+    mind = Mind(temperament, level)
+    if not level.network:
+        return mind
+    from nottingham.players.network.grandmaster import Grandmaster
+
+    return Grandmaster(mind, tastes)
 
 
 def _language_player(model: str) -> Player:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from nottingham.players.mind.mind import Mind
 from nottingham.players.mind.opinion import Opinion
-from nottingham.players.player import Player
+from nottingham.players.player import Looks, Player
 from nottingham.players.roster import is_built_in, make_player
 from nottingham.rules.events import BagHandedBack, BagOpened, Event, RoundBegan
 from nottingham.rules.state import State
@@ -52,5 +52,7 @@ class Thoughts:
 def _opinions(player: Player, seat: int, state: State) -> list[Opinion]:
     if isinstance(player, Mind):
         return player.opinions(state.held, view(state, seat) if seat in state.officers else None)
+    if isinstance(player, Looks):
+        player.look(view(state, seat))
     found = [(bag, player.suspects(bag)) for bag in state.held if bag != seat]
     return [Opinion(seat, bag, round(lies, 3)) for bag, lies in found if lies is not None]

@@ -1,6 +1,6 @@
 /** The level for new bots: the last one chosen. */
 
-export const LEVELS = ['apprentice', 'trader', 'master'] as const;
+export const LEVELS = ['apprentice', 'trader', 'master', 'grandmaster'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const KEPT = 'nottingham.level';

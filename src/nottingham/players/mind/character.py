@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Trait = Annotated[float, Meta(ge=0, le=1)]
+Taste = Annotated[float, Meta(ge=-1, le=1)]
 
 
 class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +134,8 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """How many prices it names, or offers it makes, for one bag before it stops talking."""
     wobble: Annotated[float, Meta(ge=0)]
     """The random error of its judgement, in gold."""
+    network: bool = False
+    """Whether a trained network decides. The abilities above are then those of the mind that stands in for it."""
     experience: Experience = Experience()
 
     @property
@@ -141,12 +144,26 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
         return not (self.counts_cards or self.runs_races or self.knows_people or self.weighs_rivals)
 
 
+class Tastes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a network likes to do, from -1 for dislike to 1. Levels without a character have 0."""
+
+    lying: Taste = 0.0
+    opening: Taste = 0.0
+    """Opening the bags of others."""
+    dealing: Taste = 0.0
+
+
+NO_TASTES = Tastes()
+
+
 class Character(Temperament, frozen=True, kw_only=True):
     """A figure of the legend."""
 
     name: str
     says: str
     """The motto."""
+    tastes: Tastes = NO_TASTES
+    """Its temperament as a grandmaster."""
 
 
 class Cast(Struct, frozen=True, forbid_unknown_fields=True):

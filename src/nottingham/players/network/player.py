@@ -8,19 +8,27 @@ import numpy as np
 from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
-from nottingham.codec.observation import observe, with_draft
+from nottingham.codec.observation import Vector, observe, with_draft
 from nottingham.codec.tokens import MAX_PLACES, slots_for
-from nottingham.players.network.network import Params, policy
+from nottingham.players.network.network import Heads, Params, heads
+from nottingham.players.network.packs import likeness
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.view_types import View
 
+FALSE_SHARE = 0.5
+"""The usual share of a lying bag that is false."""
+
 
 class NetworkPlayer:
-    """Spells its actions in tokens, each drawn with the probability that the network gives it."""
+    """Spells its actions in tokens, each drawn with the probability that the network gives it.
 
-    def __init__(self, params: Params, tastes: Sequence[float] = (0, 0, 0)) -> None:
+    After what a seat knows, the network sees the player's tastes: for lying, for opening bags and for dealing, each
+    from -1 to 1. The player must hear all events of a game.
+    """
+
+    def __init__(self, params: Params, tastes: Sequence[float] = (0.0, 0.0, 0.0)) -> None:
         self._params = params
         self._tastes = np.array(tastes, np.float32)
 
@@ -34,31 +42,40 @@ class NetworkPlayer:
         self._history.hear(event)
 
     def act(self, request: TurnRequest) -> AnyAction | None:
+        self.look(request.view)
         spelled = draft(request)
         known = observe(request, self._history)
         while not spelled.finished:
-            heads = policy(self._params, np.append(with_draft(known, spelled.path), self._tastes))
-            if not spelled.path:
-                self._view, self._guessed = request.view, heads.bags
-            spelled.take(self._draw(heads.logits, mask_of(spelled.legal)))
+            logits = self._ask(with_draft(known, spelled.path)).logits
+            spelled.take(self._draw(logits, mask_of(spelled.legal)))
         return spelled.action
+
+    def _ask(self, known: Vector) -> Heads:
+        """Asks the network. Most of what a seat knows is zero, so most of the first layer isn't needed."""
+        seen = np.append(known, self._tastes)
+        used = np.flatnonzero(seen)
+        return heads(self._params, seen[used] @ self._params["body0/w"][used] + self._params["body0/b"])
 
     def _draw(self, logits: Any, mask: Any) -> int:
         liked = np.where(mask, logits, -np.inf)
         sums = np.cumsum(np.exp(liked - liked.max()))
         return int(np.searchsorted(sums, self._chance() * sums[-1], side="right"))
 
+    def look(self, view: View) -> None:
+        self._view, self._guessed = view, None
+
     def suspects(self, bag: int) -> float | None:
-        """The number of cards besides the declared ones that the network expects in the bag, if less than one."""
+        """The false cards that the network expects in the bag, as a share of those in a lying one."""
         view = self._view
         held = view.seats[bag].bag if view else None
-        if view is None or view.seat is None or held is None or held.declared is None:
+        if view is None or view.seat is None or held is None or held.declared is None or held.size is None:
             return None
-        place = (bag - view.seat) % len(view.seats)
-        goods = len(self._guessed) // MAX_PLACES
-        expected = self._guessed[place * goods : (place + 1) * goods].clip(0, None)
-        declared = slots_for(view.options).slot[held.declared]
-        return float(min(expected.sum() - expected[declared], 1.0))
+        if self._guessed is None:
+            guessed = self._ask(with_draft(observe(TurnRequest(view, must=False), self._history), [])).bags
+            self._guessed = guessed.reshape(MAX_PLACES, -1).clip(0, None)
+        expected = self._guessed[(bag - view.seat) % len(view.seats)]
+        declared = likeness(view.options)[slots_for(view.options).slot[held.declared]]
+        return float(min((expected.sum() - expected[declared]) / max(FALSE_SHARE * held.size, 1.0), 1.0))
 
     def leave(self) -> None:
         pass

@@ -1,0 +1,60 @@
+"""The grandmaster: a trained network, and a mind for tables that the network can't play at."""
+
+from msgspec.structs import astuple
+
+from nottingham.codec.tokens import TooManyGoods, slots_for
+from nottingham.players.mind.character import NO_TASTES, Tastes
+from nottingham.players.mind.mind import Mind
+from nottingham.players.network.player import NetworkPlayer
+from nottingham.players.network.weights import weights
+from nottingham.players.player import Chance, TurnRequest
+from nottingham.rules.actions import AnyAction
+from nottingham.rules.errors import ImpossibleGame
+from nottingham.rules.events import Event, GameStarted
+from nottingham.rules.options import catalogue_for
+from nottingham.rules.view_types import View
+
+
+class Grandmaster:
+    """Its mind hears everything too, and plays where tokens can't name all goods of the table."""
+
+    def __init__(self, mind: Mind, tastes: Tastes = NO_TASTES) -> None:
+        self._mind = mind
+        self._tastes = astuple(tastes)
+
+    def sit(self, seat: int, chance: Chance) -> None:
+        self._seat = seat
+        self._chance = chance
+        self._mind.sit(seat, chance)
+        self._network: NetworkPlayer | None = None
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, GameStarted) and _can_spell(event):
+            self._network = NetworkPlayer(weights(event.options), self._tastes)
+            self._network.sit(self._seat, self._chance)
+        self._mind.hear(event)
+        if self._network:
+            self._network.hear(event)
+
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        return (self._network or self._mind).act(request)
+
+    def look(self, view: View) -> None:
+        if self._network:
+            self._network.look(view)
+
+    def suspects(self, bag: int) -> float | None:
+        belief = self._network.suspects(bag) if self._network else None
+        return self._mind.suspects(bag) if belief is None else belief
+
+    def leave(self) -> None:
+        self._mind.leave()
+
+
+def _can_spell(event: GameStarted) -> bool:
+    """Whether tokens can name all goods of this game. Its packs may be unknown here, or may have changed since."""
+    try:
+        slots_for(event.options)
+        return catalogue_for(event.options).table == event.goods
+    except (TooManyGoods, ImpossibleGame):
+        return False

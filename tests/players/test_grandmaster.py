@@ -1,0 +1,133 @@
+"""The grandmaster: a network that plays at every table, and the mind that stands in for it."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+from msgspec.structs import replace
+
+from nottingham.codec.observation import SIZE, fields
+from nottingham.codec.tokens import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS, slots_for
+from nottingham.players.mind.character import Tastes, cast
+from nottingham.players.network.grandmaster import Grandmaster
+from nottingham.players.network.network import policy
+from nottingham.players.network.packs import likeness, with_packs
+from nottingham.players.network.player import NetworkPlayer
+from nottingham.players.network.weights import FILE, weights
+from nottingham.rules import goods as goods_module
+from nottingham.rules.actions import HandBack, Open
+from nottingham.rules.events import GameStarted
+from nottingham.rules.goods import Pack, PackGood
+from nottingham.rules.options import Options
+from tests.laws.games import MIXES
+from tests.support import locale_files
+from tests.support.game import Table
+from tests.support.seated import LIE, TRUTH, choose, mind, play, seated
+from tests.support.thorough import sample
+
+FAIR = Options(4, packs=("goose_fair",))
+TALKERS = ("master", "random", "tries_everything")
+"""They offer all that the rules allow, favours in free words too."""
+
+
+@pytest.mark.long
+def test_a_grandmaster_only_does_what_is_legal_at_every_table() -> None:
+    names = ["grandmaster", *(f"{who}:grandmaster" for who in cast().characters)]
+    for number, options in enumerate(sample(MIXES, 37, 5)):
+        chance = random.Random(number)
+        seats = [chance.choice(names if seat % 2 else (*names, *TALKERS)) for seat in range(options.players)]
+        state, _, faults = play(options, number, seats)
+        assert state.scores is not None and not any(faults), (options, seats, faults)
+
+
+def test_where_tokens_cannot_name_all_goods_it_plays_as_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    goods = [PackGood(f"house_good_{number}", "contraband", 1, 1, 5, 3) for number in range(SLOTS)]
+    monkeypatch.setitem(goods_module._packs, "many", Pack("Many", "Too many goods.", tuple(goods)))
+    options = Options(3, packs=("many",))
+    _, log, faults = play(options, 5, ["grandmaster", "never_opens:grandmaster", "robin_hood:grandmaster"])
+    assert not any(faults)
+    assert log == play(options, 5, ["master", "never_opens:master", "robin_hood"])[1]
+
+
+def test_a_pack_that_is_different_here_is_left_to_the_mind() -> None:
+    table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
+    started = table.log[0]
+    assert isinstance(started, GameStarted)
+    first, *others = started.goods
+    table.log[0] = replace(started, goods=(replace(first, value=first.value + 1), *others))
+    master = seated(table, 0, mind())
+    player = Grandmaster(mind())
+    seated(table, 0, player).look(table.view(0))  # type: ignore[attr-defined]
+    assert [player.suspects(bag) for bag in (1, 2)] == [master.suspects(bag) for bag in (1, 2)]
+
+
+def random_network(seed: int = 1) -> Mapping[str, Any]:
+    chance = np.random.default_rng(seed)
+    sizes = {"body0": (SIZE + 3, 8), "body1": (8, 8), "logits": (8, TOKENS), "wins": (8, 6), "bags": (8, 90)}
+    layers = {f"{name}/w": chance.standard_normal(size, np.float32) for name, size in sizes.items()}
+    return layers | {f"{name}/b": chance.standard_normal(size[1], np.float32) for name, size in sizes.items()}
+
+
+def test_a_good_of_a_pack_is_taken_for_the_one_most_like_it() -> None:
+    slots = slots_for(FAIR)
+    alike = {good: slots.names[likeness(FAIR)[slots.slot[good]]] for good in ("pears", "salt", "michaelmas_goose")}
+    assert alike == {"pears": "apples", "salt": "pepper", "michaelmas_goose": "royal_rooster"}
+    network = with_packs(random_network(), FAIR)
+    pears, apples = slots.slot["pears"], slots.slot["apples"]
+    with_pears, with_apples = np.zeros(SIZE + 3, np.float32), np.zeros(SIZE + 3, np.float32)
+    for seen, slot in ((with_pears, pears), (with_apples, apples)):
+        known = fields(seen[:SIZE])
+        known["hand"][slot] = known["draft"][GIVE + slot] = known["seats.bag_declared"][2, slot] = 1
+    mine, theirs = policy(network, with_pears), policy(network, with_apples)
+    assert np.allclose(mine.logits, theirs.logits, atol=1e-4)
+    assert mine.logits[GIVE + pears] == mine.logits[GIVE + apples]
+    assert not np.allclose(mine.logits, policy(random_network(), with_pears).logits, atol=1e-4)
+
+
+def fond_of_opening() -> Mapping[str, Any]:
+    """A network that opens bags if it likes to, and hands them back otherwise."""
+    network = {name: np.zeros_like(array) for name, array in random_network().items()}
+    network["body0/w"][SIZE + Tastes.__struct_fields__.index("opening"), 0] = 1
+    network["body1/w"][0, 0] = 1
+    network["logits/w"][0, OPEN : OPEN + MAX_PLACES] = 200
+    network["logits/b"][HAND_BACK : HAND_BACK + MAX_PLACES] = 100
+    return network
+
+
+@pytest.mark.parametrize(("opening", "action"), [(1, Open), (0, HandBack), (-1, HandBack)])
+def test_tastes_change_what_a_network_does(opening: float, action: type[Open | HandBack]) -> None:
+    table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
+    player = NetworkPlayer(fond_of_opening(), (0, opening, 0))
+    assert isinstance(choose(table, 0, player, must=True), action)
+
+
+def test_the_suspicion_of_a_network_is_its_guess_about_the_bag() -> None:
+    network = {name: np.zeros_like(array) for name, array in random_network().items()}
+    apples, silk = (slots_for(Options(4)).slot[good] for good in ("apples", "silk"))
+    guessed = network["bags/b"].reshape(MAX_PLACES, -1)
+    guessed[1, [apples, silk]] = 3, 1
+    guessed[2, [apples, silk]] = 0, 9
+    guessed[3, apples] = 4
+    table = Table.at_inspection({1: LIE, 2: LIE, 3: TRUTH}, sheriff=0)
+    player = NetworkPlayer(network)
+    seated(table, 0, player)
+    assert player.suspects(1) is None, "it has not seen the table"
+    player.look(table.view(0))
+    assert [player.suspects(bag) for bag in (1, 2, 3)] == [0.5, 1.0, 0.0]
+
+
+def test_the_network_is_small_and_in_the_wheel() -> None:
+    path = Path(str(FILE))
+    assert path.stat().st_size <= 4_000_000
+    with np.load(path) as file:
+        assert {file[name].dtype for name in file.files} == {np.dtype(np.float16)}
+    network = weights(Options(4))
+    assert network["body0/w"].shape[0] == SIZE + len(Tastes.__struct_fields__)
+    assert network["logits/b"].shape == (TOKENS,)
+    assert all(array.dtype == np.float32 and np.isfinite(array).all() for array in network.values())
+    files = {file.distribution_path for file in WheelBuilder(str(locale_files.ROOT)).recurse_included_files()}
+    assert str(Path("nottingham", "players", "grandmaster.npz")) in files
