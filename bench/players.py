@@ -38,14 +38,14 @@ def game_of(kind: str) -> Callable[[int], int]:
     return play_one
 
 
-def play(seats: list[Seated], seed: int) -> int:
+def play(seats: list[Seated], seed: int, options: Options = OPTIONS) -> int:
     chances = [random.Random(f"{seed}/{seat}").random for seat in range(len(seats))]
-    play_game(OPTIONS, seed_from_number(seed), seats, chances)
+    play_game(options, seed_from_number(seed), seats, chances)
     return 1
 
 
-def decision_times(kind: str, games: int = 60) -> list[float]:
-    """The time of each answer of one seat, in milliseconds, shortest first."""
+def decision_times(kind: str, games: int = 60, options: Options = OPTIONS, others: str = "") -> list[float]:
+    """The time of each answer of one seat, in milliseconds, shortest first. By default all players are of its kind."""
     times: list[float] = []
     timed = make_player(kind)
     think = timed.act
@@ -58,7 +58,7 @@ def decision_times(kind: str, games: int = 60) -> list[float]:
 
     timed.act = act  # type: ignore[method-assign]
     for seed in range(games):
-        play([timed, *(make_player(kind) for _ in range(OPTIONS.players - 1))], seed)
+        play([timed, *(make_player(others or kind) for _ in range(options.players - 1))], seed, options)
     return sorted(times)
 
 

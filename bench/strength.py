@@ -37,7 +37,7 @@ OTHER_TABLES = {
     "6 players": Options(6, royal_goods=True),
 }
 CHANGED = "a master with other constants"
-LADDER = (("trader", "apprentice"), ("master", "trader"))
+LADDER = (("trader", "apprentice"), ("master", "trader"), ("grandmaster", "master"))
 
 
 class Match(NamedTuple):
@@ -60,13 +60,14 @@ class Match(NamedTuple):
 def matches() -> Iterator[Match]:
     for one, others in LADDER:
         yield Match(one, others)
-    for level in ("apprentice", "trader", "master"):
+    for level in cast().levels:
         yield Match(level, "random")
     for level in ("trader", "master"):
         for habit in (*HABITS, *SWINDLERS, *INSIDERS):
             yield Match(f"{habit}:{level}", "master")
     for character in cast().characters:
         yield Match(character, "master")
+        yield Match(f"{character}:grandmaster", "master")
     for table, options in OTHER_TABLES.items():
         for one, others in LADDER:
             yield Match(one, others, options, table)

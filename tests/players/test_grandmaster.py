@@ -10,19 +10,24 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 from msgspec.structs import replace
 
-from nottingham.codec.observation import SIZE, fields
+from nottingham.codec.drafts import draft
+from nottingham.codec.mask import mask_of
+from nottingham.codec.observation import SIZE, fields, observe, with_draft
 from nottingham.codec.tokens import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS, slots_for
+from nottingham.play.runner import play_game
 from nottingham.players.mind.character import Tastes, cast
 from nottingham.players.network.grandmaster import Grandmaster
 from nottingham.players.network.network import policy
 from nottingham.players.network.packs import likeness, with_packs
 from nottingham.players.network.player import NetworkPlayer
 from nottingham.players.network.weights import FILE, weights
+from nottingham.players.player import TurnRequest
 from nottingham.rules import goods as goods_module
-from nottingham.rules.actions import HandBack, Open
-from nottingham.rules.events import GameStarted
+from nottingham.rules.actions import AnyAction, HandBack, Open
+from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.goods import Pack, PackGood
 from nottingham.rules.options import Options
+from nottingham.rules.shuffle import seed_from_number
 from tests.laws.games import MIXES
 from tests.support import locale_files
 from tests.support.game import Table
@@ -70,6 +75,29 @@ def random_network(seed: int = 1) -> Mapping[str, Any]:
     sizes = {"body0": (SIZE + 3, 8), "body1": (8, 8), "logits": (8, TOKENS), "wins": (8, 6), "bags": (8, 90)}
     layers = {f"{name}/w": chance.standard_normal(size, np.float32) for name, size in sizes.items()}
     return layers | {f"{name}/b": chance.standard_normal(size[1], np.float32) for name, size in sizes.items()}
+
+
+class Plain(NetworkPlayer):
+    """Asks the whole network for each token."""
+
+    def act(self, request: TurnRequest) -> AnyAction | None:
+        spelled = draft(request)
+        known = observe(request, self._history)
+        while not spelled.finished:
+            asked = policy(self._params, np.append(with_draft(known, spelled.path), self._tastes))
+            spelled.take(self._draw(asked.logits, mask_of(spelled.legal)))
+        return spelled.action
+
+
+def test_leaving_out_zeros_changes_no_decision() -> None:
+    def game_of(kind: type[NetworkPlayer]) -> list[Event]:
+        log: list[Event] = []
+        players = [kind(random_network(), (1, 0, -1)) for _ in range(5)]
+        chances = [random.Random(seat).random for seat in range(5)]
+        play_game(Options(5), seed_from_number(1), players, chances, onlooker=lambda _, events: log.extend(events))
+        return log
+
+    assert game_of(NetworkPlayer) == game_of(Plain)
 
 
 def test_a_good_of_a_pack_is_taken_for_the_one_most_like_it() -> None:

@@ -30,6 +30,11 @@ def heads(params: Params, first: Any) -> Heads:
     return Heads(*(layer(params, head, hidden) for head in Heads._fields))
 
 
+def logits(params: Params, first: Any) -> Any:
+    """The logits alone, after the first layer."""
+    return layer(params, "logits", rest(params, first))
+
+
 def rest(params: Params, hidden: Any) -> Any:
     """The rest of the hidden layers after the first."""
     number = 1

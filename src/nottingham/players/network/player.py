@@ -8,9 +8,9 @@ import numpy as np
 from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
-from nottingham.codec.observation import Vector, observe, with_draft
+from nottingham.codec.observation import LAYOUT, observe
 from nottingham.codec.tokens import MAX_PLACES, slots_for
-from nottingham.players.network.network import Heads, Params, heads
+from nottingham.players.network.network import Params, heads, logits
 from nottingham.players.network.packs import likeness
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
@@ -19,6 +19,9 @@ from nottingham.rules.view_types import View
 
 FALSE_SHARE = 0.5
 """The usual share of a lying bag that is false."""
+
+
+_DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_last"))
 
 
 class NetworkPlayer:
@@ -44,20 +47,24 @@ class NetworkPlayer:
     def act(self, request: TurnRequest) -> AnyAction | None:
         self.look(request.view)
         spelled = draft(request)
-        known = observe(request, self._history)
+        inputs = self._params["body0/w"]
+        known = self._first_layer(request)
+        hidden = known
         while not spelled.finished:
-            logits = self._ask(with_draft(known, spelled.path)).logits
-            spelled.take(self._draw(logits, mask_of(spelled.legal)))
+            token = self._draw(logits(self._params, hidden), mask_of(spelled.legal))
+            spelled.take(token)
+            known = known + inputs[_DRAFT + token]
+            hidden = known + inputs[_DRAFT_LAST + token]
         return spelled.action
 
-    def _ask(self, known: Vector) -> Heads:
-        """Asks the network. Most of what a seat knows is zero, so most of the first layer isn't needed."""
-        seen = np.append(known, self._tastes)
+    def _first_layer(self, request: TurnRequest) -> Any:
+        """The first layer before the first token. Most inputs are zero, and these are left out."""
+        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._tastes)
         used = np.flatnonzero(seen)
-        return heads(self._params, seen[used] @ self._params["body0/w"][used] + self._params["body0/b"])
+        return seen[used] @ self._params["body0/w"][used] + self._params["body0/b"]
 
-    def _draw(self, logits: Any, mask: Any) -> int:
-        liked = np.where(mask, logits, -np.inf)
+    def _draw(self, likings: Any, mask: Any) -> int:
+        liked = np.where(mask, likings, -np.inf)
         sums = np.cumsum(np.exp(liked - liked.max()))
         return int(np.searchsorted(sums, self._chance() * sums[-1], side="right"))
 
@@ -71,7 +78,7 @@ class NetworkPlayer:
         if view is None or view.seat is None or held is None or held.declared is None or held.size is None:
             return None
         if self._guessed is None:
-            guessed = self._ask(with_draft(observe(TurnRequest(view, must=False), self._history), [])).bags
+            guessed = heads(self._params, self._first_layer(TurnRequest(view, must=False))).bags
             self._guessed = guessed.reshape(MAX_PLACES, -1).clip(0, None)
         expected = self._guessed[(bag - view.seat) % len(view.seats)]
         declared = likeness(view.options)[slots_for(view.options).slot[held.declared]]
