@@ -11,7 +11,9 @@ def join(
     link: Annotated[str, typer.Argument(help="The table's link, as its page shows it, or its code.")],
     player: Annotated[
         str,
-        typer.Option(help="The player: master, trader, a character, random…, exec:COMMAND for a bot, or llm:MODEL."),
+        typer.Option(
+            help="The player: grandmaster, master, a character, random…, exec:COMMAND for a bot, or llm:MODEL."
+        ),
     ] = "master",
     server: Annotated[
         str, typer.Option(help="Address of the server, if you give a code instead of a link.")

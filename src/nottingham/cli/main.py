@@ -141,7 +141,7 @@ def watch(
 def arena(
     entrants: Annotated[
         list[str] | None,
-        typer.Argument(help="Players: master, trader, random, a character, exec:COMMAND for your bot, llm:MODEL…"),
+        typer.Argument(help="Players: grandmaster, master, random, a character, exec:COMMAND for your bot, llm:MODEL…"),
     ] = None,
     player: Annotated[
         list[str] | None, typer.Option(help="One more player, for names that contain spaces. Repeatable.")

@@ -171,7 +171,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
         packs: Annotated[list[str], Field(default_factory=list, description="Packs of extra cards.")],
         opponents: Annotated[
             list[str],
-            Field(default_factory=list, description="Bots of a new game: master, trader, apprentice, robin_hood, …"),
+            Field(default_factory=list, description="Bots of a new game: grandmaster, master, trader, robin_hood, …"),
         ],
         name: Annotated[str, Field(description="Your name at the table.")] = "Model",
         language: Annotated[str, Field(description="en, fr, es, pt-BR or ru.")] = "en",
