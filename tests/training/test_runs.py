@@ -20,6 +20,7 @@ from nottingham.training.network import policy
 from nottingham.training.player import make_player
 from nottingham.training.run import CHECKPOINT, FIGURES, Run
 from nottingham.training.transcripts import Seating, Transcripts, record
+from nottingham.training.whole_game import live_inputs
 from tests.support.thorough import THOROUGH
 from tests.vector.side_by_side import compiled
 
@@ -142,6 +143,18 @@ def test_a_checkpoint_is_measured_in_the_arena(tmp_path: Path, capsys: pytest.Ca
     assert "of 3 games, chance 33.3%" in capsys.readouterr().out
     with pytest.raises(SystemExit, match="no player"):
         main([*command, "--against", "nobody"])
+
+
+def test_an_exported_network_has_weights_only_for_what_it_was_trained_with(tmp_path: Path) -> None:
+    Run(TINY, tmp_path / "run").save()
+    (tmp_path / "run.toml").write_text(CONFIG)
+    checkpoint, out = tmp_path / "run" / CHECKPOINT, tmp_path / "network.npz"
+    main(["export", str(tmp_path / "run.toml"), str(checkpoint), str(checkpoint), "--out", str(out)])
+    with np.load(out) as exported:
+        inputs = exported["body0/w"]
+    used = np.flatnonzero(inputs.any(axis=1))
+    trained = load(checkpoint)[0]["policy"]["body0/w"]
+    assert np.array_equal(used, live_inputs(TABLE.table())) and np.allclose(inputs[used], trained[used], atol=1e-3)
 
 
 def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:

@@ -17,14 +17,16 @@ import numpy as np
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
+from nottingham.players.network.weights import write
 from nottingham.players.roster import NoSuchPlayer
 from nottingham.rules.options import Options
 from nottingham.training.checkpoints import BadCheckpoint
 from nottingham.training.config import BadConfig, Config, TableConfig, load_config
 from nottingham.training.curves import BadFigures, draw, read_figures
-from nottingham.training.player import NETWORK, make_player
+from nottingham.training.player import NETWORK, load_policy, make_player
 from nottingham.training.run import FIGURES, Run
 from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Seating, Transcripts, record
+from nottingham.training.whole_game import live_inputs
 
 GUESTS = 0.25
 
@@ -37,9 +39,12 @@ def main(arguments: list[str] | None = None) -> None:
         ("clone", "teach a new network to play like the players of recorded games"),
         ("train", "train by self-play, resuming from the folder's checkpoint"),
         ("measure", "let a checkpoint play against others in the arena, at each table of a config"),
+        ("export", "write the network of a checkpoint, trained at the tables of a config, for players to use"),
     ):
         command = commands.add_parser(name, help=about, description=about.capitalize() + ".")
         command.add_argument("config", type=Path, help="the config of the run, in TOML")
+        if name == "export":
+            command.add_argument("checkpoint", type=Path, nargs="+", help="the checkpoints whose mean is the network")
         if name == "measure":
             command.add_argument("checkpoint", type=Path, help="the checkpoint that plays")
             command.add_argument("--against", default="master", help="who has the other seats (default master)")
@@ -66,7 +71,8 @@ def main(arguments: list[str] | None = None) -> None:
             command.add_argument(
                 "--rival", type=Path, help="a checkpoint as the fixed rival (default: the first policy)"
             )
-        command.add_argument("--out", type=Path, required=True, help="the folder for results")
+        about = "the file to write" if name == "export" else "the folder for results"
+        command.add_argument("--out", type=Path, required=True, help=about)
     about = "plot the figures of a run as SVG, iteration by iteration"
     plot = commands.add_parser("plot", help=about, description=about.capitalize() + ".")
     plot.add_argument("run", type=Path, help="the folder of the run")
@@ -82,6 +88,8 @@ def main(arguments: list[str] | None = None) -> None:
         elif wanted.command == "clone":
             games = {one: Transcripts.load(_path(wanted.games, one)) for one in config.tables}
             Run(config, wanted.out).clone(games, wanted.epochs, _tell)
+        elif wanted.command == "export":
+            _export(config, wanted.checkpoint, wanted.out)
         elif wanted.command == "measure":
             _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
         else:
@@ -126,6 +134,19 @@ def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: i
         standing = outcome.scoreboard.standings[0]
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
         print(f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}")
+
+
+def _export(config: Config, given: list[Path], out: Path) -> None:
+    """Inputs that no table of the config has were never trained, so their weights become zero."""
+    policies = [load_policy(path) for path in given]
+    if len({str({name: array.shape for name, array in each.items()}) for each in policies}) > 1:
+        raise BadCheckpoint("The checkpoints have different networks.")
+    network = {name: np.mean([each[name] for each in policies], axis=0) for name in policies[0]}
+    live = np.unique(np.concatenate([live_inputs(chosen.table()) for chosen in config.tables]))
+    inputs = np.zeros_like(network["body0/w"])
+    inputs[live] = network["body0/w"][live]
+    write(out, {**network, "body0/w": inputs})
+    print(f"The network is in {out}: {out.stat().st_size:,} bytes.")
 
 
 def _record(config: Config, games: int, players: list[str], guests: list[str], jobs: int, folder: Path) -> None:

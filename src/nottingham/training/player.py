@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from nottingham.players import roster
+from nottingham.players.network.grandmaster import TEMPERATURE
 from nottingham.players.network.player import NetworkPlayer
 from nottingham.players.player import Player
 from nottingham.training.checkpoints import BadCheckpoint, load
@@ -17,7 +18,7 @@ NETWORK = "network:"
 
 
 @lru_cache(maxsize=8)
-def _params(path: Path) -> Mapping[str, Any]:
+def load_policy(path: Path) -> Mapping[str, Any]:
     arrays, _ = load(path)
     if not isinstance(arrays.get("policy"), Mapping):
         raise BadCheckpoint(f"{path} has no policy.")
@@ -25,7 +26,7 @@ def _params(path: Path) -> Mapping[str, Any]:
 
 
 def make_player(name: str) -> Player:
-    """A player of the roster, or `network:` and the path of a checkpoint."""
+    """A player of the roster, or `network:` and the path of a checkpoint, which plays as it would as a grandmaster."""
     if name.startswith(NETWORK):
-        return NetworkPlayer(_params(Path(name.removeprefix(NETWORK))))
+        return NetworkPlayer(load_policy(Path(name.removeprefix(NETWORK))), temperature=TEMPERATURE)
     return roster.make_player(name)

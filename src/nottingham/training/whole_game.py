@@ -13,7 +13,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from nottingham.codec.observation import SIZE, fields
+from nottingham.codec.observation import FLAGS, SIZE, fields
 from nottingham.training.environment import Environment
 from nottingham.vector import game
 from nottingham.vector.places import by_place
@@ -128,12 +128,18 @@ def habits(table: Table, state: State) -> Array:
 
 
 def live_inputs(table: Table) -> NDArray[np.intp]:
-    """The inputs that aren't always zero at this table: it has no other places, no goods of packs, and perhaps no
-    discard piles with an order, no black market and no deputies.
+    """The inputs that aren't always zero at this table: it has no other places, options and goods of packs, and perhaps
+    no discard piles with an order, no black market and no deputies.
     """
     used = np.ones(SIZE, np.float32)
     places, deputies = table.players, table.deputies
     for name, part in fields(used).items():
+        if name == "players":
+            part[:] = np.arange(3, 7) == places
+        if name == "first_edition":
+            part[:] = table.first_edition
+        if name == "options":
+            part[:] = [getattr(table, flag) for flag in FLAGS]
         if part.shape[-1:] == (SLOTS,):
             part[..., GOODS:] = 0
         if name.startswith(("seats.", "pasts.", "offered.", "all_offers")):

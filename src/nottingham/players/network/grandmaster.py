@@ -14,6 +14,9 @@ from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.options import catalogue_for
 from nottingham.rules.view_types import View
 
+TEMPERATURE = 0.35
+"""Training rewards the network for being unpredictable, more than is good for it: see bench/results.md."""
+
 
 class Grandmaster:
     """Its mind hears everything too, and plays where tokens can't name all goods of the table."""
@@ -30,7 +33,7 @@ class Grandmaster:
 
     def hear(self, event: Event) -> None:
         if isinstance(event, GameStarted) and _can_spell(event):
-            self._network = NetworkPlayer(weights(event.options), self._tastes)
+            self._network = NetworkPlayer(weights(event.options), self._tastes, TEMPERATURE)
             self._network.sit(self._seat, self._chance)
         self._mind.hear(event)
         if self._network:

@@ -28,12 +28,14 @@ class NetworkPlayer:
     """Spells its actions in tokens, each drawn with the probability that the network gives it.
 
     After what a seat knows, the network sees the player's tastes: for lying, for opening bags and for dealing, each
-    from -1 to 1. The player must hear all events of a game.
+    from -1 to 1. The player must hear all events of a game. At a lower temperature it more often chooses what the
+    network likes most.
     """
 
-    def __init__(self, params: Params, tastes: Sequence[float] = (0.0, 0.0, 0.0)) -> None:
+    def __init__(self, params: Params, tastes: Sequence[float] = (0.0, 0.0, 0.0), temperature: float = 1.0) -> None:
         self._params = params
         self._tastes = np.array(tastes, np.float32)
+        self._temperature = temperature
 
     def sit(self, seat: int, chance: Chance) -> None:
         self._chance = chance
@@ -65,7 +67,7 @@ class NetworkPlayer:
 
     def _draw(self, likings: Any, mask: Any) -> int:
         liked = np.where(mask, likings, -np.inf)
-        sums = np.cumsum(np.exp(liked - liked.max()))
+        sums = np.cumsum(np.exp((liked - liked.max()) / self._temperature))
         return int(np.searchsorted(sums, self._chance() * sums[-1], side="right"))
 
     def look(self, view: View) -> None:
