@@ -62,7 +62,7 @@ load: .venv/dev ## Measure the server under load: a thousand tables, four thousa
 chaos: .venv/dev servers ## Kill, pause and cut off three servers, Redis and PostgreSQL for ten minutes, then check that nothing was lost
 	$(BIN)/python -m tests.chaos --seconds 600
 
-strength: .venv/dev ## Measure the strength of the bots in 220,000 games
+strength: .venv/dev ## Measure the strength of the bots in 368,000 games
 	$(BIN)/python -m bench.strength
 
 golden: .venv/dev ## Re-record the golden games (then review the diff)

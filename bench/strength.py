@@ -1,6 +1,7 @@
 """Measures the strength of players in the arena: levels against the one below, habits and characters against masters.
 
 Each habit and swindler is measured twice: on a player who is otherwise a trader, and on one who is otherwise a master.
+The latter also play against grandmasters.
 
 `make strength` plays 4,000 games of each match and prints the table of `bench/results.md`. Every deal is played from
 every seat; the intervals are Wilson's at 95%. `python -m bench.strength --games 400` gives a quick estimate.
@@ -35,6 +36,7 @@ OTHER_TABLES = {
     "3 players": Options(3, royal_goods=True),
     "5 players": Options(5, royal_goods=True),
     "6 players": Options(6, royal_goods=True),
+    "black market, 4 players": Options(4, royal_goods=True, black_market=True),
 }
 CHANGED = "a master with other constants"
 LADDER = (("trader", "apprentice"), ("master", "trader"), ("grandmaster", "master"))
@@ -65,6 +67,8 @@ def matches() -> Iterator[Match]:
     for level in ("trader", "master"):
         for habit in (*HABITS, *SWINDLERS, *INSIDERS):
             yield Match(f"{habit}:{level}", "master")
+    for one in ("trader", "master", *(f"{habit}:master" for habit in (*HABITS, *SWINDLERS, *INSIDERS))):
+        yield Match(one, "grandmaster")
     for character in cast().characters:
         yield Match(character, "master")
         yield Match(f"{character}:grandmaster", "master")

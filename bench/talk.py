@@ -16,6 +16,7 @@ from nottingham.arena.beliefs import Sightings
 from nottingham.arena.signals import BRIBE, Signs, Watcher, auc, spread, strength, strongest
 from nottingham.play.behaviour import Conduct, Observer, figures
 from nottingham.play.runner import play_game
+from nottingham.players.mind.character import cast
 from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.cards import worth
@@ -131,7 +132,7 @@ def main() -> None:
     wanted = parser.parse_args()
     games: int = wanted.games
     columns, beliefs = {}, {}
-    for level in ("apprentice", "trader", "master"):
+    for level in cast().levels:
         talk = Talk()
         for seed in range(5000, 5000 + games):
             talk.play(level, seed)
