@@ -106,6 +106,7 @@ def test_cards_and_their_button_are_in_sight_and_next_to_each_other(people: Gues
 
 
 def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> None:
+    people.language = "ru"  # the longest words
     hand = SCREENS["sheriff"](people)
     own = hand.page.get_by_role("region", name=hand.words("mine-title"))
     acts = hand.page.locator("[data-bag] [data-do]")
@@ -117,6 +118,20 @@ def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> No
             assert hand.page.locator("main").evaluate("main => main.scrollHeight <= main.clientHeight")
             for act in acts.all():
                 expect(act).to_be_in_viewport(ratio=1)
+    # On a small phone the actions stay in sight, but cover no button that is scrolled into view.
+    for answer in ("accept", "refuse"):
+        button = hand.page.locator(f"[data-do={answer}]").first
+        button.evaluate("button => button.scrollIntoView({ block: 'end' })")
+        assert button.evaluate(UNCOVERED), answer
+    assert not cut_off(hand.page)
+    for act in acts.all():
+        assert act.evaluate("act => act.scrollWidth <= act.clientWidth"), act.inner_text()
+
+
+UNCOVERED = """button => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
 
 
 def troubles(page: Page, wanted: Sequence[Look], only: ViewportSize | None = None) -> list[str]:
