@@ -70,6 +70,8 @@ def test_one_person_plays_bots_to_the_end_and_again(people: Guests) -> None:
     ann.button("start-play-now").click()
     ann.page.wait_for_url(re.compile(r"/t/\w+$"))
     ann.shows(0)
+    ann.button("shell-sounds-without").click()
+    expect(ann.text("shell-sounds-offer")).to_have_count(0)
     people.hurry(ann)
     play([ann])
     check_the_end(people, [ann])

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import SoundOffer from '../src/gathering/SoundOffer.svelte';
+import SoundOffer from '../src/shell/SoundOffer.svelte';
 import { words } from '../src/i18n/index.svelte';
 import { nudges } from '../src/shell/nudges.svelte';
 import Settings from '../src/shell/Settings.svelte';
@@ -33,7 +33,10 @@ describe('settings', () => {
     sounds.asked = false;
     inScene('gate', 0).show(SoundOffer);
     await press(button('With sounds'));
-    expect([sounds.on, document.querySelectorAll('button').length]).toEqual([true, 0]);
+    await fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '70' } });
+    expect([sounds.on, sounds.volume]).toEqual([true, 70]);
+    await press(button('Close'));
+    expect(document.querySelectorAll('button')).toHaveLength(0);
     sounds.asked = false;
     flushSync();
     await press(button('Quietly'));

@@ -16,6 +16,8 @@ class Sounds {
   on: boolean = $state(keptChoice(KEPT) === 'on');
   /** Whether the person has chosen. */
   asked: boolean = $state(keptChoice(KEPT) !== null);
+  /** Whether the table is to ask, because its game began without a gathering. */
+  offered: boolean = $state(false);
   /** In percent. */
   volume: number = $state(keptVolume());
 

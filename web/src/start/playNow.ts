@@ -3,6 +3,7 @@
 import { oneOf } from '../identity/looks';
 import { withPerson } from '../identity/person';
 import { router } from '../router.svelte';
+import { sounds } from '../shell/sounds.svelte';
 import { api, unreachable } from '../wire/api';
 import { Room } from '../wire/room.svelte';
 
@@ -35,6 +36,7 @@ export async function playNow(levels = LEVELS): Promise<void> {
     secret,
   }));
   await deal(table.code, secret);
+  sounds.offered = !sounds.asked;
   router.go(`/t/${table.code}`);
 }
 
