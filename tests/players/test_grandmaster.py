@@ -1,6 +1,7 @@
 """The grandmaster: a network that plays at every table, and the mind that stands in for it."""
 
 import random
+from array import array
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from nottingham.codec.drafts import draft
 from nottingham.codec.mask import mask_of
-from nottingham.codec.observation import SIZE, fields, observe, with_draft
+from nottingham.codec.observation import SIZE, fields, with_draft
 from nottingham.codec.tokens import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS, slots_for
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import Tastes, cast
@@ -23,14 +24,14 @@ from nottingham.players.network.player import NetworkPlayer
 from nottingham.players.network.weights import FILE, weights
 from nottingham.players.player import TurnRequest
 from nottingham.rules import goods as goods_module
-from nottingham.rules.actions import AnyAction, HandBack, Open
+from nottingham.rules.actions import AnyAction, HandBack, Open, PayLater
 from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.goods import Pack, PackGood
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from tests.laws.games import MIXES
 from tests.support import locale_files
-from tests.support.game import Table
+from tests.support.game import Table, side
 from tests.support.seated import LIE, TRUTH, choose, mind, play, seated
 from tests.support.thorough import sample
 
@@ -82,9 +83,9 @@ class Plain(NetworkPlayer):
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         spelled = draft(request)
-        known = observe(request, self._history)
+        known = array("f", self._sees(request))
         while not spelled.finished:
-            asked = policy(self._params, np.append(with_draft(known, spelled.path), self._tastes))
+            asked = policy(self._params, with_draft(known, spelled.path))
             spelled.take(self._draw(asked.logits, mask_of(spelled.legal)))
         return spelled.action
 
@@ -98,6 +99,19 @@ def test_leaving_out_zeros_changes_no_decision() -> None:
         return log
 
     assert game_of(NetworkPlayer) == game_of(Plain)
+
+
+def test_gold_that_is_only_promised_is_not_seen() -> None:
+    """Nobody is bound to pay it (R7.9)."""
+
+    def seen(*favours: PayLater) -> Any:
+        table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
+        table.offer(1, 0, give=side(gold=1), pledges="hand_back 1", favours=list(favours))
+        player = NetworkPlayer(random_network())
+        seated(table, 0, player)
+        return player._sees(TurnRequest(table.view(0), must=False))
+
+    assert np.array_equal(seen(PayLater(by=1, to=0, gold=90)), seen())
 
 
 def test_a_good_of_a_pack_is_taken_for_the_one_most_like_it() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
-from nottingham.codec.observation import LAYOUT, observe
+from nottingham.codec.observation import LAYOUT, SIZE, fields, observe
 from nottingham.codec.tokens import MAX_PLACES, slots_for
 from nottingham.players.network.network import Params, heads, logits
 from nottingham.players.network.packs import likeness
@@ -21,6 +21,8 @@ FALSE_SHARE = 0.5
 """The usual share of a lying bag that is false."""
 
 
+_PROMISED_GOLD = fields(np.arange(SIZE, dtype=np.float32))["offered.promises"][..., 2].astype(int).ravel()
+"""The gold that others promise to pay later, which costs them nothing: a network that sees it is easy to swindle."""
 _DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_last"))
 
 
@@ -59,9 +61,15 @@ class NetworkPlayer:
             hidden = known + inputs[_DRAFT_LAST + token]
         return spelled.action
 
+    def _sees(self, request: TurnRequest) -> Any:
+        """What the network sees before the first token."""
+        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._tastes)
+        seen[_PROMISED_GOLD] = 0
+        return seen
+
     def _first_layer(self, request: TurnRequest) -> Any:
         """The first layer before the first token. Most inputs are zero, and these are left out."""
-        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._tastes)
+        seen = self._sees(request)
         used = np.flatnonzero(seen)
         return seen[used] @ self._params["body0/w"][used] + self._params["body0/b"]
 
