@@ -17,8 +17,9 @@ from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.view_types import View
 
-FALSE_SHARE = 0.5
-"""The usual share of a lying bag that is false."""
+NO_FALSE_CARDS, A_FALSE_CARD = -0.80, 0.63
+"""The log-odds of a lie where the network expects no false cards, and what each one adds: fitted to 4,465 bags that a
+grandmaster saw in office."""
 
 
 _PROMISED_GOLD = fields(np.arange(SIZE, dtype=np.float32))["offered.promises"][..., 2].astype(int).ravel()
@@ -82,17 +83,18 @@ class NetworkPlayer:
         self._view, self._guessed = view, None
 
     def suspects(self, bag: int) -> float | None:
-        """The false cards that the network expects in the bag, as a share of those in a lying one."""
+        """The chance of a lie, by the false cards that the network expects in the bag."""
         view = self._view
         held = view.seats[bag].bag if view else None
-        if view is None or view.seat is None or held is None or held.declared is None or held.size is None:
+        if view is None or view.seat is None or held is None or held.declared is None:
             return None
         if self._guessed is None:
             guessed = heads(self._params, self._first_layer(TurnRequest(view, must=False))).bags
             self._guessed = guessed.reshape(MAX_PLACES, -1).clip(0, None)
         expected = self._guessed[(bag - view.seat) % len(view.seats)]
         declared = likeness(view.options)[slots_for(view.options).slot[held.declared]]
-        return float(min((expected.sum() - expected[declared]) / max(FALSE_SHARE * held.size, 1.0), 1.0))
+        false_cards = expected.sum() - expected[declared]
+        return float(1 / (1 + np.exp(-(NO_FALSE_CARDS + A_FALSE_CARD * false_cards))))
 
     def leave(self) -> None:
         pass
