@@ -15,7 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from nottingham.store.backends import Backend, is_postgres, open_backend
 from nottingham.store.changes import Change, Cutoffs, expired
-from nottingham.store.errors import NotRead, StoreError
+from nottingham.store.database_writer import NotBegun
+from nottingham.store.errors import InDoubt, NotRead, StoreError
 from nottingham.store.group_commit import GroupCommit, Observe, WriteCounts
 from nottingham.store.rows import (
     ChatLine,
@@ -113,10 +114,17 @@ class Store:
         return self._commits.last_write_error
 
     async def ping(self) -> None:
-        """Raise an error if the store can't be read, or if the last write could not be saved."""
+        """Raise an error if the store can't be read, or if the last write could not be saved.
+
+        If the connection was at fault, try it again: a server that gets no requests while it is ill would never write,
+        and so never become well.
+        """
         await self._rows(select(people.c.id).limit(1))
-        if self._commits.last_write_error is not None:
-            raise self._commits.last_write_error
+        error = self._commits.last_write_error
+        if isinstance(error, (NotBegun, InDoubt)):
+            await self.commit()
+        elif error is not None:
+            raise error
 
     async def person(self, person: int) -> Person | None:
         return await self._one(Person, select(people).where(people.c.id == person))
