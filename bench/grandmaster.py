@@ -1,6 +1,6 @@
 """Measures how long a grandmaster takes for a decision: `python -m bench.grandmaster`.
 
-One grandmaster plays whole games against masters, at the smallest and largest tables and with many options. A
+One grandmaster plays whole games against masters, at small and large tables and with many options. A
 decision is one answer to a request to act, whether it is a pass or an offer of twenty tokens.
 """
 
@@ -15,8 +15,8 @@ TABLES = {
     "3 players": Options(3),
     "4 players, royal goods": Options(4, royal_goods=True),
     "5 players, first edition": Options(5, "first"),
-    "6 players, many options, a pack": Options(
-        6, royal_goods=True, black_market=True, open_trade=True, packs=("goose_fair",)
+    "5 players, many options, a pack": Options(
+        5, royal_goods=True, black_market=True, open_trade=True, packs=("goose_fair",)
     ),
 }
 

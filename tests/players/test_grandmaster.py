@@ -59,6 +59,11 @@ def test_where_tokens_cannot_name_all_goods_it_plays_as_a_master(monkeypatch: py
     assert log == play(options, 5, ["master", "never_opens:master", "robin_hood"])[1]
 
 
+def test_with_six_players_it_plays_as_a_master() -> None:
+    _, log, _ = play(Options(6), 5, ["grandmaster"] * 6)
+    assert log == play(Options(6), 5, ["master"] * 6)[1]
+
+
 def test_a_pack_that_is_different_here_is_left_to_the_mind() -> None:
     table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
     started = table.log[0]

@@ -1,4 +1,4 @@
-"""The grandmaster: a trained network, and a mind for tables that the network can't play at."""
+"""The grandmaster: a trained network, and a mind for tables where the network can't play, or plays worse."""
 
 from msgspec.structs import astuple
 
@@ -17,9 +17,12 @@ from nottingham.rules.view_types import View
 TEMPERATURE = 0.35
 """Training rewards the network for being unpredictable, more than is good for it: see bench/results.md."""
 
+MAX_PLAYERS = 5
+"""With six, masters still play much better than the network: see bench/results.md."""
+
 
 class Grandmaster:
-    """Its mind hears everything too, and plays where tokens can't name all goods of the table."""
+    """Its mind hears everything too, and plays where tokens can't name all goods of the table, and with six players."""
 
     def __init__(self, mind: Mind, tastes: Tastes = NO_TASTES) -> None:
         self._mind = mind
@@ -32,7 +35,7 @@ class Grandmaster:
         self._network: NetworkPlayer | None = None
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, GameStarted) and _can_spell(event):
+        if isinstance(event, GameStarted) and event.options.players <= MAX_PLAYERS and _can_spell(event):
             self._network = NetworkPlayer(weights(event.options), self._tastes, TEMPERATURE)
             self._network.sit(self._seat, self._chance)
         self._mind.hear(event)
