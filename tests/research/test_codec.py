@@ -18,6 +18,7 @@ from nottingham.codec.drafts import Draft, IllegalToken, decode, draft
 from nottingham.codec.spelling import NoPath, spell, without_words
 from nottingham.codec.tokens import (
     COINS,
+    GOODS,
     MAX_PROMISED,
     SLOTS,
     TOKENS,
@@ -36,7 +37,7 @@ from nottingham.rules.actions import FAR, AnyAction, Decline, MakeOffer, PayLate
 from nottingham.rules.engine import apply, may_act, new_game
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
-from nottingham.rules.goods import Pack, PackGood
+from nottingham.rules.goods import Pack, PackGood, base_pack
 from nottingham.rules.options import Options
 from nottingham.rules.sampling import sample_action
 from nottingham.rules.shuffle import seed_from_number
@@ -234,6 +235,7 @@ def test_the_vocabulary_is_fixed() -> None:
     assert landmarks == {"pass": 0, "place 0": 7, "deputies": 13, "hand_back 0": 14, "open 0": 20, "done": 99}
     goods = {name: names.index(name) for name in ("give_coin 50", "give apples", "ask apples", "bag apples", "spare")}
     assert goods == {"give_coin 50": 26, "give apples": 34, "ask apples": 54, "bag apples": 74, "spare": 94}
+    assert len(base_pack().goods) == GOODS
 
 
 @given(st.integers(0, MAX_PROMISED))

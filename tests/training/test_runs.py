@@ -6,8 +6,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from nottingham.play.runner import play_game
 from nottingham.rules.options import Options
@@ -15,7 +17,7 @@ from nottingham.rules.shuffle import seed_from_number
 from nottingham.training.__main__ import main
 from nottingham.training.checkpoints import load
 from nottingham.training.config import Config, TableConfig
-from nottingham.training.learning import Method
+from nottingham.training.learning import Method, spread
 from nottingham.training.network import policy
 from nottingham.training.player import make_player
 from nottingham.training.run import CHECKPOINT, FIGURES, Run
@@ -31,6 +33,7 @@ TINY = Config(
     widths=(16,),
     snapshot_every=1,
     save_every=2,
+    stages=2,
     rate=(3e-3, 3e-3),
     method=Method(games=2, steps=32, batches=2, half=False),
 )
@@ -62,6 +65,7 @@ def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorde
     assert sum(missed[-half:]) < 0.9 * sum(missed[:half])
     assert max(missed) < 10, "a token was not legal: the games were not replayed as they were played"
     assert 4 <= sum(each["games"] for each in figures) <= 6
+    assert sum(each["counted"] for each in figures) < 0.75 * len(figures), "a guest was cloned"
     same = Run(TINY, tmp_path / "run")
     for mine, theirs in zip(jax.tree.leaves(run.learner), jax.tree.leaves(same.learner), strict=True):
         assert np.array_equal(mine, theirs)
@@ -73,6 +77,14 @@ def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorde
     arrays, _ = load(tmp_path / "run" / CHECKPOINT)
     seen = np.random.default_rng(7).random((5, arrays["policy"]["body0/w"].shape[0]), np.float32)
     assert np.allclose(policy(arrays["policy"], seen).logits, policy(run.learner.policy, seen).logits, atol=1e-4)
+
+
+def test_a_rival_can_come_from_another_checkpoint(tmp_path: Path) -> None:
+    Run(replace(TINY, seed=8), tmp_path / "rival").save()
+    run = Run(TINY, tmp_path / "run", rival=tmp_path / "rival" / CHECKPOINT)
+    rival = load(tmp_path / "rival" / CHECKPOINT)[0]["policy"]
+    assert all(np.array_equal(run.rivals[0][name], rival[name]) for name in rival)
+    assert not np.array_equal(run.learner.policy["body0/w"], rival["body0/w"])
 
 
 @pytest.mark.parametrize(
@@ -93,6 +105,11 @@ def test_a_network_plays_whole_games_without_a_fault(options: Options, tmp_path:
     assert state.scores and not any(faults)
     thoughts = [players[0].suspects(bag) for bag in range(options.players)]
     assert all(thought is None or 0 <= thought <= 1 for thought in thoughts)
+
+
+def test_the_games_of_a_run_are_at_all_stages() -> None:
+    ages = spread(jnp.zeros((8, 1), jnp.int32), 4, lambda ages, _: ages + 1)
+    assert ages.ravel().tolist() == [3, 2, 1, 0] * 2
 
 
 @pytest.mark.skipif(not THOROUGH, reason="compiling self-play takes half a minute; `make laws` does")

@@ -10,7 +10,7 @@ import numpy as np
 
 from nottingham.codec.history import PAST
 from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE
-from nottingham.codec.tokens import DONE, GIVE, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
+from nottingham.codec.tokens import DONE, GIVE, GOODS, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
 from nottingham.players.player import Player
 from nottingham.research.match import Match
 from nottingham.rules.actions import OpenLater, PayLater, Spare
@@ -22,7 +22,6 @@ from nottingham.training.whole_game import TASTES, live_inputs
 from nottingham.vector import game
 from nottingham.vector.state import NATURE, OVER
 from nottingham.vector.table import Table
-from nottingham.vector.vocabulary import GOODS
 
 NEAR = 1e-3
 """Less than one of anything that an observation counts, in its unit. History adds up fractions, which are rounded."""

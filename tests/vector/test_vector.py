@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nottingham.codec import tokens
 from nottingham.play import turns
 from nottingham.players.roster import make_player
 from nottingham.rules import limits
@@ -14,7 +13,7 @@ from nottingham.rules.cards import worth
 from nottingham.rules.goods import base_pack
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.phases import debts, rounds, settling
-from nottingham.vector import table, vocabulary
+from nottingham.vector import table
 from nottingham.vector.table import Table, UnknownTable
 from tests.rules.test_front_door import loaded_by
 from tests.vector.side_by_side import Difference, Game, SideBySide, table_of
@@ -95,12 +94,6 @@ def test_the_limits_are_those_of_the_rules() -> None:
     ):
         assert mine == theirs
     assert max(turns.MAX_PROPOSALS // 2, 1) <= limits.MAX_SPLITS
-
-
-def test_the_vocabulary_is_that_of_the_codec() -> None:
-    numbers = {name: value for name, value in vars(vocabulary).items() if name.isupper() and name != "GOODS"}
-    assert numbers == {name: getattr(tokens, name) for name in numbers}
-    assert len(base_pack().goods) == vocabulary.GOODS
 
 
 def test_the_only_payments_are_those_of_the_rules() -> None:

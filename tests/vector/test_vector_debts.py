@@ -11,7 +11,7 @@ from nottingham import Options, new_game, view
 from nottingham import State as RulesState
 from nottingham.codec.draft import Draft
 from nottingham.codec.drafts import draft
-from nottingham.codec.tokens import GIVE
+from nottingham.codec.tokens import GIVE, GOODS
 from nottingham.players.player import TurnRequest
 from nottingham.rules.goods import base_pack
 from nottingham.rules.phases import debts as rules_debts
@@ -20,7 +20,6 @@ from nottingham.rules.transition import Transition
 from nottingham.vector import debts
 from nottingham.vector.state import empty_state
 from nottingham.vector.table import LEGAL, MOST_OWED, Table
-from nottingham.vector.vocabulary import GOODS
 from tests.vector.side_by_side import for_games
 
 CASES = 1000

@@ -20,6 +20,8 @@ from nottingham.rules.view_types import View
 
 MAX_PLACES = 6
 SLOTS = 20
+GOODS = 15
+"""The slots of the base game, which come first."""
 COINS = (50, 20, 5, 1)
 MAX_PROMISED = 999
 """The most gold that tokens can promise for later: three times what a table has."""

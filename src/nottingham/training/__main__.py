@@ -29,6 +29,8 @@ from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Seatin
 from nottingham.training.whole_game import live_inputs
 
 GUESTS = 0.25
+IN_TRAINING = 1.0
+"""The temperature at which networks play while they learn."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -36,7 +38,7 @@ def main(arguments: list[str] | None = None) -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in (
         ("record", "record games between players at the tables of a config, to clone them"),
-        ("clone", "teach a new network to play like the players of recorded games"),
+        ("clone", "teach a network to play like the players of recorded games"),
         ("train", "train by self-play, resuming from the folder's checkpoint"),
         ("measure", "let a checkpoint play against others in the arena, at each table of a config"),
         ("export", "write the network of a checkpoint, trained at the tables of a config, for players to use"),
@@ -64,10 +66,17 @@ def main(arguments: list[str] | None = None) -> None:
             )
             command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
         if name == "clone":
-            command.add_argument("--games", type=Path, required=True, help="the folder of recorded games")
+            command.add_argument(
+                "--games",
+                type=Path,
+                required=True,
+                action="append",
+                help="a folder of recorded games; there may be several",
+            )
             command.add_argument("--epochs", type=int, default=5, help="how often to learn from each game (default 5)")
-        if name == "train":
+        if name in ("clone", "train"):
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
+        if name == "train":
             command.add_argument(
                 "--rival", type=Path, help="a checkpoint as the fixed rival (default: the first policy)"
             )
@@ -86,8 +95,8 @@ def main(arguments: list[str] | None = None) -> None:
         if wanted.command == "record":
             _record(config, wanted.games, wanted.player or ["master"], wanted.guest, wanted.jobs, wanted.out)
         elif wanted.command == "clone":
-            games = {one: Transcripts.load(_path(wanted.games, one)) for one in config.tables}
-            Run(config, wanted.out).clone(games, wanted.epochs, _tell)
+            games = {one: _load(wanted.games, one) for one in config.tables}
+            Run(config, wanted.out, wanted.start).clone(games, wanted.epochs, _tell)
         elif wanted.command == "export":
             _export(config, wanted.checkpoint, wanted.out)
         elif wanted.command == "measure":
@@ -118,6 +127,12 @@ def _plot(run: Path, out: Path) -> None:
 
 def _path(folder: Path, table: TableConfig) -> Path:
     return folder / f"{table.name}.npz"
+
+
+def _load(folders: list[Path], table: TableConfig) -> Transcripts:
+    """The games at a table from all folders that have some."""
+    paths = [_path(folder, table) for folder in folders]
+    return _joined([Transcripts.load(path) for path in paths if path.exists()] or [Transcripts.load(paths[0])])
 
 
 def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: int) -> None:
@@ -173,7 +188,7 @@ def _record_some(
         chance = random.Random(f"{seed} {number}")
         invited = [bool(guests) and chance.random() < GUESTS for _ in range(table.players)]
         names = [chance.choice(guests if guest else players) for guest in invited]
-        return Seating(chance.getrandbits(48), [make_player(name) for name in names], invited)
+        return Seating(chance.getrandbits(48), [make_player(name, IN_TRAINING) for name in names], invited)
 
     return record(options, map(seated, numbers))
 

@@ -8,15 +8,15 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import GIVE, PLACE
 from nottingham.training.environment import Environment
-from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, here, improve, narrow
+from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, here, improve, narrow, reveal, where
 from nottingham.training.network import Params, policy
 from nottingham.training.transcripts import A_DEPUTY, Transcripts
 from nottingham.training.whole_game import Dealt, Tasted, draw_tastes
 from nottingham.vector import game
 from nottingham.vector.state import OVER
 from nottingham.vector.table import Table
-from nottingham.vector.vocabulary import GIVE, PLACE
 
 
 class Reading(NamedTuple):
@@ -53,7 +53,7 @@ def begin(table: Table, environment: Environment, games: int, streams: Transcrip
     def step(reading: Reading, number: Array) -> tuple[Reading, None]:
         after, _, _ = jax.vmap(partial(next_token, table, streams))(reading)
         moves = (number < longest * numbers / games) & (after.state.game.mode != OVER)
-        return _where(moves, after, reading), None
+        return where(moves, after, reading), None
 
     return jax.lax.scan(step, reading, jnp.arange(longest))[0]
 
@@ -61,13 +61,6 @@ def begin(table: Table, environment: Environment, games: int, streams: Transcrip
 def _open(table: Table, environment: Environment, streams: Transcripts, number: Array, key: Array) -> Reading:
     dealt = game.deal(table, streams.deck[number], streams.officers[number])
     return Reading(environment.begin(Dealt(dealt, draw_tastes(table, key))), number, jnp.int32(0), jnp.int32(0))
-
-
-def _where(on: Array, one: Reading, other: Reading) -> Reading:
-    chosen: Reading = jax.tree.map(
-        lambda new, old: jnp.where(on.reshape(-1, *[1] * (old.ndim - 1)), new.astype(old.dtype), old), one, other
-    )
-    return chosen
 
 
 def next_token(table: Table, streams: Transcripts, reading: Reading) -> tuple[Reading, Array, Array]:
@@ -99,7 +92,7 @@ def read(
     def step(reading: Reading, key: Array) -> tuple[Reading, tuple[Lesson, Array]]:
         seat = jnp.maximum(jax.vmap(environment.turn)(reading.state), 0)
         seen = narrow(method, jax.vmap(environment.observe)(reading.state, seat))
-        secrets = narrow(method, jax.vmap(environment.reveal)(reading.state, seat))
+        secrets = narrow(method, reveal(environment, reading.state, seat, streams.guest[reading.number]))
         legal = jax.vmap(environment.legal)(reading.state)
         places = (jnp.arange(table.players) + seat[:, None]) % table.players
         after, token, chosen = jax.vmap(partial(next_token, table, streams))(reading)
@@ -108,7 +101,7 @@ def read(
         ended = after.state.game.mode == OVER
         following = (reading.number + games) % streams.deck.shape[0]
         new = jax.vmap(partial(_open, table, environment, streams))(following, jax.random.split(key, games))
-        return _where(ended, new, after), (Lesson(seen, secrets, legal, token, counts, won), ended.sum())
+        return where(ended, new, after), (Lesson(seen, secrets, legal, token, counts, won), ended.sum())
 
     reading, (lesson, ended) = jax.lax.scan(step, reading, jax.random.split(key, method.steps))
     return reading, lesson, ended.sum()
@@ -136,7 +129,7 @@ def iteration(table: Table, environment: Environment, method: Method) -> Cloning
 
         rows = jax.random.permutation(learn_key, count)[: size * method.batches].reshape(method.batches, size)
         learner, figures = jax.lax.scan(batch, learner, rows)
-        return learner, reading, {**jax.tree.map(jnp.mean, figures), "games": ended}
+        return learner, reading, {**jax.tree.map(jnp.mean, figures), "counted": lesson.counts.mean(), "games": ended}
 
     return once
 
@@ -151,5 +144,5 @@ def _loss(
     total = jnp.maximum(lesson.counts.sum(), 1)
     missed = -(likely * lesson.counts).sum() / total
     right = ((chances.argmax(1) == lesson.token) & lesson.counts).sum() / total
-    guessed, figures = guess(method, heads, judge, lesson.seen, lesson.secrets, lesson.won, lesson.counts)
+    guessed, figures = guess(method, heads, judge, lesson.seen, lesson.secrets, lesson.won, lesson.won, lesson.counts)
     return missed + guessed, {**figures, "missed": missed, "right": right}

@@ -51,14 +51,24 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     snapshots: int = 8
     """How many of the latest snapshots are kept as rivals, besides the fixed one."""
     save_every: int = 50
-    fixed_rival: float = 0.5
-    """How often the rival is the fixed one and not a snapshot."""
+    stages: int = 16
+    """How many iterations a long game takes. The games of a run begin that far apart: a network that sees all
+    openings first and all endings last learns little from either."""
+    fixed_share: float = 0.5
+    """The share of iterations whose rival is the fixed one and not a snapshot."""
     frozen_rival: bool = False
     """Whether there are no snapshots: the run then looks for the best reply to the fixed rival."""
     method: Method = Method()
 
     def __post_init__(self) -> None:
-        counts = (self.iterations, self.reference_every, self.snapshot_every, self.save_every, *self.widths)
+        counts = (
+            self.iterations,
+            self.reference_every,
+            self.snapshot_every,
+            self.save_every,
+            self.stages,
+            *self.widths,
+        )
         if not self.tables or not self.widths or min(counts) < 1 or self.snapshots < 0:
             raise ValueError("a run needs tables, layers, and numbers of at least 1")
         method = self.method

@@ -16,6 +16,8 @@ State = Any
 
 class Environment(NamedTuple):
     seats: int
+    max_seats: int
+    """The most seats of any game that the same network plays."""
     tokens: int
     inputs: int
     """How many numbers a network can see."""
@@ -42,3 +44,5 @@ class Environment(NamedTuple):
     over: Callable[[State], Array]
     returns: Callable[[State], Array]
     """What each seat has won, when the game is over."""
+    victory: Callable[[State], Array]
+    """Each seat's share of the victory, when the game is over."""

@@ -81,9 +81,12 @@ class Played(NamedTuple):
     """Whether the network chose it."""
     seat: Array
     value: Array
-    """What each seat was expected to win."""
+    """What the critic expected each seat to win."""
+    hopes: Array
+    """What the policy expected each seat's share of the victory to be."""
     ended: Array
     won: Array
+    victory: Array
 
 
 def begin(policy_params: Params, critic_params: Params) -> Learner:
@@ -99,6 +102,24 @@ def begin_games(environment: Environment, games: int, key: Array) -> State:
     return jax.vmap(environment.begin)(deal(environment, games, key))
 
 
+def spread(new: State, stages: int, on: Callable[[State, int], State]) -> State:
+    """Games at all stages, from new ones: `on` plays them on, and after each time fewer begin again."""
+    states = new
+    count = len(jax.tree.leaves(new)[0])
+    for stage in range(stages - 1):
+        states = where(jnp.arange(count) % stages > stage, new, on(states, stage))
+    return states
+
+
+def where(chosen: Array, these: State, others: State) -> State:
+    """These games where chosen, and the others elsewhere."""
+    return jax.tree.map(
+        lambda one, other: jnp.where(chosen.reshape(-1, *[1] * (other.ndim - 1)), one.astype(other.dtype), other),
+        these,
+        others,
+    )
+
+
 Iteration = Callable[[Learner, Params, Params, State, Array, Weights], tuple[Learner, State, dict[str, Array]]]
 """Maps a learner, a rival, a reference, games, a key and weights to the new learner, the games as they stand, and
 figures."""
@@ -112,9 +133,12 @@ def iteration(environment: Environment, method: Method) -> Iteration:
     ) -> tuple[Learner, State, dict[str, Array]]:
         play_key, learn_key = jax.random.split(key)
         states, played = _play(environment, method, learner, rival, states, play_key)
-        last = _value(environment, method, learner.critic, states)
-        gained, target = _judge(method, played, last)
-        learner, figures = _learn(environment, method, learner, reference, played, gained, target, learn_key, weights)
+        value, hopes = _expect(environment, method, learner, states)
+        changes = _changes(method, played.value, value, played.ended, played.won)
+        surprises = _changes(method, played.hopes, hopes, played.ended, played.victory)
+        gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
+        targets = changes + played.value, surprises + played.hopes
+        learner, figures = _learn(environment, method, learner, reference, played, gained, targets, learn_key, weights)
         rivals = round(method.games * method.rival_games)
         own = jnp.arange(rivals) % environment.seats
         won = jnp.take_along_axis(played.won[:, :rivals], own[None, :, None], 2).sum()
@@ -137,12 +161,30 @@ def here(environment: Environment, method: Method, params: Params) -> Params:
     return used
 
 
-def _value(environment: Environment, method: Method, params: Params, states: State) -> Array:
-    """What each seat is expected to win, by seat."""
+def _expect(environment: Environment, method: Method, learner: Learner, states: State) -> tuple[Array, Array]:
+    """What the critic and the policy expect of each seat, by seat."""
     seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
     seen = narrow(method, jax.vmap(environment.observe)(states, seat))
-    secrets = narrow(method, jax.vmap(environment.reveal)(states, seat))
-    return _by_seat(environment, critic(here(environment, method, params), seen, secrets), seat)
+    mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
+    secrets = narrow(method, reveal(environment, states, seat, _rival_seats(environment, method)))
+    expected = critic(judge, seen, secrets), policy(mine, seen).wins
+    value, hopes = (_by_seat(environment, each, seat) for each in expected)
+    return value, hopes
+
+
+def _rival_seats(environment: Environment, method: Method) -> Array:
+    """Which seats of each game a rival has. In the games against a rival, which come first, the network has one."""
+    number, seat = jnp.arange(method.games)[:, None], jnp.arange(environment.seats)
+    return (number < round(method.games * method.rival_games)) & (number % environment.seats != seat)
+
+
+def reveal(environment: Environment, states: State, seat: Array, others: Array) -> Array:
+    """What the critic sees besides: the secrets of all seats, and which of them have other players, clockwise."""
+    places = (jnp.arange(environment.seats) + seat[:, None]) % environment.seats
+    clockwise = jnp.take_along_axis(others, places, axis=1)
+    padded = jnp.pad(clockwise, ((0, 0), (0, environment.max_seats - environment.seats)))
+    secrets = jax.vmap(environment.reveal)(states, seat)
+    return jnp.concatenate([secrets, padded.astype(secrets.dtype)], axis=1)
 
 
 def _by_seat(environment: Environment, clockwise: Array, seat: Array) -> Array:
@@ -157,6 +199,7 @@ def _play(
     games = method.games
     rivals = round(games * method.rival_games)
     own = jnp.arange(rivals) % environment.seats
+    others = _rival_seats(environment, method)
     deal_key, key = jax.random.split(key)
     new = begin_games(environment, games, deal_key)
     mine, theirs, judge = (here(environment, method, params) for params in (learner.policy, rival, learner.critic))
@@ -167,8 +210,9 @@ def _play(
         seat = jnp.maximum(turn, 0)
         legal = jax.vmap(environment.legal)(states)
         seen = narrow(method, jax.vmap(environment.observe)(states, seat))
-        secrets = narrow(method, jax.vmap(environment.reveal)(states, seat))
-        logits = policy(mine, seen).logits.astype(jnp.float32)
+        secrets = narrow(method, reveal(environment, states, seat, others))
+        heads = policy(mine, seen)
+        logits = heads.logits.astype(jnp.float32)
         learns = turn >= 0
         if rivals:
             other = policy(theirs, seen[:rivals]).logits.astype(jnp.float32)
@@ -181,21 +225,19 @@ def _play(
         token = jnp.where(turn >= 0, chosen, drawn)
         likely = jnp.take_along_axis(jax.nn.log_softmax(logits), token[:, None], axis=1)[:, 0]
         value = _by_seat(environment, critic(judge, seen, secrets), seat)
+        hopes = _by_seat(environment, heads.wins, seat)
         after = jax.vmap(environment.step)(states, token)
         ended = jax.vmap(environment.over)(after)
         won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
-        following = jax.tree.map(
-            lambda fresh, old: jnp.where(ended.reshape(-1, *[1] * (old.ndim - 1)), fresh.astype(old.dtype), old),
-            new,
-            after,
-        )
-        return following, Played(seen, secrets, legal, token, likely, learns, seat, value, ended, won)
+        victory = jnp.where(ended[:, None], jax.vmap(environment.victory)(after), 0.0)
+        played = Played(seen, secrets, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
+        return where(ended, new, after), played
 
     return jax.lax.scan(step, states, jax.random.split(key, method.steps))
 
 
-def _judge(method: Method, played: Played, last: Array) -> tuple[Array, Array]:
-    """The advantage of each token for its seat, and what the critic should have predicted for each seat."""
+def _changes(method: Method, expected: Array, last: Array, ended: Array, truth: Array) -> Array:
+    """The sum of the later changes of what was expected of each seat, up to the truth where a game ended."""
 
     def back(carry: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
         later, following = carry
@@ -205,10 +247,8 @@ def _judge(method: Method, played: Played, last: Array) -> tuple[Array, Array]:
         later = change + method.fade * jnp.where(goes_on, later, 0.0)
         return (later, value), later
 
-    steps = (played.value, played.ended, played.won)
-    _, changes = jax.lax.scan(back, (jnp.zeros_like(last), last), steps, reverse=True)
-    gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
-    return gained, changes + played.value
+    _, changes = jax.lax.scan(back, (jnp.zeros_like(last), last), (expected, ended, truth), reverse=True)
+    return changes
 
 
 def _learn(
@@ -218,7 +258,7 @@ def _learn(
     reference: Params,
     played: Played,
     gained: Array,
-    target: Array,
+    targets: tuple[Array, Array],
     key: Array,
     weights: Weights,
 ) -> tuple[Learner, dict[str, Array]]:
@@ -226,9 +266,9 @@ def _learn(
     mean = (gained * weight).sum() / weight.sum()
     spread = jnp.sqrt((jnp.square(gained - mean) * weight).sum() / weight.sum())
     gained = (gained - mean) / (spread + 1e-6)
-    places = (jnp.arange(target.shape[2]) + played.seat[:, :, None]) % target.shape[2]
-    target = jnp.take_along_axis(target, places, axis=2)
-    steps = (played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, target)
+    places = (jnp.arange(environment.seats) + played.seat[:, :, None]) % environment.seats
+    won, victory = (jnp.take_along_axis(target, places, axis=2) for target in targets)
+    steps = (played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, won, victory)
     count = weight.size
     flat = jax.tree.map(lambda part: part.reshape(count, *part.shape[2:]), steps)
     size = count // method.batches
@@ -267,7 +307,7 @@ def _loss(
     mine: Params,
     judge: Params,
 ) -> tuple[Array, dict[str, Array]]:
-    seen, secrets, legal, token, likely, weight, gained, target = part
+    seen, secrets, legal, token, likely, weight, gained, won, victory = part
     mine, judge = (here(environment, method, params) for params in (mine, judge))
     heads = policy(mine, seen)
     chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
@@ -279,22 +319,31 @@ def _loss(
     entropy = (-(jnp.exp(chances) * chances * legal).sum(1) * weight).sum() / total
     known = jax.nn.log_softmax(jnp.where(legal, policy(reference, seen).logits.astype(jnp.float32), IMPOSSIBLE))
     apart = ((jnp.exp(chances) * (chances - known) * legal).sum(1) * weight).sum() / total
-    guessed, figures = guess(method, heads, judge, seen, secrets, target)
+    guessed, figures = guess(method, heads, judge, seen, secrets, won, victory)
     loss = guessed - better - weights.entropy * entropy + weights.leash * apart
     return loss, {**figures, "entropy": entropy, "apart": apart}
 
 
 def guess(
-    method: Method, heads: Heads, judge: Params, seen: Array, secrets: Array, target: Array, counts: Array | None = None
+    method: Method,
+    heads: Heads,
+    judge: Params,
+    seen: Array,
+    secrets: Array,
+    won: Array,
+    victory: Array,
+    counts: Array | None = None,
 ) -> tuple[Array, dict[str, Array]]:
-    """How far the critic, and the policy's guesses about wins and bags, are from the truth in the steps that count."""
+    """How far the critic, and the policy's guesses about the victory and bags, are from the truth in the steps that
+    count.
+    """
 
     def error(guessed: Array, truth: Array) -> Array:
         by_step = jnp.square(guessed.astype(jnp.float32) - truth.astype(jnp.float32)).mean(1)
         return by_step.mean() if counts is None else (by_step * counts).sum() / jnp.maximum(counts.sum(), 1)
 
-    seats, bags = target.shape[1], heads.bags.shape[1]
-    judged = error(critic(judge, seen, secrets)[:, :seats], target)
-    wins = error(heads.wins[:, :seats], target)
+    seats, bags = won.shape[1], heads.bags.shape[1]
+    judged = error(critic(judge, seen, secrets)[:, :seats], won)
+    wins = error(heads.wins[:, :seats], victory)
     held = error(heads.bags, secrets[:, :bags])
     return judged + method.guesses * (wins + held), {"critic": judged, "wins": wins, "bags": held}

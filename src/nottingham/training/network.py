@@ -31,12 +31,14 @@ def new_policy(shape: Shape, chance: np.random.Generator) -> dict[str, Any]:
 
 
 def new_critic(shape: Shape, chance: np.random.Generator) -> dict[str, Any]:
-    params = _new_body("body", (shape.inputs + shape.secrets, *shape.widths), chance)
+    params = _new_body("body", (shape.inputs + shape.secrets + shape.seats, *shape.widths), chance)
     return params | _new_layer("wins", shape.widths[-1], shape.seats, 0.0, chance)
 
 
 def critic(params: Params, seen: Any, secrets: Any) -> Any:
-    """What each seat will win, clockwise from this one, as predicted by a critic who sees all cards."""
+    """What each seat will win, clockwise from this one, as predicted by a critic who sees all cards and knows which
+    seats have other players.
+    """
     width = seen.shape[-1]
     first = params["body0/w"]
     hidden = seen @ first[:width] + secrets @ first[width:] + params["body0/b"]

@@ -25,8 +25,10 @@ def load_policy(path: Path) -> Mapping[str, Any]:
     return {name: np.asarray(array, np.float32) for name, array in arrays["policy"].items()}
 
 
-def make_player(name: str) -> Player:
-    """A player of the roster, or `network:` and the path of a checkpoint, which plays as it would as a grandmaster."""
+def make_player(name: str, temperature: float = TEMPERATURE) -> Player:
+    """A player of the roster, or `network:` and the path of a checkpoint, at the temperature of a grandmaster if no
+    other is given.
+    """
     if name.startswith(NETWORK):
-        return NetworkPlayer(load_policy(Path(name.removeprefix(NETWORK))), temperature=TEMPERATURE)
+        return NetworkPlayer(load_policy(Path(name.removeprefix(NETWORK))), temperature=temperature)
     return roster.make_player(name)

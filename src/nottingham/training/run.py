@@ -20,7 +20,7 @@ from nottingham.training.environment import Environment
 from nottingham.training.learning import Learner
 from nottingham.training.network import Params, Shape, new_critic, new_policy
 from nottingham.training.transcripts import NOTHING_MORE, Transcripts
-from nottingham.training.whole_game import MAX_SEATS, whole_game
+from nottingham.training.whole_game import whole_game
 
 CHECKPOINT, FIGURES = "checkpoint.npz", "figures.jsonl"
 Report = Callable[[Mapping[str, Any]], None]
@@ -40,7 +40,7 @@ class Run:
             chosen: whole_game(chosen.table(), config.margin) for chosen in config.tables
         }
         some = next(iter(self.environments.values()))
-        shape = Shape(some.inputs, some.tokens, MAX_SEATS, some.secrets, some.bags, config.widths)
+        shape = Shape(some.inputs, some.tokens, some.max_seats, some.secrets, some.bags, config.widths)
         chance = np.random.default_rng(config.seed)
         new = {"policy": new_policy(shape, chance), "critic": new_critic(shape, chance)}
         self.done = 0
@@ -108,6 +108,13 @@ class Run:
 
         with ThreadPoolExecutor() as pool:
             ready = dict(zip(self.environments, pool.map(begin, self.environments), strict=True))
+        for one, (new, play) in ready.items():
+
+            def on(states: Any, stage: int, play: Callable[..., Any] = play) -> Any:
+                stage_key = jax.random.fold_in(key, stage)
+                return play(self.learner, self.rivals[0], self.reference, states, stage_key, config.weights(0))[1]
+
+            ready[one] = learning.spread(new, config.stages, on), play
         try:
             self._play_on(ready, key, report)
         finally:
@@ -136,7 +143,7 @@ class Run:
         """The fixed rival or one of the snapshots."""
         snapshots = self.rivals[1:]
         fixed, which = (float(number) for number in jax.random.uniform(key, (2,)))
-        if fixed < self.config.fixed_rival or not snapshots:
+        if fixed < self.config.fixed_share or not snapshots:
             return self.rivals[0]
         return snapshots[int(which * len(snapshots))]
 

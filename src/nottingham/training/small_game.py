@@ -58,6 +58,7 @@ def small_game(game: InspectionGame) -> Environment:
 
     return Environment(
         seats=2,
+        max_seats=2,
         tokens=game.actions,
         inputs=inputs,
         live=np.arange(inputs),
@@ -73,6 +74,7 @@ def small_game(game: InspectionGame) -> Environment:
         step=step,
         over=lambda state: state.said[-1] >= 0,
         returns=returns,
+        victory=returns,
     )
 
 

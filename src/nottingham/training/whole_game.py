@@ -14,12 +14,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from nottingham.codec.observation import FLAGS, SIZE, fields
-from nottingham.training.environment import Environment
-from nottingham.vector import game
-from nottingham.vector.places import by_place
-from nottingham.vector.state import COUNTED, State
-from nottingham.vector.table import IS_LEGAL, Table
-from nottingham.vector.vocabulary import (
+from nottingham.codec.tokens import (
     ASK,
     BAG,
     DEPUTIES,
@@ -33,6 +28,11 @@ from nottingham.vector.vocabulary import (
     SLOTS,
     TOKENS,
 )
+from nottingham.training.environment import Environment
+from nottingham.vector import game
+from nottingham.vector.places import by_place
+from nottingham.vector.state import COUNTED, State
+from nottingham.vector.table import IS_LEGAL, Table
 
 MAX_SEATS = 6
 """Secrets have room for this many seats at every table, since one network plays at all of them."""
@@ -61,6 +61,7 @@ def whole_game(table: Table, margin: float = 0.0) -> Environment:
     live = live_inputs(table)
     return Environment(
         seats=table.players,
+        max_seats=MAX_SEATS,
         tokens=TOKENS,
         inputs=SIZE + len(TASTES),
         live=live,
@@ -76,6 +77,7 @@ def whole_game(table: Table, margin: float = 0.0) -> Environment:
         step=lambda state, token: state._replace(game=game.step(table, state.game, token)),
         over=lambda state: game.over(state.game),
         returns=partial(_returns, table, margin),
+        victory=partial(_victory, table),
     )
 
 
@@ -106,11 +108,16 @@ def _reveal(table: Table, state: Tasted, seat: Array) -> Array:
     return jnp.concatenate([jnp.pad(rows, ((0, 0), *empty)).ravel(), tastes.ravel()])
 
 
+def _victory(table: Table, state: Tasted) -> Array:
+    first = game.scores(table, state.game).rank == 1
+    return first / first.sum()
+
+
 def _returns(table: Table, margin: float, state: Tasted) -> Array:
     points = game.scores(table, state.game)
-    first = points.rank == 1
     lead = points.total - (points.total.sum() - points.total) / (table.players - 1)
-    return first / first.sum() + margin * lead / 100 + TASTE * (state.tastes * habits(table, state.game)).sum(1)
+    tasted = (state.tastes * habits(table, state.game)).sum(1)
+    return _victory(table, state) + margin * lead / 100 + TASTE * tasted
 
 
 def habits(table: Table, state: State) -> Array:

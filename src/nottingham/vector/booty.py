@@ -4,10 +4,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from nottingham.codec.tokens import ASK_COIN, GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import CLAIM, HANDED_BACK, SHARE, State
 from nottingham.vector.table import IS_LEGAL, MARKET_GOODS, MARKET_PRICE, MARKET_VALUES, VALUES, Table
-from nottingham.vector.vocabulary import ASK_COIN, GOODS
 
 
 def may_claim(table: Table, state: State) -> Array:

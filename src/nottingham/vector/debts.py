@@ -4,6 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from nottingham.codec.tokens import GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import State
 from nottingham.vector.table import (
@@ -15,7 +16,6 @@ from nottingham.vector.table import (
     Table,
     only_payments,
 )
-from nottingham.vector.vocabulary import GOODS
 
 
 def receive(table: Table, state: State, to: Array, gold: Array, goods: Array) -> State:

@@ -4,24 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.vector.arrays import Flag, look_up, one_hot
-from nottingham.vector.debts import pays_enough
-from nottingham.vector.places import role_at
-from nottingham.vector.state import (
-    DEBT,
-    DISCARD,
-    INSPECT,
-    LOAD,
-    OPENED_LATER,
-    PUT,
-    SHARE,
-    SPARED,
-    SWAP,
-    Draft,
-    State,
-)
-from nottingham.vector.table import MAX_FAVOURS, Table
-from nottingham.vector.vocabulary import (
+from nottingham.codec.tokens import (
     ASK,
     ASK_COIN,
     BAG,
@@ -42,6 +25,23 @@ from nottingham.vector.vocabulary import (
     TOKENS,
     WITHDRAW_BAG,
 )
+from nottingham.vector.arrays import Flag, look_up, one_hot
+from nottingham.vector.debts import pays_enough
+from nottingham.vector.places import role_at
+from nottingham.vector.state import (
+    DEBT,
+    DISCARD,
+    INSPECT,
+    LOAD,
+    OPENED_LATER,
+    PUT,
+    SHARE,
+    SPARED,
+    SWAP,
+    Draft,
+    State,
+)
+from nottingham.vector.table import MAX_FAVOURS, Table
 
 PLEDGES, GIVEN_COINS, ASKED_COINS, GIVEN, ASKED, OF_BAG, FAVOURS = range(7)
 """The parts of an offer, in order."""

@@ -13,6 +13,19 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import (
+    ASK,
+    GIVE,
+    GIVE_COIN,
+    GOODS,
+    HAND_BACK,
+    OPEN,
+    PASS,
+    PLACE,
+    REFUSE_BAG,
+    RIGHT,
+    WITHDRAW_BAG,
+)
 from nottingham.vector import booty, debts, market, piles, rounds, settling, turns
 from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
@@ -43,19 +56,6 @@ from nottingham.vector.state import (
     empty_draft,
 )
 from nottingham.vector.table import Table
-from nottingham.vector.vocabulary import (
-    ASK,
-    GIVE,
-    GIVE_COIN,
-    GOODS,
-    HAND_BACK,
-    OPEN,
-    PASS,
-    PLACE,
-    REFUSE_BAG,
-    RIGHT,
-    WITHDRAW_BAG,
-)
 
 __all__ = [
     "Deal", "begin", "chance", "deal", "init", "legal", "observe", "over", "refill", "scores", "shuffle", "step",

@@ -4,6 +4,19 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from nottingham.codec.tokens import (
+    ASK,
+    BAG,
+    COINS,
+    DEPUTIES,
+    GIVE,
+    GOODS,
+    LEFT,
+    MAX_PLACES,
+    MAX_PROMISED,
+    SLOTS,
+    WITHDRAW_BAG,
+)
 from nottingham.vector import booty, debts, turns
 from nottingham.vector import offers as standing
 from nottingham.vector.arrays import look_up, one_hot, row
@@ -43,19 +56,6 @@ from nottingham.vector.table import (
     MAX_SET_ASIDE,
     MAX_WORDS_ON_BAG,
     Table,
-)
-from nottingham.vector.vocabulary import (
-    ASK,
-    BAG,
-    COINS,
-    DEPUTIES,
-    GIVE,
-    GOODS,
-    LEFT,
-    MAX_PLACES,
-    MAX_PROMISED,
-    SLOTS,
-    WITHDRAW_BAG,
 )
 
 _ANSWERS = 6

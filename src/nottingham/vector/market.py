@@ -3,6 +3,7 @@
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import LEFT
 from nottingham.vector import piles
 from nottingham.vector.arrays import Flag, at_row, first, one_hot, row
 from nottingham.vector.state import (
@@ -18,7 +19,6 @@ from nottingham.vector.state import (
     State,
 )
 from nottingham.vector.table import Table
-from nottingham.vector.vocabulary import LEFT
 
 
 def name_starter(state: State, on: Flag, role: Array) -> State:

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from nottingham.codec.tokens import GOODS, MAX_PLACES, SLOTS, TOKENS
 from nottingham.vector import offers as standing
 from nottingham.vector import piles, turns
 from nottingham.vector.arrays import look_up, one_hot, row
@@ -35,7 +36,6 @@ from nottingham.vector.state import (
     State,
 )
 from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES, MAX_OFFERS, PILE_START, Table
-from nottingham.vector.vocabulary import GOODS, MAX_PLACES, SLOTS, TOKENS
 
 CARDS, TIMES, GOLD, STAND = 5.0, 10.0, 50.0, 10.0
 MOST = 1000.0

@@ -5,11 +5,11 @@ from typing import Any
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import ASK, BAG, DEPUTIES, GIVE, GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HELD, State
 from nottingham.vector.table import IS_LEGAL, Table
-from nottingham.vector.vocabulary import ASK, BAG, DEPUTIES, GIVE, GOODS
 
 
 def joint(table: Table, state: State) -> Array:

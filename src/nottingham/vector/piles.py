@@ -7,11 +7,11 @@ since it is only ever shuffled (R6.4).
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.places import by_place, role_at
 from nottingham.vector.state import MARKET_DRAW, ROUND_DRAW, State
 from nottingham.vector.table import PILE_START, Table
-from nottingham.vector.vocabulary import GOODS
 
 
 def put(state: State, on: Flag, right: Flag, cards: Array) -> State:

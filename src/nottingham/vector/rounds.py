@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import GOODS
 from nottingham.vector.arrays import Flag, one_hot
 from nottingham.vector.places import place_of, role_at
 from nottingham.vector.state import (
@@ -23,7 +24,6 @@ from nottingham.vector.state import (
     empty_state,
 )
 from nottingham.vector.table import PILE_START, REMOVED_CARDS, Table
-from nottingham.vector.vocabulary import GOODS
 
 
 class Deal(NamedTuple):

@@ -3,13 +3,13 @@
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import GOODS
 from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, at_row, look_up, one_hot, row
 from nottingham.vector.debts import hand_over, receive
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HANDED_BACK, OPENED, OPENED_LATER, SPARED, State
 from nottingham.vector.table import IS_LEGAL, LEGAL, PENALTIES, Table
-from nottingham.vector.vocabulary import GOODS
 
 
 def open_bag(table: Table, state: State, tally: Tally, on: Flag, owner: Array, by: Array) -> State:

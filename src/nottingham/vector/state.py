@@ -13,6 +13,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
+from nottingham.codec.tokens import GOODS, TOKENS
 from nottingham.vector.table import (
     LEGAL,
     MARKET_GOODS,
@@ -22,7 +23,6 @@ from nottingham.vector.table import (
     STARTING_GOLD,
     Table,
 )
-from nottingham.vector.vocabulary import GOODS, TOKENS
 
 NAME, SWAP, DISCARD, LOAD, DECLARE, INSPECT, DEBT, PUT, CLAIM, SHARE, OVER, MARKET_DRAW, ROUND_DRAW, DEPUTY = range(14)
 """Modes: the phases of the rules, the market in three parts. In the last three, chance chooses the next token."""
