@@ -32,7 +32,7 @@ async def main(link, games=None):
     await client.register("Suspicious")
     async with client.join(table_link.code) as table:
         await table.sit()
-        await play_seat(table, Suspicious(), games=games)
+        await play_seat(table, Suspicious(), games=games, stays_host=False)
 
 
 if __name__ == "__main__":

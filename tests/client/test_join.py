@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from nottingham.cli.main import app
 from nottingham.client import Client, TableClient
 from nottingham.rules.options import Options
-from nottingham.table.requests import Remove
+from nottingham.table.requests import MakeHost, Remove
 from nottingham.table.settings import Settings
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 
@@ -102,6 +102,28 @@ def test_joined_players_play_a_game_and_a_rematch_to_their_ends(live: LiveServer
         assert await asyncio.to_thread(players[1].end) == (130, "Left the table.")
         last = await host.table(table.code)
         assert [chair.kind for chair in last.chairs] == ["empty"] * 3, "everyone has given up their seat"
+
+    with ExitStack() as stack:
+        asyncio.run(scenario(stack))
+
+
+def test_a_joined_player_that_becomes_the_host_makes_a_person_the_host(live: LiveServer) -> None:
+    """Otherwise nobody could start the next game."""
+
+    async def scenario(stack: ExitStack) -> None:
+        host, code = await new_table(live.url)
+        link = f"{live.url}/t/{code}"
+        for seat in (0, 2):
+            player = stack.enter_context(joined(link, "--player", "random", "--seat", str(seat)))
+            await asyncio.to_thread(player.line)
+        friend = Client(live.url)
+        await friend.register("Friend")
+        async with host.join(code) as first, friend.join(code) as table:
+            await table.sit(1)
+            await first.request(MakeHost(seat=0))
+            await table.until(lambda: table.host, PATIENCE)
+            await table.request(MakeHost(seat=2))
+            await table.until(lambda: table.host, PATIENCE)
 
     with ExitStack() as stack:
         asyncio.run(scenario(stack))

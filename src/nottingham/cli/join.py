@@ -26,7 +26,8 @@ def join(
     """Seat a player at a table on a running server (see docs/bots.md).
 
     It plays every game at the table until the host removes it or the table is gone, and reconnects by itself when the
-    server restarts. Ctrl-C gives up the seat; if a game is running, one of the server's bots finishes it.
+    server restarts. If it becomes the host, it makes another person the host. Ctrl-C gives up the seat; if a game is
+    running, one of the server's bots finishes it.
     """
     import logging
 

@@ -33,7 +33,7 @@ async def _play(link: TableLink, player: Player, name: str, seat: int | None, ga
         await table.until(lambda: table.seat is not None)
         _say(f"{name} sits in seat {table.seat} of {link}.")
         try:
-            await play_seat(table, player, games=games)
+            await play_seat(table, player, games=games, stays_host=False)
         finally:
             await _stand(table)
         _say("Left the table.")

@@ -26,6 +26,7 @@ from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open
 from nottingham.rules.events import Event, GameStarted, PhaseBegan, ShareProposed
 from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.view import View
+from nottingham.table.requests import MakeHost
 
 SHORT_WAIT = 0.05
 """Seconds that an officer waits for others who may be about to speak."""
@@ -53,14 +54,22 @@ class SeatLost(ClientError):
 
 
 async def play_seat(
-    table: TableClient, player: Bot, *, chance: random.Random | None = None, games: int | None = None
+    table: TableClient,
+    player: Bot,
+    *,
+    chance: random.Random | None = None,
+    games: int | None = None,
+    stays_host: bool = True,
 ) -> None:
     """Plays this client's seat, game after game, until `games` were played to their end.
 
     Without `games` it plays until the seat is lost (`SeatLost`) or the connection ends (`ConnectionEnded`). The player
     runs in a thread, so a slow one doesn't stop the connection. Between games this says that the seat is ready.
+
+    The server makes another person the host when the host is gone. `stays_host=False` hands that over: nobody starts
+    a game for a bot that is the host.
     """
-    seat = _SeatPlayer(table, player, chance or random.Random())
+    seat = _SeatPlayer(table, player, chance or random.Random(), stays_host)
     while games is None or len(seat.finished) < games:
         messages = table.messages
         wait = await seat.go_on()
@@ -71,8 +80,11 @@ async def play_seat(
 
 
 class _SeatPlayer:
-    def __init__(self, table: TableClient, player: Bot, chance: random.Random) -> None:
+    def __init__(self, table: TableClient, player: Bot, chance: random.Random, stays_host: bool) -> None:
         self.finished: set[str] = set()
+        self._stays_host = stays_host
+        self._made_host: set[str] = set()
+        """The people whom this one made the host, each only once: two bots would go on forever."""
         self._table = table
         self._player = player
         self._chance = chance
@@ -144,6 +156,8 @@ class _SeatPlayer:
     async def _be_ready(self, seat: int) -> float | None:
         if self._table.table.stage == "over" and self._up_to_date and self._table.game is not None:
             self.finished.add(self._table.game)
+        if self._table.host and not self._stays_host:
+            await self._hand_over(seat)
         if self._table.table.chairs[seat].ready:
             return None
         try:
@@ -152,6 +166,20 @@ class _SeatPlayer:
             await asyncio.sleep(RETRY_SECONDS)
             return 0
         return None
+
+    async def _hand_over(self, seat: int) -> None:
+        """Makes the next person clockwise the host."""
+        chairs = self._table.table.chairs
+        for place in range(1, len(chairs)):
+            other = (seat + place) % len(chairs)
+            chair = chairs[other]
+            if chair.kind == "person" and chair.present and chair.name not in self._made_host:
+                self._made_host.add(chair.name)
+                try:
+                    await self._table.request(MakeHost(seat=other))
+                except RequestRefused as refused:  # they may have left
+                    _log.info("could not hand over: %s", refused)
+                return
 
     async def _inspect(self, view: View, seat: int) -> float | None:
         version = self._table.version
