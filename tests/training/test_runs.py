@@ -16,7 +16,7 @@ from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.training.__main__ import main
 from nottingham.training.checkpoints import load
-from nottingham.training.config import Config, TableConfig
+from nottingham.training.config import Config, TableConfig, load_config
 from nottingham.training.learning import Method, spread
 from nottingham.training.network import policy
 from nottingham.training.player import make_player
@@ -120,6 +120,11 @@ def test_self_play_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert again.done == 3 and len(again.rivals) == 4
     for mine, theirs in zip(jax.tree.leaves(first.learner), jax.tree.leaves(again.learner), strict=True):
         assert np.array_equal(mine, theirs)
+
+
+@pytest.mark.parametrize("path", sorted(Path("examples").glob("*.toml")), ids=lambda path: path.stem)
+def test_the_examples_are_valid_configs(path: Path) -> None:
+    assert load_config(path).tables
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,4 @@
-"""The grandmaster: a trained network, and a mind for tables where the network can't play, or plays worse."""
-
-from msgspec.structs import astuple
+"""The grandmaster: a trained network, and a mind for tables where the network can't play."""
 
 from nottingham.codec.tokens import TooManyGoods, slots_for
 from nottingham.players.mind.character import NO_TASTES, Tastes
@@ -15,18 +13,15 @@ from nottingham.rules.options import catalogue_for
 from nottingham.rules.view_types import View
 
 TEMPERATURE = 0.35
-"""Training rewards the network for being unpredictable, more than is good for it: see bench/results.md."""
-
-MAX_PLAYERS = 5
-"""With six, masters still play much better than the network: see bench/results.md."""
+"""Training rewards the network for being unpredictable; this takes some of it back."""
 
 
 class Grandmaster:
-    """Its mind hears everything too, and plays where tokens can't name all goods of the table, and with six players."""
+    """Its mind hears everything too, and plays where tokens can't name all goods of the table."""
 
     def __init__(self, mind: Mind, tastes: Tastes = NO_TASTES) -> None:
         self._mind = mind
-        self._tastes = astuple(tastes)
+        self._tastes = tastes
 
     def sit(self, seat: int, chance: Chance) -> None:
         self._seat = seat
@@ -35,7 +30,7 @@ class Grandmaster:
         self._network: NetworkPlayer | None = None
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, GameStarted) and event.options.players <= MAX_PLAYERS and _can_spell(event):
+        if isinstance(event, GameStarted) and _can_spell(event):
             self._network = NetworkPlayer(weights(event.options), self._tastes, TEMPERATURE)
             self._network.sit(self._seat, self._chance)
         self._mind.hear(event)

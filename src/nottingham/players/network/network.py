@@ -15,7 +15,7 @@ class Heads(NamedTuple):
     logits: Any
     """The logit of each token."""
     wins: Any
-    """What each seat will win, clockwise from this one."""
+    """Each seat's share of the victory, clockwise from this one."""
     bags: Any
     """How many of each good every bag holds, clockwise from this seat; the first secrets of the environment."""
 

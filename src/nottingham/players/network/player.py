@@ -1,24 +1,26 @@
 """A network as a player, with NumPy alone."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from msgspec.structs import astuple
 
 from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import LAYOUT, SIZE, fields, observe
 from nottingham.codec.tokens import MAX_PLACES, slots_for
+from nottingham.players.mind.character import NO_TASTES, Tastes
 from nottingham.players.network.network import Params, heads, logits
 from nottingham.players.network.packs import likeness
+from nottingham.players.network.tastes import leanings
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import Event
 from nottingham.rules.view_types import View
 
-NO_FALSE_CARDS, A_FALSE_CARD = -0.80, 0.63
-"""The log-odds of a lie where the network expects no false cards, and what each one adds: fitted to 4,465 bags that a
+NO_FALSE_CARDS, A_FALSE_CARD = -0.68, 0.71
+"""The log-odds of a lie where the network expects no false cards, and what each one adds: fitted to 3,520 bags that a
 grandmaster saw in office."""
 
 
@@ -30,14 +32,13 @@ _DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_la
 class NetworkPlayer:
     """Spells its actions in tokens, each drawn with the probability that the network gives it.
 
-    After what a seat knows, the network sees the player's tastes: for lying, for opening bags and for dealing, each
-    from -1 to 1. The player must hear all events of a game. At a lower temperature it more often chooses what the
-    network likes most.
+    After what a seat knows, the network sees the player's tastes, which also change the logits (`tastes.py`). The
+    player must hear all events of a game. At a lower temperature it more often chooses what the network likes most.
     """
 
-    def __init__(self, params: Params, tastes: Sequence[float] = (0.0, 0.0, 0.0), temperature: float = 1.0) -> None:
+    def __init__(self, params: Params, tastes: Tastes = NO_TASTES, temperature: float = 1.0) -> None:
         self._params = params
-        self._tastes = np.array(tastes, np.float32)
+        self._tastes = tastes
         self._temperature = temperature
 
     def sit(self, seat: int, chance: Chance) -> None:
@@ -55,16 +56,22 @@ class NetworkPlayer:
         inputs = self._params["body0/w"]
         known = self._first_layer(request)
         hidden = known
+        view = request.view
+        added = leanings(view.options, view.phase, self._tastes)
         while not spelled.finished:
-            token = self._draw(logits(self._params, hidden), mask_of(spelled.legal))
+            token = self._draw(logits(self._params, hidden) + added, mask_of(spelled.legal))
             spelled.take(token)
+            if view.phase == "inspect":
+                added = 0  # what follows is the content of an offer
             known = known + inputs[_DRAFT + token]
             hidden = known + inputs[_DRAFT_LAST + token]
         return spelled.action
 
     def _sees(self, request: TurnRequest) -> Any:
         """What the network sees before the first token."""
-        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._tastes)
+        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), astuple(self._tastes)).astype(
+            np.float32
+        )
         seen[_PROMISED_GOLD] = 0
         return seen
 

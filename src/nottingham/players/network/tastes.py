@@ -1,0 +1,43 @@
+"""What a player's tastes add to the logits of a network."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from nottingham.codec.tokens import (
+    ACCEPT_BAG,
+    GIVE,
+    HAND_BACK,
+    MAX_PLACES,
+    OPEN,
+    PASS,
+    PLACE,
+    REFUSE_BAG,
+    TOKENS,
+    slots_for,
+)
+from nottingham.players.mind.character import Tastes
+from nottingham.rules.options import Options, catalogue_for
+from nottingham.rules.state import Phase
+
+LYING, OPENING, DEALING = 5.0, 0.5, 4.0
+"""The most that a taste adds to a logit. Training hardly teaches a network to follow tastes by itself."""
+
+
+@lru_cache(maxsize=256)
+def leanings(options: Options, phase: Phase, tastes: Tastes) -> Any:
+    """By token: towards hidden goods in one's hand and bag, opening bags, and making and accepting offers, or away from
+    them.
+    """
+    added = np.zeros(TOKENS, np.float32)
+    if phase in ("market", "load"):
+        slots = slots_for(options).slot
+        kept = 1 if phase == "load" else -1
+        added[[GIVE + slots[name] for name in catalogue_for(options).hidden]] = kept * LYING * tastes.lying
+    elif phase == "inspect":
+        added[OPEN : OPEN + MAX_PLACES] = OPENING * tastes.opening
+        added[HAND_BACK : HAND_BACK + MAX_PLACES] = -OPENING * tastes.opening
+        added[PLACE:HAND_BACK] = added[ACCEPT_BAG : ACCEPT_BAG + 2] = DEALING * tastes.dealing
+        added[REFUSE_BAG : REFUSE_BAG + 2] = added[PASS] = -DEALING * tastes.dealing
+    return added
