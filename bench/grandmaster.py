@@ -15,6 +15,7 @@ TABLES = {
     "3 players": Options(3),
     "4 players, royal goods": Options(4, royal_goods=True),
     "5 players, first edition": Options(5, "first"),
+    "6 players, royal goods": Options(6, royal_goods=True),
     "5 players, many options, a pack": Options(
         5, royal_goods=True, black_market=True, open_trade=True, packs=("goose_fair",)
     ),

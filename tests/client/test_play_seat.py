@@ -7,13 +7,14 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from nottingham.client import Bot, Client, SeatLost, play_seat
+from nottingham.client import Bot, Client, SeatLost, bot, play_seat
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Chance, TurnRequest
 from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction, Open
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
+from nottingham.table.requests import MakeHost
 from nottingham.table.settings import Settings
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.secrecy.truth import PACK
@@ -125,3 +126,22 @@ def test_a_player_that_can_reconsider_is_told_why_its_move_was_refused(live: Liv
     docile = Docile()
     asyncio.run(play(live.url, Options(players=3), [make_player("trader"), make_player("trader"), docile], patience=0))
     assert len(docile.reasons) >= 9 and all(reason.endswith(".") for reason in docile.reasons)
+
+
+def test_a_bot_hands_over_whenever_it_becomes_the_host(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "HAND_OVER_SECONDS", 0)
+
+    async def scenario() -> None:
+        person, other = Client(live.url), Client(live.url)
+        await person.register("Ann")
+        await other.register("Bot")
+        code = (await person.create_table(Settings(Options(players=3)))).code
+        async with person.join(code) as table, other.join(code) as seat, asyncio.timeout(PATIENCE):
+            await seat.sit(1)
+            playing = asyncio.create_task(play_seat(seat, make_player("random"), stays_host=False))
+            for _ in range(2):
+                await table.request(MakeHost(seat=1))
+                await table.until(lambda: table.host)
+            playing.cancel()
+
+    asyncio.run(scenario())

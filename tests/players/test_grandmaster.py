@@ -61,6 +61,10 @@ def test_where_tokens_cannot_name_all_goods_it_plays_as_a_master(monkeypatch: py
     assert log == play(options, 5, ["master", "never_opens:master", "robin_hood"])[1]
 
 
+def test_the_network_plays_with_six_players_too() -> None:
+    assert play(Options(6), 5, ["grandmaster"] * 6)[1] != play(Options(6), 5, ["master"] * 6)[1]
+
+
 def test_a_pack_that_is_different_here_is_left_to_the_mind() -> None:
     table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
     started = table.log[0]
@@ -152,7 +156,7 @@ def test_tastes_change_what_a_network_does(opening: float, action: type[Open | H
 
 
 @pytest.mark.parametrize("taste", Tastes.__struct_fields__)
-def test_tastes_lean_even_a_network_that_likes_all_tokens_alike(taste: str) -> None:
+def test_tastes_sway_even_a_network_without_preferences(taste: str) -> None:
     network = {name: np.zeros_like(array) for name, array in random_network().items()}
 
     def how_often(liking: float) -> int:

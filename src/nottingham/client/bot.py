@@ -13,6 +13,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Protocol
 
 from nottingham.client.errors import AnswerLost, ClientError, RequestRefused
@@ -30,6 +31,8 @@ from nottingham.table.requests import MakeHost
 
 SHORT_WAIT = 0.05
 """Seconds that an officer waits for others who may be about to speak."""
+HAND_OVER_SECONDS = 30
+"""The least time before the same person is made the host again: that person may be a bot that hands over too."""
 RETRY_SECONDS = 0.5
 """Pause after a refusal that has nothing to do with the move, such as a paused table."""
 
@@ -66,8 +69,8 @@ async def play_seat(
     Without `games` it plays until the seat is lost (`SeatLost`) or the connection ends (`ConnectionEnded`). The player
     runs in a thread, so a slow one doesn't stop the connection. Between games this says that the seat is ready.
 
-    The server makes another person the host when the host is gone. `stays_host=False` hands that over: nobody starts
-    a game for a bot that is the host.
+    When the host is gone, the server makes another person at the table the host, perhaps this one. A bot starts no
+    games, so with `stays_host=False` it makes somebody else the host.
     """
     seat = _SeatPlayer(table, player, chance or random.Random(), stays_host)
     while games is None or len(seat.finished) < games:
@@ -83,8 +86,8 @@ class _SeatPlayer:
     def __init__(self, table: TableClient, player: Bot, chance: random.Random, stays_host: bool) -> None:
         self.finished: set[str] = set()
         self._stays_host = stays_host
-        self._made_host: set[str] = set()
-        """The people whom this one made the host, each only once: two bots would go on forever."""
+        self._made_host: dict[str, float] = {}
+        """When this one last made each person the host."""
         self._table = table
         self._player = player
         self._chance = chance
@@ -113,6 +116,8 @@ class _SeatPlayer:
         await self._hear()
         if table.seat is None:
             raise SeatLost("This seat was given to somebody else, or the host has removed its player.")
+        if table.host and not self._stays_host:
+            await self._hand_over(table.seat)
         if table.table.stage != "playing":
             return await self._be_ready(table.seat)
         view = table.view
@@ -156,8 +161,6 @@ class _SeatPlayer:
     async def _be_ready(self, seat: int) -> float | None:
         if self._table.table.stage == "over" and self._up_to_date and self._table.game is not None:
             self.finished.add(self._table.game)
-        if self._table.host and not self._stays_host:
-            await self._hand_over(seat)
         if self._table.table.chairs[seat].ready:
             return None
         try:
@@ -170,11 +173,13 @@ class _SeatPlayer:
     async def _hand_over(self, seat: int) -> None:
         """Makes the next person clockwise the host."""
         chairs = self._table.table.chairs
+        now = time.monotonic()
         for place in range(1, len(chairs)):
             other = (seat + place) % len(chairs)
             chair = chairs[other]
-            if chair.kind == "person" and chair.present and chair.name not in self._made_host:
-                self._made_host.add(chair.name)
+            last = self._made_host.get(chair.name, -inf)
+            if chair.kind == "person" and chair.present and now - last >= HAND_OVER_SECONDS:
+                self._made_host[chair.name] = now
                 try:
                     await self._table.request(MakeHost(seat=other))
                 except RequestRefused as refused:  # they may have left

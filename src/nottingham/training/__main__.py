@@ -55,6 +55,7 @@ def main(arguments: list[str] | None = None) -> None:
             continue
         if name == "record":
             command.add_argument("--games", type=int, default=1000, help="how many games at each table (default 1000)")
+            command.add_argument("--seed", type=int, help="the seed of the games (default: that of the config)")
             command.add_argument(
                 "--player", action="append", help="who plays; several are drawn by lot (default master)"
             )
@@ -93,6 +94,7 @@ def main(arguments: list[str] | None = None) -> None:
             return
         config = load_config(wanted.config)
         if wanted.command == "record":
+            config = config if wanted.seed is None else msgspec.structs.replace(config, seed=wanted.seed)
             _record(config, wanted.games, wanted.player or ["master"], wanted.guest, wanted.jobs, wanted.out)
         elif wanted.command == "clone":
             games = {one: _load(wanted.games, one) for one in config.tables}
@@ -131,8 +133,12 @@ def _path(folder: Path, table: TableConfig) -> Path:
 
 def _load(folders: list[Path], table: TableConfig) -> Transcripts:
     """The games at a table from all folders that have some."""
+    for folder in folders:
+        if not folder.is_dir():
+            raise BadTranscripts(f"{folder} is not a folder.")
     paths = [_path(folder, table) for folder in folders]
-    return _joined([Transcripts.load(path) for path in paths if path.exists()] or [Transcripts.load(paths[0])])
+    there = [path for path in paths if path.exists()] or paths[:1]  # loading a missing file says what is wrong
+    return _joined([Transcripts.load(path) for path in there])
 
 
 def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: int) -> None:

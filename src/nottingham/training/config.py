@@ -1,4 +1,4 @@
-"""The config file of a run, in TOML; docs/training.md has an example."""
+"""The config file of a run, in TOML; examples/training.toml is one."""
 
 from pathlib import Path
 from typing import Literal
@@ -51,9 +51,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     snapshots: int = 8
     """How many of the latest snapshots are kept as rivals, besides the fixed one."""
     save_every: int = 50
-    stages: int = 16
-    """How many iterations a long game takes. The games of a run begin that far apart: a network that sees all
-    openings first and all endings last learns little from either."""
+    stages: int = 24
+    """The games of a run are spread over this many iterations, about as many as a long game takes. A network that sees
+    all openings first and all endings last learns little from either."""
     fixed_share: float = 0.5
     """The share of iterations whose rival is the fixed one and not a snapshot."""
     frozen_rival: bool = False

@@ -24,7 +24,7 @@ class Environment(NamedTuple):
     live: NDArray[np.intp]
     """Which of them an observation has: those that aren't always zero in this game."""
     secrets: int
-    """How many more the critic sees."""
+    """How many secrets the critic sees besides. It also sees which seats have rivals."""
     bags: int
     """How many of the secrets, the first ones, the policy learns to guess."""
     deal: Callable[[Array], Any]

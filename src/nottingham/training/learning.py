@@ -4,8 +4,9 @@ Many games are played side by side for some steps; then the network learns from 
 network plays all seats. In the others it has one seat, and a *rival* has the rest: an older snapshot, a clone of other
 players, or the players whose weakness the run looks for.
 
-A critic that sees all cards predicts after every token what each seat will win. The advantage of a token is the sum of
-the later changes of that prediction for its seat, each weighted less (generalised advantage estimation).
+A critic that sees all cards, and which seats have rivals, predicts after every token what each seat will win. The
+advantage of a token is the sum of the later changes of that prediction for its seat, each weighted less (generalised
+advantage estimation).
 """
 
 from collections.abc import Callable
@@ -102,12 +103,14 @@ def begin_games(environment: Environment, games: int, key: Array) -> State:
     return jax.vmap(environment.begin)(deal(environment, games, key))
 
 
-def spread(new: State, stages: int, on: Callable[[State, int], State]) -> State:
-    """Games at all stages, from new ones: `on` plays them on, and after each time fewer begin again."""
+def stagger(new: State, stages: int, seats: int, on: Callable[[State, int], State]) -> State:
+    """Staggers new games: of every `stages` groups of games the first is played on `stages - 1` times, and the last is
+    still new. A group has as many games as a game has seats: against rivals, the network has another seat in each.
+    """
     states = new
-    count = len(jax.tree.leaves(new)[0])
+    group = jnp.arange(len(jax.tree.leaves(new)[0])) // seats
     for stage in range(stages - 1):
-        states = where(jnp.arange(count) % stages > stage, new, on(states, stage))
+        states = where(group % stages > stage, new, on(states, stage))
     return states
 
 
@@ -140,8 +143,7 @@ def iteration(environment: Environment, method: Method) -> Iteration:
         targets = changes + played.value, surprises + played.hopes
         learner, figures = _learn(environment, method, learner, reference, played, gained, targets, learn_key, weights)
         rivals = round(method.games * method.rival_games)
-        own = jnp.arange(rivals) % environment.seats
-        won = jnp.take_along_axis(played.won[:, :rivals], own[None, :, None], 2).sum()
+        won = (played.won * ~_rival_seats(environment, method))[:, :rivals].sum()
         counts = {"games": played.ended.sum(), "rival_games": played.ended[:, :rivals].sum(), "won": won}
         return learner, states, {**figures, **counts}
 
@@ -179,7 +181,9 @@ def _rival_seats(environment: Environment, method: Method) -> Array:
 
 
 def reveal(environment: Environment, states: State, seat: Array, others: Array) -> Array:
-    """What the critic sees besides: the secrets of all seats, and which of them have other players, clockwise."""
+    """What only the critic sees: the secrets of all seats, then which seats a rival or a guest plays, both clockwise
+    from `seat`.
+    """
     places = (jnp.arange(environment.seats) + seat[:, None]) % environment.seats
     clockwise = jnp.take_along_axis(others, places, axis=1)
     padded = jnp.pad(clockwise, ((0, 0), (0, environment.max_seats - environment.seats)))
@@ -198,7 +202,6 @@ def _play(
 ) -> tuple[State, Played]:
     games = method.games
     rivals = round(games * method.rival_games)
-    own = jnp.arange(rivals) % environment.seats
     others = _rival_seats(environment, method)
     deal_key, key = jax.random.split(key)
     new = begin_games(environment, games, deal_key)
@@ -213,12 +216,11 @@ def _play(
         secrets = narrow(method, reveal(environment, states, seat, others))
         heads = policy(mine, seen)
         logits = heads.logits.astype(jnp.float32)
-        learns = turn >= 0
+        is_rival = jnp.take_along_axis(others, seat[:, None], axis=1)
+        learns = (turn >= 0) & ~is_rival[:, 0]
         if rivals:
-            other = policy(theirs, seen[:rivals]).logits.astype(jnp.float32)
-            is_own = seat[:rivals] == own
-            logits = logits.at[:rivals].set(jnp.where(is_own[:, None], logits[:rivals], other))
-            learns = learns.at[:rivals].set(learns[:rivals] & is_own)
+            answers = policy(theirs, seen[:rivals]).logits.astype(jnp.float32)
+            logits = logits.at[:rivals].set(jnp.where(is_rival[:rivals], answers, logits[:rivals]))
         logits = jnp.where(legal, logits, IMPOSSIBLE)
         chosen = jax.random.categorical(choice_key, logits)
         drawn = jax.vmap(environment.chance)(states, jax.random.uniform(chance_key, (games,)))
@@ -237,7 +239,9 @@ def _play(
 
 
 def _changes(method: Method, expected: Array, last: Array, ended: Array, truth: Array) -> Array:
-    """The sum of the later changes of what was expected of each seat, up to the truth where a game ended."""
+    """How much the expectation for each seat still changes, later changes counting less. Where a game ends, the last
+    change is to its result.
+    """
 
     def back(carry: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
         later, following = carry

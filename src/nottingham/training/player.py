@@ -26,9 +26,7 @@ def load_policy(path: Path) -> Mapping[str, Any]:
 
 
 def make_player(name: str, temperature: float = TEMPERATURE) -> Player:
-    """A player of the roster, or `network:` and the path of a checkpoint, at the temperature of a grandmaster if no
-    other is given.
-    """
+    """A player of the roster, or the network of a checkpoint, named `network:PATH`, at this temperature."""
     if name.startswith(NETWORK):
         return NetworkPlayer(load_policy(Path(name.removeprefix(NETWORK))), temperature=temperature)
     return roster.make_player(name)

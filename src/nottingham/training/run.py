@@ -109,16 +109,21 @@ class Run:
         with ThreadPoolExecutor() as pool:
             ready = dict(zip(self.environments, pool.map(begin, self.environments), strict=True))
         for one, (new, play) in ready.items():
-
-            def on(states: Any, stage: int, play: Callable[..., Any] = play) -> Any:
-                stage_key = jax.random.fold_in(key, stage)
-                return play(self.learner, self.rivals[0], self.reference, states, stage_key, config.weights(0))[1]
-
-            ready[one] = learning.spread(new, config.stages, on), play
+            ready[one] = self._stagger(new, play, key, one.players), play
         try:
             self._play_on(ready, key, report)
         finally:
             self.save()
+
+    def _stagger(self, new: Any, play: Callable[..., Any], key: jax.Array, seats: int) -> Any:
+        """Games at all stages, from new ones. What is learned while they are played on is thrown away."""
+
+        def on(states: Any, stage: int) -> Any:
+            weights = self.config.weights(0)
+            stage_key = jax.random.fold_in(key, stage)
+            return play(self.learner, self.rivals[0], self.reference, states, stage_key, weights)[1]
+
+        return learning.stagger(new, self.config.stages, seats, on)
 
     def _play_on(self, ready: dict[TableConfig, tuple[Any, Any]], key: jax.Array, report: Report) -> None:
         config = self.config

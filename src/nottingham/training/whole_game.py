@@ -1,7 +1,7 @@
 """Sheriff of Nottingham as an environment, at one table.
 
 Each seat of a game has *tastes*: it likes or dislikes lying, opening bags and making deals, or doesn't care. They are
-part of what it knows and of what it wins, so one network learns to play many characters.
+part of what it knows and of what it wins, so one network can learn many characters.
 """
 
 from functools import partial
@@ -34,8 +34,6 @@ from nottingham.vector.places import by_place
 from nottingham.vector.state import COUNTED, State
 from nottingham.vector.table import IS_LEGAL, Table
 
-MAX_SEATS = 6
-"""Secrets have room for this many seats at every table, since one network plays at all of them."""
 TASTES = ("lying", "opening", "dealing")
 TASTE = 0.2
 """What a seat wins besides, as a share of a victory, if it likes something and always does it."""
@@ -61,12 +59,12 @@ def whole_game(table: Table, margin: float = 0.0) -> Environment:
     live = live_inputs(table)
     return Environment(
         seats=table.players,
-        max_seats=MAX_SEATS,
+        max_seats=MAX_PLACES,
         tokens=TOKENS,
         inputs=SIZE + len(TASTES),
         live=live,
-        secrets=MAX_SEATS * (3 * GOODS + len(TASTES)),
-        bags=MAX_SEATS * GOODS,
+        secrets=MAX_PLACES * (3 * GOODS + len(TASTES)),
+        bags=MAX_PLACES * GOODS,
         deal=partial(_deal, table),
         begin=lambda dealt: Tasted(game.begin(table, dealt.deal), dealt.tastes),
         turn=lambda state: game.turn(table, state.game),
@@ -103,7 +101,7 @@ def _reveal(table: Table, state: Tasted, seat: Array) -> Array:
     rows = jnp.stack([now.bag, now.hand, now.stand * ~IS_LEGAL]).astype(jnp.float32)
     rows = jnp.stack([by_place(table, now, each) for each in rows])
     rows = jnp.roll(rows, now.seat - seat, axis=1)
-    empty = ((0, MAX_SEATS - table.players), (0, 0))
+    empty = ((0, MAX_PLACES - table.players), (0, 0))
     tastes = jnp.pad(jnp.roll(state.tastes, -seat, axis=0), empty)
     return jnp.concatenate([jnp.pad(rows, ((0, 0), *empty)).ravel(), tastes.ravel()])
 

@@ -13,7 +13,7 @@ from nottingham.rules.options import catalogue_for
 from nottingham.rules.view_types import View
 
 TEMPERATURE = 0.35
-"""Training rewards the network for being unpredictable; this takes some of it back."""
+"""Training rewards the network for being unpredictable; a temperature below 1 undoes part of that."""
 
 
 class Grandmaster:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import numpy as np
 
 from nottingham.codec.observation import SIZE, fields
-from nottingham.codec.tokens import ASK, BAG, GIVE, SLOTS, TOKENS, slots_for
+from nottingham.codec.tokens import ASK, BAG, GIVE, GOODS, SLOTS, TOKENS, slots_for
 from nottingham.players.network.network import Params
 from nottingham.rules.goods import Good, PackGood, base_pack
 from nottingham.rules.options import Options, catalogue_for
@@ -16,8 +16,7 @@ def likeness(options: Options) -> tuple[int, ...]:
     """For each slot of a table, the slot of the base game's good that it is taken for."""
     goods = catalogue_for(options).goods
     names = slots_for(options).names
-    base = len(base_pack().goods)
-    return (*range(base), *(_most_like(goods[name]) for name in names[base:]))
+    return (*range(GOODS), *(_most_like(goods[name]) for name in names[GOODS:]))
 
 
 def _most_like(good: Good) -> int:

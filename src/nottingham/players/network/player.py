@@ -39,6 +39,7 @@ class NetworkPlayer:
     def __init__(self, params: Params, tastes: Tastes = NO_TASTES, temperature: float = 1.0) -> None:
         self._params = params
         self._tastes = tastes
+        self._known_tastes = np.array(astuple(tastes), np.float32)
         self._temperature = temperature
 
     def sit(self, seat: int, chance: Chance) -> None:
@@ -57,21 +58,20 @@ class NetworkPlayer:
         known = self._first_layer(request)
         hidden = known
         view = request.view
-        added = leanings(view.options, view.phase, self._tastes)
+        discards = view.prompt and view.prompt.discard
+        added = 0 if discards else leanings(view.options, view.phase, self._tastes)
         while not spelled.finished:
             token = self._draw(logits(self._params, hidden) + added, mask_of(spelled.legal))
             spelled.take(token)
             if view.phase == "inspect":
-                added = 0  # what follows is the content of an offer
+                added = 0  # tastes are about the kind of action, which the first token decides
             known = known + inputs[_DRAFT + token]
             hidden = known + inputs[_DRAFT_LAST + token]
         return spelled.action
 
     def _sees(self, request: TurnRequest) -> Any:
         """What the network sees before the first token."""
-        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), astuple(self._tastes)).astype(
-            np.float32
-        )
+        seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._known_tastes)
         seen[_PROMISED_GOLD] = 0
         return seen
 

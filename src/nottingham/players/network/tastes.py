@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from nottingham.codec.mask import mask_of
 from nottingham.codec.tokens import (
     ACCEPT_BAG,
     GIVE,
@@ -18,7 +19,7 @@ from nottingham.codec.tokens import (
     slots_for,
 )
 from nottingham.players.mind.character import Tastes
-from nottingham.rules.options import Options, catalogue_for
+from nottingham.rules.options import Options
 from nottingham.rules.state import Phase
 
 LYING, OPENING, DEALING = 5.0, 0.5, 4.0
@@ -32,12 +33,12 @@ def leanings(options: Options, phase: Phase, tastes: Tastes) -> Any:
     """
     added = np.zeros(TOKENS, np.float32)
     if phase in ("market", "load"):
-        slots = slots_for(options).slot
         kept = 1 if phase == "load" else -1
-        added[[GIVE + slots[name] for name in catalogue_for(options).hidden]] = kept * LYING * tastes.lying
+        added += kept * LYING * tastes.lying * mask_of(slots_for(options).hidden << GIVE)
     elif phase == "inspect":
         added[OPEN : OPEN + MAX_PLACES] = OPENING * tastes.opening
         added[HAND_BACK : HAND_BACK + MAX_PLACES] = -OPENING * tastes.opening
         added[PLACE:HAND_BACK] = added[ACCEPT_BAG : ACCEPT_BAG + 2] = DEALING * tastes.dealing
         added[REFUSE_BAG : REFUSE_BAG + 2] = added[PASS] = -DEALING * tastes.dealing
+    added.flags.writeable = False
     return added
