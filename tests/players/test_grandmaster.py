@@ -13,7 +13,6 @@ from hatchling.builders.wheel import WheelBuilder
 from msgspec.structs import replace
 
 from nottingham.codec.drafts import draft
-from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import SIZE, fields, with_draft
 from nottingham.codec.tokens import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS, slots_for
 from nottingham.play.runner import play_game
@@ -21,13 +20,13 @@ from nottingham.players.mind.character import Tastes, cast
 from nottingham.players.network.grandmaster import TEMPERATURE, Grandmaster
 from nottingham.players.network.network import policy
 from nottingham.players.network.packs import likeness, with_packs
-from nottingham.players.network.player import A_FALSE_CARD, NO_FALSE_CARDS, NetworkPlayer
+from nottingham.players.network.player import A_FALSE_CARD, MAX_FAVOURS, NO_FALSE_CARDS, NetworkPlayer, _mask
 from nottingham.players.network.tastes import leanings
 from nottingham.players.network.weights import FILE, weights
 from nottingham.players.player import TurnRequest
 from nottingham.rules import goods as goods_module
 from nottingham.rules.actions import AnyAction, HandBack, Open, PayLater
-from nottingham.rules.events import BagLoaded, BagOpened, DealStruck, Event, GameStarted
+from nottingham.rules.events import BagLoaded, BagOpened, DealStruck, Event, GameStarted, OfferMade
 from nottingham.rules.goods import Pack, PackGood
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.shuffle import seed_from_number
@@ -94,7 +93,7 @@ class Plain(NetworkPlayer):
             asked = policy(self._params, with_draft(known, spelled.path)).logits
             if request.view.phase != "inspect" or not spelled.path:
                 asked = asked + leanings(request.view.options, request.view.phase, self._tastes)
-            spelled.take(self._draw(asked, mask_of(spelled.legal)))
+            spelled.take(self._draw(asked, _mask(spelled)))
         return spelled.action
 
 
@@ -106,7 +105,10 @@ def test_leaving_out_zeros_changes_no_decision() -> None:
         play_game(Options(5), seed_from_number(1), players, chances, onlooker=lambda _, events: log.extend(events))
         return log
 
-    assert game_of(NetworkPlayer) == game_of(Plain)
+    log = game_of(NetworkPlayer)
+    assert log == game_of(Plain)
+    favours = [len(event.offer.favours) for event in log if isinstance(event, OfferMade)]
+    assert max(favours) == MAX_FAVOURS
 
 
 def test_gold_that_is_only_promised_is_not_seen() -> None:

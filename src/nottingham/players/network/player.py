@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 from msgspec.structs import astuple
 
+from nottingham.codec.draft import Draft
 from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import LAYOUT, SIZE, fields, observe
-from nottingham.codec.tokens import MAX_PLACES, slots_for
+from nottingham.codec.tokens import MAX_PLACES, PAY_LATER, SPARE, slots_for
 from nottingham.players.mind.character import NO_TASTES, Tastes
 from nottingham.players.network.network import Params, heads, logits
 from nottingham.players.network.packs import likeness
@@ -24,9 +25,19 @@ NO_FALSE_CARDS, A_FALSE_CARD = -0.68, 0.71
 grandmaster saw in office."""
 
 
+MAX_FAVOURS = 2
+"""The most favours in an offer. In training words cost nothing, so the network would list a dozen."""
+_FAVOURS = range(SPARE, PAY_LATER + 1)
+_NO_FAVOURS = ~sum(1 << token for token in _FAVOURS)
 _PROMISED_GOLD = fields(np.arange(SIZE, dtype=np.float32))["offered.promises"][..., 2].astype(int).ravel()
 """The gold that others promise to pay later, which costs them nothing: a network that sees it is easy to swindle."""
 _DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_last"))
+
+
+def _mask(spelled: Draft) -> Any:
+    """A 1 for each token that the network may choose next."""
+    enough = sum(token in _FAVOURS for token in spelled.path) >= MAX_FAVOURS
+    return mask_of(spelled.legal & _NO_FAVOURS if enough else spelled.legal)
 
 
 class NetworkPlayer:
@@ -61,7 +72,7 @@ class NetworkPlayer:
         discards = view.prompt and view.prompt.discard
         added = 0 if discards else leanings(view.options, view.phase, self._tastes)
         while not spelled.finished:
-            token = self._draw(logits(self._params, hidden) + added, mask_of(spelled.legal))
+            token = self._draw(logits(self._params, hidden) + added, _mask(spelled))
             spelled.take(token)
             if view.phase == "inspect":
                 added = 0  # tastes are about the kind of action, which the first token decides
