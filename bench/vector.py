@@ -85,7 +85,7 @@ def measure(name: str, table: Table, games: int, steps: int, repeats: int) -> st
 
 def rules_engine(name: str, table: Table, seconds: float) -> str:
     """The same with the rules' engine through the codec, on one core, for so many seconds."""
-    from nottingham.codec.tokens import TOKENS
+    from nottingham.codec.vocabulary import TOKENS
     from nottingham.research.match import Match, choose_options
 
     chosen = {field: getattr(table, field) for field in table.__dataclass_fields__}

@@ -22,7 +22,8 @@ from nottingham.cli import referee
 from nottingham.codec.history import PAST
 from nottingham.codec.layout import Layout
 from nottingham.codec.observation import LAYOUT, OFFER, SEAT
-from nottingham.codec.tokens import TOKENS, token_names
+from nottingham.codec.tokens import token_names
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.rules import actions, events, options, state, view_types
 from nottingham.rules.actions import AnyAction, Favour, action_name
 from nottingham.rules.engine import PHASES

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from nottingham.codec.drafts import draft
 from nottingham.codec.observation import SIZE, fields, with_draft
-from nottingham.codec.tokens import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import Tastes, cast
 from nottingham.players.network.grandmaster import TEMPERATURE, Grandmaster

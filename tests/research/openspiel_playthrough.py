@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import generate_playthrough
 
-from nottingham.codec.tokens import DONE, PASS
+from nottingham.codec.vocabulary import DONE, PASS
 from nottingham.research.openspiel import NottinghamGame
 
 FILE = Path(__file__).parent / "openspiel_playthrough.txt"

@@ -16,18 +16,8 @@ from msgspec.structs import replace
 
 from nottingham.codec.drafts import Draft, IllegalToken, decode, draft
 from nottingham.codec.spelling import NoPath, spell, without_words
-from nottingham.codec.tokens import (
-    COINS,
-    GOODS,
-    MAX_PROMISED,
-    SLOTS,
-    TOKENS,
-    TooManyGoods,
-    coins,
-    more_coins,
-    slots_for,
-    token_names,
-)
+from nottingham.codec.tokens import TooManyGoods, coins, more_coins, slots_for, token_names
+from nottingham.codec.vocabulary import COINS, GOODS, MAX_PROMISED, SLOTS, TOKENS
 from nottingham.play.runner import play_game
 from nottingham.play.turns import MAX_OFFERS, Turn
 from nottingham.players.player import Chance, Player, TurnRequest

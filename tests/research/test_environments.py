@@ -13,7 +13,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from nottingham.codec.observation import LAYOUT, fields
-from nottingham.codec.tokens import TOKENS
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.players.player import TurnRequest
 from nottingham.players.random_player import RandomPlayer
 from nottingham.players.roster import NoSuchPlayer

@@ -10,7 +10,8 @@ import pytest
 from nottingham.codec.history import CARDS, GOLD, PAST, TIMES, History
 from nottingham.codec.layout import Layout
 from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE, Vector, fields
-from nottingham.codec.tokens import TOKENS, place_of, slots_for
+from nottingham.codec.tokens import place_of, slots_for
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.play.behaviour import observe as observe_behaviour
 from nottingham.research.match import Match
 from nottingham.rules.events import InspectionEnded, OfferMade, OfferRefused, RoundBegan

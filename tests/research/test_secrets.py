@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import with_draft
 from nottingham.codec.spelling import spell
-from nottingham.codec.tokens import ASK, BAG, TOKENS, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import ASK, BAG, TOKENS
 from nottingham.research.match import Match
 from nottingham.research.openspiel import BYTES, NottinghamGame
 from nottingham.rules.engine import apply

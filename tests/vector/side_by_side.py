@@ -10,7 +10,8 @@ import numpy as np
 
 from nottingham.codec.history import PAST
 from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE
-from nottingham.codec.tokens import DONE, GIVE, GOODS, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import DONE, GIVE, GOODS, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS
 from nottingham.players.player import Player
 from nottingham.research.match import Match
 from nottingham.rules.actions import OpenLater, PayLater, Spare

@@ -11,7 +11,7 @@ from nottingham import Options, new_game, view
 from nottingham import State as RulesState
 from nottingham.codec.draft import Draft
 from nottingham.codec.drafts import draft
-from nottingham.codec.tokens import GIVE, GOODS
+from nottingham.codec.vocabulary import GIVE, GOODS
 from nottingham.players.player import TurnRequest
 from nottingham.rules.goods import base_pack
 from nottingham.rules.phases import debts as rules_debts

@@ -1,16 +1,7 @@
 """Drafts of actions that are cards: load, swap, put on a pile, pay a debt, split the booty."""
 
 from nottingham.codec.draft import Draft, HeapDraft
-from nottingham.codec.tokens import (
-    ASK,
-    ASK_COIN,
-    COINS,
-    DONE,
-    GIVE,
-    LEFT,
-    PASS,
-    RIGHT,
-)
+from nottingham.codec.vocabulary import ASK, ASK_COIN, COINS, DONE, GIVE, LEFT, PASS, RIGHT
 from nottingham.rules.actions import (
     PILES,
     Discard,

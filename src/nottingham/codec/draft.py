@@ -6,7 +6,8 @@
 from operator import index
 from typing import SupportsIndex
 
-from nottingham.codec.tokens import ONES, TOKENS, Slots, slots_for
+from nottingham.codec.tokens import ONES, Slots, slots_for
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.cards import Cards
 from nottingham.rules.view_types import TurnRequest

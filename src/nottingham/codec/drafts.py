@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from nottingham.codec.card_drafts import LoadDraft, PayDraft, PutDraft, SplitDraft, SwapDraft
 from nottingham.codec.draft import Draft, IllegalToken, Menu
 from nottingham.codec.offer_draft import OfferDraft
-from nottingham.codec.tokens import (
+from nottingham.codec.tokens import place_of, slots_for
+from nottingham.codec.vocabulary import (
     ACCEPT_BAG,
     DEPUTIES,
     GIVE,
@@ -25,8 +26,6 @@ from nottingham.codec.tokens import (
     PLACE,
     REFUSE_BAG,
     WITHDRAW_BAG,
-    place_of,
-    slots_for,
 )
 from nottingham.rules.actions import (
     Accept,

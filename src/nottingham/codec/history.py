@@ -11,7 +11,8 @@ from typing import Any
 from msgspec import UNSET
 
 from nottingham.codec.layout import Layout
-from nottingham.codec.tokens import SLOTS, Slots, slots_for
+from nottingham.codec.tokens import Slots, slots_for
+from nottingham.codec.vocabulary import SLOTS
 from nottingham.rules.actions import Favour, OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards, size
 from nottingham.rules.events import (

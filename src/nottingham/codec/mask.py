@@ -5,7 +5,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from nottingham.codec.tokens import TOKENS
+from nottingham.codec.vocabulary import TOKENS
 
 Mask = NDArray[np.int8]
 _BYTES = (TOKENS + 7) // 8

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from nottingham.codec.history import CARDS, GOLD, NO_FAVOURS, PAST, History, cards_named
 from nottingham.codec.layout import Layout
-from nottingham.codec.tokens import MAX_PLACES, SLOTS, TOKENS, Slots, slots_for
+from nottingham.codec.tokens import Slots, slots_for
+from nottingham.codec.vocabulary import MAX_PLACES, SLOTS, TOKENS
 from nottingham.rules.actions import OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards, size
 from nottingham.rules.options import Options

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from nottingham.codec.draft import UP_FROM, Draft
-from nottingham.codec.tokens import (
+from nottingham.codec.tokens import Slots, more_coins, place_of, seat_at
+from nottingham.codec.vocabulary import (
     ASK,
     ASK_COIN,
     BAG,
@@ -19,10 +20,6 @@ from nottingham.codec.tokens import (
     PAY_LATER,
     PLACE,
     SPARE,
-    Slots,
-    more_coins,
-    place_of,
-    seat_at,
 )
 from nottingham.rules.actions import (
     NO_SIDE,

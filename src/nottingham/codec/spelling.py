@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nottingham.codec.drafts import answer_path
-from nottingham.codec.tokens import (
+from nottingham.codec.tokens import coins, place_of, slots_for
+from nottingham.codec.vocabulary import (
     ASK,
     ASK_COIN,
     BAG,
@@ -24,9 +25,6 @@ from nottingham.codec.tokens import (
     PLACE,
     RIGHT,
     SPARE,
-    coins,
-    place_of,
-    slots_for,
 )
 from nottingham.rules.actions import (
     PILES,

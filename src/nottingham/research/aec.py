@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from nottingham.codec.observation import BOUND, SIZE, Vector
-from nottingham.codec.tokens import TOKENS
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.research.match import Match, choose_options, choose_reward
 from nottingham.research.table_text import table_text
 

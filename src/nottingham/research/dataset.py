@@ -17,7 +17,8 @@ from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import SIZE, observe, with_draft
 from nottingham.codec.spelling import NoPath, spell, without_words
-from nottingham.codec.tokens import TOKENS, TooManyGoods, slots_for
+from nottingham.codec.tokens import TooManyGoods, slots_for
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.player import TurnRequest
 from nottingham.records.errors import NotAGame, RecordError

@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 
-from nottingham.codec.tokens import TOKENS
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.players.player import Player
 from nottingham.players.roster import make_player
 from nottingham.research.aec import OVER, RENDER_MODES, Observation, begun, choose_render_mode, observation_space, take

@@ -15,7 +15,8 @@ import pyspiel
 
 from nottingham.codec.drafts import IllegalToken
 from nottingham.codec.observation import SIZE, fields
-from nottingham.codec.tokens import TOKENS, token_names
+from nottingham.codec.tokens import token_names
+from nottingham.codec.vocabulary import TOKENS
 from nottingham.research.match import MARGIN, REWARDS, Match, Reward, choose_options, choose_reward
 from nottingham.research.table_text import table_text
 from nottingham.rules.events import Event, GameStarted

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import Vector
-from nottingham.codec.tokens import PASS
+from nottingham.codec.vocabulary import PASS
 from nottingham.research.aec import OVER, Observation, raw_env, take
 
 Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]

@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import GIVE, PLACE
+from nottingham.codec.vocabulary import GIVE, PLACE
 from nottingham.training.environment import Environment
 from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, here, improve, narrow, reveal, where
 from nottingham.training.network import Params, policy

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nottingham.codec.spelling import NoPath, spell, without_words
-from nottingham.codec.tokens import PASS, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import PASS
 from nottingham.players.player import Player
 from nottingham.research.match import Match
 from nottingham.rules.events import CardsDrawn, Event, RoundBegan

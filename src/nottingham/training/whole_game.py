@@ -14,7 +14,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from nottingham.codec.observation import FLAGS, SIZE, fields
-from nottingham.codec.tokens import (
+from nottingham.codec.vocabulary import (
     ASK,
     BAG,
     DEPUTIES,

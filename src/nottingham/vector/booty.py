@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.codec.tokens import ASK_COIN, GOODS
+from nottingham.codec.vocabulary import ASK_COIN, GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import CLAIM, HANDED_BACK, SHARE, State
 from nottingham.vector.table import IS_LEGAL, MARKET_GOODS, MARKET_PRICE, MARKET_VALUES, VALUES, Table

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.codec.tokens import GOODS
+from nottingham.codec.vocabulary import GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import State
 from nottingham.vector.table import (

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import (
+from nottingham.codec.vocabulary import (
     ASK,
     GIVE,
     GIVE_COIN,

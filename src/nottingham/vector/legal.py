@@ -4,7 +4,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.codec.tokens import (
+from nottingham.codec.vocabulary import (
     ASK,
     BAG,
     COINS,

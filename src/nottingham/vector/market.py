@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import LEFT
+from nottingham.codec.vocabulary import LEFT
 from nottingham.vector import piles
 from nottingham.vector.arrays import Flag, at_row, first, one_hot, row
 from nottingham.vector.state import (

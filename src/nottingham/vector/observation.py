@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.codec.tokens import GOODS, MAX_PLACES, SLOTS, TOKENS
+from nottingham.codec.vocabulary import GOODS, MAX_PLACES, SLOTS, TOKENS
 from nottingham.vector import offers as standing
 from nottingham.vector import piles, turns
 from nottingham.vector.arrays import look_up, one_hot, row

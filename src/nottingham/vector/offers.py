@@ -5,7 +5,7 @@ from typing import Any
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import ASK, BAG, DEPUTIES, GIVE, GOODS
+from nottingham.codec.vocabulary import ASK, BAG, DEPUTIES, GIVE, GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HELD, State

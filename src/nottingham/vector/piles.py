@@ -7,7 +7,7 @@ since it is only ever shuffled (R6.4).
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import GOODS
+from nottingham.codec.vocabulary import GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.places import by_place, role_at
 from nottingham.vector.state import MARKET_DRAW, ROUND_DRAW, State

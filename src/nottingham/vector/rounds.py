@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import GOODS
+from nottingham.codec.vocabulary import GOODS
 from nottingham.vector.arrays import Flag, one_hot
 from nottingham.vector.places import place_of, role_at
 from nottingham.vector.state import (

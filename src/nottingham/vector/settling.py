@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import GOODS
+from nottingham.codec.vocabulary import GOODS
 from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, at_row, look_up, one_hot, row
 from nottingham.vector.debts import hand_over, receive

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from nottingham.codec.tokens import GOODS, TOKENS
+from nottingham.codec.vocabulary import GOODS, TOKENS
 from nottingham.vector.table import (
     LEGAL,
     MARKET_GOODS,

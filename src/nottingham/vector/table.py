@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from nottingham.codec.tokens import GOODS
+from nottingham.codec.vocabulary import GOODS
 
 Numbers = NDArray[np.int32]
 Marks = NDArray[np.bool_]

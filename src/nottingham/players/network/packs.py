@@ -5,7 +5,8 @@ from functools import lru_cache
 import numpy as np
 
 from nottingham.codec.observation import SIZE, fields
-from nottingham.codec.tokens import ASK, BAG, GIVE, GOODS, SLOTS, TOKENS, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import ASK, BAG, GIVE, GOODS, SLOTS, TOKENS
 from nottingham.players.network.network import Params
 from nottingham.rules.goods import Good, PackGood, base_pack
 from nottingham.rules.options import Options, catalogue_for

@@ -10,7 +10,8 @@ from nottingham.codec.drafts import draft
 from nottingham.codec.history import History
 from nottingham.codec.mask import mask_of
 from nottingham.codec.observation import LAYOUT, SIZE, fields, observe
-from nottingham.codec.tokens import MAX_PLACES, PAY_LATER, SPARE, slots_for
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import MAX_PLACES, PAY_LATER, SPARE
 from nottingham.players.mind.character import NO_TASTES, Tastes
 from nottingham.players.network.network import Params, heads, logits
 from nottingham.players.network.packs import likeness

@@ -6,18 +6,8 @@ from typing import Any
 import numpy as np
 
 from nottingham.codec.mask import mask_of
-from nottingham.codec.tokens import (
-    ACCEPT_BAG,
-    GIVE,
-    HAND_BACK,
-    MAX_PLACES,
-    OPEN,
-    PASS,
-    PLACE,
-    REFUSE_BAG,
-    TOKENS,
-    slots_for,
-)
+from nottingham.codec.tokens import slots_for
+from nottingham.codec.vocabulary import ACCEPT_BAG, GIVE, HAND_BACK, MAX_PLACES, OPEN, PASS, PLACE, REFUSE_BAG, TOKENS
 from nottingham.players.mind.character import Tastes
 from nottingham.rules.options import Options
 from nottingham.rules.state import Phase
