@@ -21,7 +21,7 @@ from nottingham.players.mind.character import Tastes, cast
 from nottingham.players.network.grandmaster import TEMPERATURE, Grandmaster
 from nottingham.players.network.network import policy
 from nottingham.players.network.packs import likeness, with_packs
-from nottingham.players.network.player import A_FALSE_CARD, MAX_FAVOURS, NO_FALSE_CARDS, NetworkPlayer, _mask
+from nottingham.players.network.player import A_FALSE_CARD, ENOUGH_FAVOURS, NO_FALSE_CARDS, NetworkPlayer, _mask
 from nottingham.players.network.tastes import leanings
 from nottingham.players.network.weights import FILE, weights
 from nottingham.players.player import TurnRequest
@@ -109,7 +109,7 @@ def test_leaving_out_zeros_changes_no_decision() -> None:
     log = game_of(NetworkPlayer)
     assert log == game_of(Plain)
     favours = [len(event.offer.favours) for event in log if isinstance(event, OfferMade)]
-    assert max(favours) == MAX_FAVOURS
+    assert max(favours) == ENOUGH_FAVOURS
 
 
 def test_gold_that_is_only_promised_is_not_seen() -> None:

@@ -24,9 +24,7 @@ from nottingham.rules.view_types import View
 NO_FALSE_CARDS, A_FALSE_CARD = -0.68, 0.71
 """The log-odds of a lie where the network expects no false cards, and what each one adds: fitted to 3,520 bags that a
 grandmaster saw in office."""
-
-
-MAX_FAVOURS = 2
+ENOUGH_FAVOURS = 2
 """The most favours in an offer. In training words cost nothing, so the network would list a dozen."""
 _FAVOURS = range(SPARE, PAY_LATER + 1)
 _NO_FAVOURS = ~sum(1 << token for token in _FAVOURS)
@@ -37,7 +35,7 @@ _DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_la
 
 def _mask(spelled: Draft) -> Any:
     """A 1 for each token that the network may choose next."""
-    enough = sum(token in _FAVOURS for token in spelled.path) >= MAX_FAVOURS
+    enough = sum(token in _FAVOURS for token in spelled.path) >= ENOUGH_FAVOURS
     return mask_of(spelled.legal & _NO_FAVOURS if enough else spelled.legal)
 
 
