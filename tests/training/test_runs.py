@@ -17,12 +17,14 @@ from nottingham.rules.shuffle import seed_from_number
 from nottingham.training.__main__ import main
 from nottingham.training.checkpoints import load
 from nottingham.training.config import Config, TableConfig, load_config
-from nottingham.training.learning import Method, stagger
-from nottingham.training.network import policy
+from nottingham.training.learning import Method, Rival, rival_seats, stagger
+from nottingham.training.network import Params, policy
 from nottingham.training.player import make_player
+from nottingham.training.rivals import FIRST, SNAPSHOT
 from nottingham.training.run import CHECKPOINT, FIGURES, Run
 from nottingham.training.transcripts import Seating, Transcripts, record
-from nottingham.training.whole_game import live_inputs
+from nottingham.training.whole_game import live_inputs, whole_game
+from nottingham.vector.state import COUNTED
 from tests.support.thorough import THOROUGH
 from tests.vector.side_by_side import compiled
 
@@ -79,12 +81,55 @@ def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorde
     assert np.allclose(policy(arrays["policy"], seen).logits, policy(run.learner.policy, seen).logits, atol=1e-4)
 
 
-def test_a_rival_can_come_from_another_checkpoint(tmp_path: Path) -> None:
-    Run(replace(TINY, seed=8), tmp_path / "rival").save()
-    run = Run(TINY, tmp_path / "run", rival=tmp_path / "rival" / CHECKPOINT)
-    rival = load(tmp_path / "rival" / CHECKPOINT)[0]["policy"]
-    assert all(np.array_equal(run.rivals[0][name], rival[name]) for name in rival)
-    assert not np.array_equal(run.learner.policy["body0/w"], rival["body0/w"])
+def test_rivals_from_files_play_only_at_tables_they_know(tmp_path: Path) -> None:
+    """A reply that another run writes while this one is running takes part, with one seat, at its own table."""
+
+    def write(seed: int, path: Path, table: TableConfig) -> Params:
+        run = Run(replace(TINY, seed=seed, tables=(table,)), tmp_path / str(seed))
+        run.save()
+        path.parent.mkdir(exist_ok=True)
+        (tmp_path / str(seed) / CHECKPOINT).rename(path)
+        return dict(run.learner.policy)
+
+    def chosen(table: str) -> dict[str, Rival]:
+        """All rivals that are chosen at a table."""
+        return dict(rivals.choose(table, 0.4, 0.4, random.Random(seed)) for seed in range(60))
+
+    folder, clone, reply = tmp_path / "replies", tmp_path / "clone.npz", tmp_path / "replies" / "one.npz"
+    folder.mkdir()
+    other = TableConfig(players=4)
+    policies = {str(clone): write(8, clone, TABLE)}
+    run = Run(TINY, tmp_path / "run", fixed=[clone], replies=[folder])
+    rivals = run.rivals
+    assert {*chosen(TABLE.name)} == {str(clone)} and {*chosen(other.name)} == {FIRST}
+    policies[str(reply)] = write(9, reply, TABLE)
+    rivals.look()
+    rivals.snapshots.append(run.learner.policy)
+    found = chosen(TABLE.name)
+    assert {*found} == {str(clone), str(reply), SNAPSHOT} and {*chosen(other.name)} == {FIRST, SNAPSHOT}
+    assert [name for name, rival in found.items() if rival.alone] == [str(reply)]
+    for name, weights in policies.items():
+        assert np.array_equal(found[name].policy["body0/w"], weights["body0/w"])
+    policies[str(reply)] = write(10, reply, TABLE)
+    rivals.look()
+    assert np.array_equal(chosen(TABLE.name)[str(reply)].policy["body0/w"], policies[str(reply)]["body0/w"])
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_rival_has_each_seat_equally_often(alone: bool) -> None:
+    environment, method = whole_game(TABLE.table()), Method(games=24, rival_games=0.5)
+    seats = np.asarray(rival_seats(environment, method, Rival({}, alone)))
+    assert not seats[12:].any() and (seats[:12].sum(1) == (1 if alone else 2)).all()
+    assert (seats.sum(0) == seats.sum() / 3).all()
+
+
+def test_each_offer_costs_something() -> None:
+    cheap, dear = (whole_game(TABLE.table(), words=words) for words in (0.0, 0.01))
+    shapes = jax.eval_shape(lambda key: cheap.begin(cheap.deal(key)), jax.random.key(7))
+    state = jax.tree.map(lambda part: np.zeros(part.shape, part.dtype), shapes)
+    state.game.past.counts[:, COUNTED.index("offers")] = [0, 3, 5]
+    cost = compiled(lambda state: cheap.returns(state) - dear.returns(state))(state)
+    assert np.allclose(cost, [0, 0.03, 0.05], atol=1e-6)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +162,7 @@ def test_self_play_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     first = Run(TINY, tmp_path / "run")
     first.train(lambda _: None, compiled)
     again = Run(TINY, tmp_path / "run")
-    assert again.done == 3 and len(again.rivals) == 4
+    assert again.done == 3 and len(again.rivals.snapshots) == 3
     for mine, theirs in zip(jax.tree.leaves(first.learner), jax.tree.leaves(again.learner), strict=True):
         assert np.array_equal(mine, theirs)
 

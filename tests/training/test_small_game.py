@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
 from nottingham.research.solving import Floats, GameTree
 from nottingham.training import adam, learning
-from nottingham.training.learning import Method, Weights
+from nottingham.training.learning import Method, Rival, Weights
 from nottingham.training.network import Shape, new_critic, new_policy
 from nottingham.training.small_game import exact_policy, small_game
 from tests.vector.side_by_side import compiled
@@ -27,7 +27,8 @@ def learned(weights: Weights, iterations: int, *, rivals: float) -> list[Floats]
     chance = np.random.default_rng(7)
     shape = Shape(ENVIRONMENT.inputs, ENVIRONMENT.tokens, 2, ENVIRONMENT.secrets, ENVIRONMENT.bags, (64, 64))
     learner = learning.begin(new_policy(shape, chance), new_critic(shape, chance))
-    rival = reference = learner.policy
+    reference = learner.policy
+    rival = Rival(reference)
     key = jax.random.key(7)
     states = learning.begin_games(ENVIRONMENT, method.games, key)
     for number in range(iterations):

@@ -78,9 +78,11 @@ def main(arguments: list[str] | None = None) -> None:
         if name in ("clone", "train"):
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
         if name == "train":
-            command.add_argument(
-                "--rival", type=Path, help="a checkpoint as the fixed rival (default: the first policy)"
-            )
+            for option, about in (
+                ("--rival", "a checkpoint or a folder of them, who have all seats but one (default: the first policy)"),
+                ("--reply", "a checkpoint or a folder of them, trained to exploit the network, who have one seat"),
+            ):
+                command.add_argument(option, type=Path, action="append", default=[], help=about)
         about = "the file to write" if name == "export" else "the folder for results"
         command.add_argument("--out", type=Path, required=True, help=about)
     about = "plot the figures of a run as SVG, iteration by iteration"
@@ -104,7 +106,7 @@ def main(arguments: list[str] | None = None) -> None:
         elif wanted.command == "measure":
             _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
         else:
-            Run(config, wanted.out, wanted.start, wanted.rival).train(_tell)
+            Run(config, wanted.out, wanted.start, wanted.rival, wanted.reply).train(_tell)
     except (BadConfig, BadCheckpoint, BadFigures, BadTranscripts, NoSuchPlayer) as error:
         sys.exit(f"Error: {error}")
     except OSError as error:

@@ -48,6 +48,14 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     return arrays, facts
 
 
+def fitting(path: Path, given: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Arrays of the checkpoint at a path, if they have the same names and shapes as those wanted."""
+    shapes = {name: np.shape(array) for name, array in wanted.items()}
+    if not isinstance(given, Mapping) or {name: np.shape(array) for name, array in given.items()} != shapes:
+        raise BadCheckpoint(f"{path} has a different network from the config.")
+    return {name: np.asarray(given[name], np.float32) for name in wanted}
+
+
 def _flat(above: str, arrays: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     for name, value in arrays.items():
         if isinstance(value, Mapping):

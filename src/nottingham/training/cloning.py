@@ -10,8 +10,8 @@ from jax import Array
 
 from nottingham.codec.vocabulary import GIVE, PLACE
 from nottingham.training.environment import Environment
-from nottingham.training.learning import IMPOSSIBLE, Learner, Method, guess, here, improve, narrow, reveal, where
-from nottingham.training.network import Params, policy
+from nottingham.training.learning import IMPOSSIBLE, Learner, Method, error, guess, here, improve, narrow, reveal, where
+from nottingham.training.network import Params, critic, policy
 from nottingham.training.transcripts import A_DEPUTY, Transcripts
 from nottingham.training.whole_game import Dealt, Tasted, draw_tastes
 from nottingham.vector import game
@@ -144,5 +144,6 @@ def _loss(
     total = jnp.maximum(lesson.counts.sum(), 1)
     missed = -(likely * lesson.counts).sum() / total
     right = ((chances.argmax(1) == lesson.token) & lesson.counts).sum() / total
-    guessed, figures = guess(method, heads, judge, lesson.seen, lesson.secrets, lesson.won, lesson.won, lesson.counts)
-    return missed + guessed, {**figures, "missed": missed, "right": right}
+    guessed, figures = guess(method, heads, lesson.secrets, lesson.won, lesson.counts)
+    judged = error(critic(judge, lesson.seen, lesson.secrets), lesson.won, lesson.counts)
+    return missed + guessed + judged, {**figures, "critic": judged, "missed": missed, "right": right}

@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The widths of the hidden layers of policy and critic."""
     margin: float = 0.1
     """What a lead of a hundred points adds to the share of the victory."""
+    words: float = 0.0
+    """What each offer costs, as a share of the victory. Without it, a network says everything that might help."""
     rate: tuple[float, float] = (3e-4, 1e-4)
     """The learning rate at the beginning and the end; in between it changes linearly."""
     entropy: tuple[float, float] = (0.05, 0.01)
@@ -49,15 +51,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """After how many iterations the current policy becomes the reference."""
     snapshot_every: int = 50
     snapshots: int = 8
-    """How many of the latest snapshots are kept as rivals, besides the fixed one."""
+    """How many of the latest snapshots are kept as rivals."""
     save_every: int = 50
     stages: int = 24
     """The games of a run are spread over this many iterations, about as many as a long game takes. A network that sees
     all openings first and all endings last learns little from either."""
     fixed_share: float = 0.5
-    """The share of iterations whose rival is the fixed one and not a snapshot."""
+    """The share of iterations against a fixed rival."""
+    reply_share: float = 0.3
+    """The share of iterations against a reply, if there are any. The rest is against snapshots."""
     frozen_rival: bool = False
-    """Whether there are no snapshots: the run then looks for the best reply to the fixed rival."""
+    """Whether there are no snapshots: the run then looks for the best reply to the fixed rivals."""
     method: Method = Method()
 
     def __post_init__(self) -> None:

@@ -1,8 +1,8 @@
 """Proximal policy optimisation (Schulman and others, 2017) in self-play.
 
 Many games are played side by side for some steps; then the network learns from them, and they go on. In most games the
-network plays all seats. In the others it has one seat, and a *rival* has the rest: an older snapshot, a clone of other
-players, or the players whose weakness the run looks for.
+network plays all seats. In the others a *rival* has some: an older snapshot, a clone of other players, the players
+whose weakness the run looks for, or a player who was trained to exploit the network.
 
 A critic that sees all cards, and which seats have rivals, predicts after every token what each seat will win. The
 advantage of a token is the sum of the later changes of that prediction for its seat, each weighted less (generalised
@@ -60,6 +60,14 @@ class Weights(NamedTuple):
     """The penalty for differing from the reference. Without it, two learning players chase each other in circles."""
 
 
+class Rival(NamedTuple):
+    """Who plays against the network."""
+
+    policy: Params
+    alone: bool | Array = False
+    """Whether it has one seat, and the network the others, instead of the other way round."""
+
+
 class Learner(NamedTuple):
     """Everything that changes in training."""
 
@@ -87,6 +95,22 @@ class Played(NamedTuple):
     """What the policy expected each seat's share of the victory to be."""
     ended: Array
     won: Array
+    victory: Array
+
+
+class Steps(NamedTuple):
+    """Steps to learn from, in any order."""
+
+    seen: Array
+    secrets: Array
+    legal: Array
+    token: Array
+    likely: Array
+    weight: Array
+    """1 if the network chose it, and 0 otherwise."""
+    gained: Array
+    won: Array
+    """What each seat will have won, clockwise from the one whose turn it is; the same for the victory."""
     victory: Array
 
 
@@ -123,7 +147,7 @@ def where(chosen: Array, these: State, others: State) -> State:
     )
 
 
-Iteration = Callable[[Learner, Params, Params, State, Array, Weights], tuple[Learner, State, dict[str, Array]]]
+Iteration = Callable[[Learner, Rival, Params, State, Array, Weights], tuple[Learner, State, dict[str, Array]]]
 """Maps a learner, a rival, a reference, games, a key and weights to the new learner, the games as they stand, and
 figures."""
 
@@ -132,18 +156,19 @@ def iteration(environment: Environment, method: Method) -> Iteration:
     """Plays and learns once; to be compiled."""
 
     def once(
-        learner: Learner, rival: Params, reference: Params, states: State, key: Array, weights: Weights
+        learner: Learner, rival: Rival, reference: Params, states: State, key: Array, weights: Weights
     ) -> tuple[Learner, State, dict[str, Array]]:
         play_key, learn_key = jax.random.split(key)
-        states, played = _play(environment, method, learner, rival, states, play_key)
-        value, hopes = _expect(environment, method, learner, states)
+        others = rival_seats(environment, method, rival)
+        states, played = _play(environment, method, learner, rival.policy, others, states, play_key)
+        value, hopes = _expect(environment, method, learner, others, states)
         changes = _changes(method, played.value, value, played.ended, played.won)
         surprises = _changes(method, played.hopes, hopes, played.ended, played.victory)
         gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
         targets = changes + played.value, surprises + played.hopes
         learner, figures = _learn(environment, method, learner, reference, played, gained, targets, learn_key, weights)
         rivals = round(method.games * method.rival_games)
-        won = (played.won * ~_rival_seats(environment, method))[:, :rivals].sum()
+        won = (played.won * ~others)[:, :rivals].sum()
         counts = {"games": played.ended.sum(), "rival_games": played.ended[:, :rivals].sum(), "won": won}
         return learner, states, {**figures, **counts}
 
@@ -163,21 +188,23 @@ def here(environment: Environment, method: Method, params: Params) -> Params:
     return used
 
 
-def _expect(environment: Environment, method: Method, learner: Learner, states: State) -> tuple[Array, Array]:
+def _expect(
+    environment: Environment, method: Method, learner: Learner, others: Array, states: State
+) -> tuple[Array, Array]:
     """What the critic and the policy expect of each seat, by seat."""
     seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
     seen = narrow(method, jax.vmap(environment.observe)(states, seat))
     mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
-    secrets = narrow(method, reveal(environment, states, seat, _rival_seats(environment, method)))
+    secrets = narrow(method, reveal(environment, states, seat, others))
     expected = critic(judge, seen, secrets), policy(mine, seen).wins
     value, hopes = (_by_seat(environment, each, seat) for each in expected)
     return value, hopes
 
 
-def _rival_seats(environment: Environment, method: Method) -> Array:
-    """Which seats of each game a rival has. In the games against a rival, which come first, the network has one."""
+def rival_seats(environment: Environment, method: Method, rival: Rival) -> Array:
+    """Which seats of each game the rival has. Games against a rival come first."""
     number, seat = jnp.arange(method.games)[:, None], jnp.arange(environment.seats)
-    return (number < round(method.games * method.rival_games)) & (number % environment.seats != seat)
+    return (number < round(method.games * method.rival_games)) & ((number % environment.seats == seat) == rival.alone)
 
 
 def reveal(environment: Environment, states: State, seat: Array, others: Array) -> Array:
@@ -198,11 +225,16 @@ def _by_seat(environment: Environment, clockwise: Array, seat: Array) -> Array:
 
 
 def _play(
-    environment: Environment, method: Method, learner: Learner, rival: Params, states: State, key: Array
+    environment: Environment,
+    method: Method,
+    learner: Learner,
+    rival: Params,
+    others: Array,
+    states: State,
+    key: Array,
 ) -> tuple[State, Played]:
     games = method.games
     rivals = round(games * method.rival_games)
-    others = _rival_seats(environment, method)
     deal_key, key = jax.random.split(key)
     new = begin_games(environment, games, deal_key)
     mine, theirs, judge = (here(environment, method, params) for params in (learner.policy, rival, learner.critic))
@@ -272,22 +304,31 @@ def _learn(
     gained = (gained - mean) / (spread + 1e-6)
     places = (jnp.arange(environment.seats) + played.seat[:, :, None]) % environment.seats
     won, victory = (jnp.take_along_axis(target, places, axis=2) for target in targets)
-    steps = (played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, won, victory)
-    count = weight.size
-    flat = jax.tree.map(lambda part: part.reshape(count, *part.shape[2:]), steps)
-    size = count // method.batches
+    steps = Steps(played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, won, victory)
+    flat = jax.tree.map(lambda part: part.reshape(weight.size, *part.shape[2:]), steps)
     known = here(environment, method, reference)
+    # The network has chosen about as many, or more if its rivals are alone.
+    own = round(weight.size * (1 - method.rival_games * (1 - 1 / environment.seats)))
 
-    def batch(learner: Learner, rows: Array) -> tuple[Learner, dict[str, Array]]:
-        part = jax.tree.map(lambda each: each[rows], flat)
-        return improve(method, learner, partial(_loss, environment, method, weights, known, part), weights.rate)
+    def batch(learner: Learner, rows: tuple[Array, Array]) -> tuple[Learner, dict[str, Array]]:
+        chosen, judged = (jax.tree.map(lambda each, of=part: each[of], flat) for part in rows)
+        loss = partial(_loss, environment, method, weights, known, chosen, judged)
+        return improve(method, learner, loss, weights.rate)
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
-        rows = jax.random.permutation(key, count)[: size * method.batches].reshape(method.batches, size)
+        number = jax.random.uniform(key, (weight.size,))
+        own_first = jnp.argsort(number - flat.weight)[:own]
+        rows = _split(own_first, method.batches), _split(jnp.argsort(number), method.batches)
         return jax.lax.scan(batch, learner, rows)
 
     learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, method.epochs))
     return learner, jax.tree.map(lambda values: values[-1].mean(), figures)
+
+
+def _split(rows: Array, batches: int) -> Array:
+    """The rows in batches of the same size, less a remainder."""
+    size = len(rows) // batches
+    return rows[: size * batches].reshape(batches, size)
 
 
 def improve(
@@ -307,47 +348,44 @@ def _loss(
     method: Method,
     weights: Weights,
     reference: Params,
-    part: tuple[Array, ...],
+    chosen: Steps,
+    judged: Steps,
     mine: Params,
     judge: Params,
 ) -> tuple[Array, dict[str, Array]]:
-    seen, secrets, legal, token, likely, weight, gained, won, victory = part
+    """The policy learns from the steps it has chosen, and the critic from any."""
     mine, judge = (here(environment, method, params) for params in (mine, judge))
-    heads = policy(mine, seen)
+    heads = policy(mine, chosen.seen)
+    legal, weight, gained = chosen.legal, chosen.weight, chosen.gained
     chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
-    change = jnp.take_along_axis(chances, token[:, None], axis=1)[:, 0] - likely
+    change = jnp.take_along_axis(chances, chosen.token[:, None], axis=1)[:, 0] - chosen.likely
     ratio = jnp.exp(jnp.where(weight > 0, change, 0.0))  # nothing limits how unlikely the draws of chance are
     kept = jnp.clip(ratio, 1 - method.clip, 1 + method.clip)
     total = jnp.maximum(weight.sum(), 1)
     better = (jnp.minimum(ratio * gained, kept * gained) * weight).sum() / total
     entropy = (-(jnp.exp(chances) * chances * legal).sum(1) * weight).sum() / total
-    known = jax.nn.log_softmax(jnp.where(legal, policy(reference, seen).logits.astype(jnp.float32), IMPOSSIBLE))
+    theirs = policy(reference, chosen.seen).logits.astype(jnp.float32)
+    known = jax.nn.log_softmax(jnp.where(legal, theirs, IMPOSSIBLE))
     apart = ((jnp.exp(chances) * (chances - known) * legal).sum(1) * weight).sum() / total
-    guessed, figures = guess(method, heads, judge, seen, secrets, won, victory)
-    loss = guessed - better - weights.entropy * entropy + weights.leash * apart
-    return loss, {**figures, "entropy": entropy, "apart": apart}
+    guessed, figures = guess(method, heads, chosen.secrets, chosen.victory)
+    missed = error(critic(judge, judged.seen, judged.secrets), judged.won)
+    loss = missed + guessed - better - weights.entropy * entropy + weights.leash * apart
+    return loss, {**figures, "critic": missed, "entropy": entropy, "apart": apart}
 
 
 def guess(
-    method: Method,
-    heads: Heads,
-    judge: Params,
-    seen: Array,
-    secrets: Array,
-    won: Array,
-    victory: Array,
-    counts: Array | None = None,
+    method: Method, heads: Heads, secrets: Array, victory: Array, counts: Array | None = None
 ) -> tuple[Array, dict[str, Array]]:
-    """How far the critic, and the policy's guesses about the victory and bags, are from the truth in the steps that
-    count.
+    """How far the policy's guesses about the victory and bags are from the truth in the steps that count."""
+    wins = error(heads.wins, victory, counts)
+    bags = error(heads.bags, secrets[:, : heads.bags.shape[1]], counts)
+    return method.guesses * (wins + bags), {"wins": wins, "bags": bags}
+
+
+def error(guessed: Array, truth: Array, counts: Array | None = None) -> Array:
+    """How far guesses about seats or bags are from the truth in the steps that count. A network also has outputs for
+    seats that a game doesn't have.
     """
-
-    def error(guessed: Array, truth: Array) -> Array:
-        by_step = jnp.square(guessed.astype(jnp.float32) - truth.astype(jnp.float32)).mean(1)
-        return by_step.mean() if counts is None else (by_step * counts).sum() / jnp.maximum(counts.sum(), 1)
-
-    seats, bags = won.shape[1], heads.bags.shape[1]
-    judged = error(critic(judge, seen, secrets)[:, :seats], won)
-    wins = error(heads.wins[:, :seats], victory)
-    held = error(heads.bags, secrets[:, :bags])
-    return judged + method.guesses * (wins + held), {"critic": judged, "wins": wins, "bags": held}
+    known = guessed[:, : truth.shape[1]].astype(jnp.float32)
+    by_step = jnp.square(known - truth.astype(jnp.float32)).mean(1)
+    return by_step.mean() if counts is None else (by_step * counts).sum() / jnp.maximum(counts.sum(), 1)

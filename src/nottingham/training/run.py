@@ -1,8 +1,9 @@
 """A training run in a folder: its latest checkpoint, from which it resumes, and its figures, one line per iteration."""
 
 import math
+import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -14,11 +15,12 @@ import msgspec
 import numpy as np
 
 from nottingham.training import adam, checkpoints, cloning, learning
-from nottingham.training.checkpoints import BadCheckpoint
+from nottingham.training.checkpoints import fitting
 from nottingham.training.config import Config, TableConfig
 from nottingham.training.environment import Environment
-from nottingham.training.learning import Learner
+from nottingham.training.learning import Learner, Rival
 from nottingham.training.network import Params, Shape, new_critic, new_policy
+from nottingham.training.rivals import Rivals
 from nottingham.training.transcripts import NOTHING_MORE, Transcripts
 from nottingham.training.whole_game import whole_game
 
@@ -30,14 +32,21 @@ Compile = Callable[[Callable[..., Any]], Any]
 
 class Run:
     """Resumes from the folder's checkpoint. Without one it starts with the policy and critic of `start`, or with a new
-    network. The fixed rival is the policy of `rival`, or the one it starts with.
+    network.
     """
 
-    def __init__(self, config: Config, folder: Path, start: Path | None = None, rival: Path | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        folder: Path,
+        start: Path | None = None,
+        fixed: Sequence[Path] = (),
+        replies: Sequence[Path] = (),
+    ) -> None:
         self.config = config
         self.folder = folder
         self.environments: dict[TableConfig, Environment] = {
-            chosen: whole_game(chosen.table(), config.margin) for chosen in config.tables
+            chosen: whole_game(chosen.table(), config.margin, config.words) for chosen in config.tables
         }
         some = next(iter(self.environments.values()))
         shape = Shape(some.inputs, some.tokens, some.max_seats, some.secrets, some.bags, config.widths)
@@ -47,35 +56,36 @@ class Run:
         """Iterations so far."""
         self._noted = time.monotonic()
         folder.mkdir(parents=True, exist_ok=True)
+        first: Params
+        snapshots: list[Params] = []
         if (folder / CHECKPOINT).exists():
-            self._continue(new)
-            return
-        if start is not None:
-            given, _ = checkpoints.load(start)
-            new = {name: _fitting(start, given.get(name), params) for name, params in new.items()}
-        self.learner = learning.begin(new["policy"], new["critic"])
-        self.reference = self.learner.policy
-        self.rivals: list[Params] = [self.learner.policy]
-        if rival is not None:
-            given, _ = checkpoints.load(rival)
-            self.rivals = [jax.tree.map(jnp.asarray, _fitting(rival, given.get("policy"), new["policy"]))]
+            first, snapshots = self._resume(new)
+        else:
+            if start is not None:
+                given, _ = checkpoints.load(start)
+                new = {name: fitting(start, given.get(name), params) for name, params in new.items()}
+            self.learner = learning.begin(new["policy"], new["critic"])
+            self.reference = first = self.learner.policy
+        self.rivals = Rivals(fixed, replies, first)
+        self.rivals.snapshots = snapshots
 
-    def _continue(self, new: Mapping[str, Any]) -> None:
+    def _resume(self, new: Mapping[str, Any]) -> tuple[Params, list[Params]]:
+        """Loads the checkpoint, and returns the first policy and the snapshots."""
         path = self.folder / CHECKPOINT
         arrays, facts = checkpoints.load(path)
-        parts = {name: _fitting(path, arrays.get(name), new[name]) for name in new}
+        parts = {name: fitting(path, arrays.get(name), new[name]) for name in new}
         moments = []
         for name in new:
-            first, second = (_fitting(path, arrays.get(f"{name}_{order}"), new[name]) for order in ("first", "second"))
+            first, second = (fitting(path, arrays.get(f"{name}_{order}"), new[name]) for order in ("first", "second"))
             moments.append(adam.Moments(*jax.tree.map(jnp.asarray, (np.int32(facts["steps"]), first, second))))
         policy, critic = jax.tree.map(jnp.asarray, (parts["policy"], parts["critic"]))
         self.learner = Learner(policy, critic, *moments)
-        self.reference = jax.tree.map(jnp.asarray, _fitting(path, arrays.get("reference"), new["policy"]))
-        kept = arrays.get("rivals", {})
-        self.rivals = [
-            jax.tree.map(jnp.asarray, _fitting(path, kept[name], new["policy"])) for name in sorted(kept, key=int)
-        ]
+        self.reference = jax.tree.map(jnp.asarray, fitting(path, arrays.get("reference"), new["policy"]))
         self.done = int(facts["done"])
+        kept = arrays.get("snapshots", {})
+        given = arrays.get("first"), *(kept[name] for name in sorted(kept, key=int))
+        first, *snapshots = (jax.tree.map(jnp.asarray, fitting(path, each, new["policy"])) for each in given)
+        return first, snapshots
 
     def save(self) -> None:
         learner = self.learner
@@ -87,9 +97,11 @@ class Run:
             "critic_first": learner.critic_moments.first,
             "critic_second": learner.critic_moments.second,
             "reference": self.reference,
-            "rivals": {str(number): rival for number, rival in enumerate(self.rivals)},
+            "first": self.rivals.first,
+            "snapshots": {str(number): each for number, each in enumerate(self.rivals.snapshots)},
         }
-        facts = {"done": self.done, "steps": int(learner.policy_moments.steps)}
+        tables = [one.name for one in self.environments]
+        facts = {"done": self.done, "steps": int(learner.policy_moments.steps), "tables": tables}
         checkpoints.save(self.folder / CHECKPOINT, jax.device_get(arrays), facts)
 
     def train(self, report: Report, compiled: Compile = jax.jit) -> None:
@@ -103,8 +115,8 @@ class Run:
             begun = compiled(partial(learning.begin_games, environment, method.games))
             states = begun(jax.random.fold_in(key, config.tables.index(one)))
             play = compiled(learning.iteration(environment, method))
-            given = self.learner, self.rivals[0], self.reference, states, key, config.weights(0)
-            return states, play.lower(*given).compile()
+            rival = Rival(self.learner.policy)
+            return states, play.lower(self.learner, rival, self.reference, states, key, config.weights(0)).compile()
 
         with ThreadPoolExecutor() as pool:
             ready = dict(zip(self.environments, pool.map(begin, self.environments), strict=True))
@@ -117,40 +129,37 @@ class Run:
 
     def _stagger(self, new: Any, play: Callable[..., Any], key: jax.Array, seats: int) -> Any:
         """Games at all stages, from new ones. What is learned while they are played on is thrown away."""
+        rival = Rival(self.learner.policy)
 
         def on(states: Any, stage: int) -> Any:
-            weights = self.config.weights(0)
             stage_key = jax.random.fold_in(key, stage)
-            return play(self.learner, self.rivals[0], self.reference, states, stage_key, weights)[1]
+            return play(self.learner, rival, self.reference, states, stage_key, self.config.weights(0))[1]
 
         return learning.stagger(new, self.config.stages, seats, on)
 
     def _play_on(self, ready: dict[TableConfig, tuple[Any, Any]], key: jax.Array, report: Report) -> None:
         config = self.config
+        games: dict[tuple[TableConfig, str], Any] = {}
+        """Each rival has its own, or players would change in the middle of a game."""
         for number in range(self.done, config.iterations):
             one = config.tables[number % len(config.tables)]
-            states, play = ready[one]
-            rival_key, play_key = jax.random.split(jax.random.fold_in(key, number))
-            rival = self._rival(rival_key)
+            begun, play = ready[one]
+            chance = random.Random(f"{config.seed} {number}")
+            name, rival = self.rivals.choose(one.name, config.fixed_share, config.reply_share, chance)
+            states = games.get((one, name), begun)
+            number_key = jax.random.fold_in(key, number)
             weights = config.weights(number)
-            self.learner, states, figures = play(self.learner, rival, self.reference, states, play_key, weights)
-            ready[one] = states, play
+            self.learner, states, figures = play(self.learner, rival, self.reference, states, number_key, weights)
+            games[one, name] = states
             self.done = number + 1
-            self._note(report, one, {**figures, "fixed": rival is self.rivals[0]})
+            self._note(report, {"table": one.name, "rival": name}, figures)
             if self.done % config.reference_every == 0:
                 self.reference = self.learner.policy
             if self.done % config.snapshot_every == 0 and not config.frozen_rival:
-                self.rivals = [self.rivals[0], *[*self.rivals[1:], self.learner.policy][-config.snapshots :]]
+                self.rivals.snapshots = [*self.rivals.snapshots, self.learner.policy][-config.snapshots :]
             if self.done % config.save_every == 0:
                 self.save()
-
-    def _rival(self, key: jax.Array) -> Params:
-        """The fixed rival or one of the snapshots."""
-        snapshots = self.rivals[1:]
-        fixed, which = (float(number) for number in jax.random.uniform(key, (2,)))
-        if fixed < self.config.fixed_share or not snapshots:
-            return self.rivals[0]
-        return snapshots[int(which * len(snapshots))]
+                self.rivals.look()
 
     def clone(
         self,
@@ -183,17 +192,17 @@ class Run:
                     self.learner, reading, streams, jax.random.fold_in(key, number), rate
                 )
                 ready[one] = streams, reading, learn
-                self._note(report, one, figures)
+                self._note(report, {"table": one.name}, figures)
         finally:
             self.reference = self.learner.policy
-            self.rivals = [self.learner.policy]
+            self.rivals.first = self.learner.policy
             self.save()
 
-    def _note(self, report: Report, table: TableConfig, figures: Mapping[str, Any]) -> None:
+    def _note(self, report: Report, what: Mapping[str, str], figures: Mapping[str, Any]) -> None:
         """Waits until the iteration is over, and records its figures."""
         values = {name: round(float(value), 5) for name, value in sorted(jax.device_get(figures).items())}
         now = time.monotonic()
-        line = {"iteration": self.done, "table": table.name, **values, "seconds": round(now - self._noted, 3)}
+        line = {"iteration": self.done, **what, **values, "seconds": round(now - self._noted, 3)}
         self._noted = now
         with (self.folder / FIGURES).open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
@@ -208,10 +217,3 @@ def _turns(iterations: Mapping[TableConfig, float]) -> list[TableConfig]:
     """Each table as often as it should have an iteration, evenly mixed."""
     times = [((number + 0.5) / count, one) for one, count in iterations.items() for number in range(math.ceil(count))]
     return [one for _, one in sorted(times, key=lambda each: each[0])]
-
-
-def _fitting(path: Path, given: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:
-    shapes = {name: np.shape(array) for name, array in wanted.items()}
-    if not isinstance(given, Mapping) or {name: np.shape(array) for name, array in given.items()} != shapes:
-        raise BadCheckpoint(f"{path} has a different network from the config.")
-    return {name: np.asarray(given[name], np.float32) for name in wanted}

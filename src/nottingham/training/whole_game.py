@@ -52,9 +52,9 @@ class Tasted(NamedTuple):
     tastes: Array
 
 
-def whole_game(table: Table, margin: float = 0.0) -> Environment:
+def whole_game(table: Table, margin: float = 0.0, words: float = 0.0) -> Environment:
     """A seat wins its share of the victory, `margin` for each hundred points it is ahead of the others' mean, and what
-    its tastes add.
+    its tastes add. Each offer it makes costs `words`.
     """
     live = live_inputs(table)
     return Environment(
@@ -74,7 +74,7 @@ def whole_game(table: Table, margin: float = 0.0) -> Environment:
         chance=lambda state, number: game.chance(table, state.game, number),
         step=lambda state, token: state._replace(game=game.step(table, state.game, token)),
         over=lambda state: game.over(state.game),
-        returns=partial(_returns, table, margin),
+        returns=partial(_returns, table, margin, words),
         victory=partial(_victory, table),
     )
 
@@ -111,17 +111,16 @@ def _victory(table: Table, state: Tasted) -> Array:
     return first / first.sum()
 
 
-def _returns(table: Table, margin: float, state: Tasted) -> Array:
+def _returns(table: Table, margin: float, words: float, state: Tasted) -> Array:
     points = game.scores(table, state.game)
     lead = points.total - (points.total.sum() - points.total) / (table.players - 1)
     tasted = (state.tastes * habits(table, state.game)).sum(1)
-    return _victory(table, state) + margin * lead / 100 + TASTE * tasted
+    return _victory(table, state) + margin * lead / 100 + TASTE * tasted - words * _past(table, state.game)["offers"]
 
 
 def habits(table: Table, state: State) -> Array:
     """How often each seat lied about its bags, opened bags of others, and how many deals it made in a round."""
-    counts = jnp.roll(by_place(table, state, state.past.counts), state.seat, axis=0).astype(jnp.float32)
-    of = {name: counts[:, index] for index, name in enumerate(COUNTED)}
+    of = _past(table, state)
     return jnp.stack(
         [
             of["lies"] / jnp.maximum(of["bags"], 1),
@@ -130,6 +129,12 @@ def habits(table: Table, state: State) -> Array:
         ],
         axis=1,
     )
+
+
+def _past(table: Table, state: State) -> dict[str, Array]:
+    """What each seat has done so far, by seat."""
+    counts = jnp.roll(by_place(table, state, state.past.counts), state.seat, axis=0).astype(jnp.float32)
+    return {name: counts[:, index] for index, name in enumerate(COUNTED)}
 
 
 def live_inputs(table: Table) -> NDArray[np.intp]:
