@@ -6,7 +6,8 @@ It is also a script for developers:
     python hatch_build.py npm run dev  runs npm in web/, after installing the packages of package-lock.json
     python hatch_build.py node         prints which Node is used; fails if there is none
 
-The built page keeps a hash of its sources in version.json, so a fresh page is not built again.
+The built page keeps a hash of its sources in version.json, so a fresh page is not built again. The Makefile installs
+with NOTTINGHAM_PAGE=later, and builds the page while it installs the rest.
 """
 
 import hashlib
@@ -40,12 +41,14 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
     """Called by hatchling before it makes a wheel, also for an editable install."""
 
     def dependencies(self) -> list[str]:
-        fresh = is_fresh(Path(self.root))
-        return [] if fresh or system_node() else [NODE_FROM_PYPI]
+        return [NODE_FROM_PYPI] if self._builds() and not system_node() else []
+
+    def _builds(self) -> bool:
+        return os.environ.get("NOTTINGHAM_PAGE") != "later" and not is_fresh(Path(self.root))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
-            if not is_fresh(Path(self.root)):
+            if self._builds():
                 build(Path(self.root))
         except CannotBuild as reason:
             self.app.abort(f"The page can't be built: {reason}")
@@ -146,7 +149,8 @@ def _packages(root: Path) -> Node:
     stamp = web / "node_modules" / ".installed"
     wanted = _digest(root, [web / "package.json", web / "package-lock.json"])
     if not stamp.exists() or stamp.read_text() != wanted:
-        _run(root, [*node.npm, "ci", "--ignore-scripts", "--include=dev", "--no-progress", "--loglevel=error"])
+        quietly = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"]
+        _run(root, [*node.npm, "ci", "--ignore-scripts", "--include=dev", *quietly])
         stamp.write_text(wanted)
     return node
 

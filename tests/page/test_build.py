@@ -197,6 +197,12 @@ def test_a_wheel_with_a_fresh_page_needs_no_node(
     assert workshop.commands == ["ci", "build"]
 
 
+def test_an_install_can_leave_the_page_for_later(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTTINGHAM_PAGE", "later")
+    assert next(WheelBuilder(str(workshop.root)).build(directory=str(workshop.root / "dist"), versions=["editable"]))
+    assert not workshop.commands and not workshop.page.exists()
+
+
 # The page built from this checkout
 
 
