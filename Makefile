@@ -40,7 +40,7 @@ quick: .venv/dev page ## Run the tests for every change: rules, players, tables 
 	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
 
 laws: .venv/dev page ## Check the laws, and run other random tests, on several times as many games (takes minutes)
-	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/research tests/training tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
+	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/research tests/training tests/vector tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py
 
 check: python-check page-check ## Check style, types and import contracts
 

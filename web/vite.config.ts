@@ -37,6 +37,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     isolate: false,
+    pool: 'threads',
     // Some tests play whole games, and the machine may be busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from open_spiel.python.algorithms import generate_playthrough
 
 from nottingham.codec.vocabulary import DONE, PASS
 from nottingham.research.openspiel import NottinghamGame
@@ -22,9 +21,6 @@ SHOWN = "# State 10"
 def _numbers(tensor: np.ndarray[Any, Any], name: str, max_cols: int = 0) -> list[str]:
     some = ", ".join(f"{list(map(int, at))}: {tensor[tuple(at)]:.4g}" for at in np.argwhere(tensor))
     return [f"{name} = {{{some}}}"] if some else []
-
-
-generate_playthrough._format_tensor = _numbers
 
 
 def played(game: Any, chance: random.Random, every: int = 1) -> list[Any]:
@@ -42,6 +38,10 @@ def played(game: Any, chance: random.Random, every: int = 1) -> list[Any]:
 
 def playthrough() -> list[str]:
     """All lines of a playthrough."""
+    # It imports SciPy, which takes a second in every worker.
+    from open_spiel.python.algorithms import generate_playthrough
+
+    generate_playthrough._format_tensor = _numbers
     game = NottinghamGame({"players": PLAYERS})
     actions = played(game, random.Random(3), 1000)[-1].history()
     return list(generate_playthrough.playthrough_lines(f"nottingham(players={PLAYERS})", False, actions, seed=1))

@@ -271,7 +271,11 @@ class Difference(AssertionError):
     """The two engines disagree."""
 
 
-IN_A_HURRY = {"xla_backend_optimization_level": 0, "xla_cpu_use_fusion_emitters": False}
+IN_A_HURRY = {
+    "xla_backend_optimization_level": 0,
+    "xla_cpu_parallel_codegen_split_count": 1,
+    "xla_cpu_use_fusion_emitters": False,
+}
 """Options of XLA that make it compile in half the time."""
 
 
