@@ -52,7 +52,7 @@ def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture
 def people(browser: Browser, live: LiveServer, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
     """The people of one test."""
-    people = Guests(browser, live.url)
+    people = Guests(browser, live.url, drawn=False)
     yield people
     if request.node.stash.get(FAILED, False):
         people.picture(tmp_path)
@@ -62,7 +62,7 @@ def people(browser: Browser, live: LiveServer, request: pytest.FixtureRequest, t
 @pytest.fixture(scope="package")
 def three_friends(browser: Browser, built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guests]:
     with open_server(tmp_path_factory.mktemp("friends") / "test.db") as live:
-        people = Guests(browser, live.url)
+        people = Guests(browser, live.url, drawn=False)
         for name in NAMES[:3]:
             people.person(name)
         yield people

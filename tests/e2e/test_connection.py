@@ -41,7 +41,7 @@ def restartable(built_page: None, tmp_path: Path) -> Iterator[RestartableServer]
 
 @pytest.fixture
 def guests(browser: Browser, restartable: RestartableServer) -> Iterator[Guests]:
-    people = Guests(browser, restartable.url)
+    people = Guests(browser, restartable.url, drawn=False)
     yield people
     people.leave()
 

@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
 from nottingham.table.requests import TurnTo
+from tests.support.browser.drawing import draw
 from tests.support.browser.guests import WIDE, Guests
 from tests.support.browser.player import Hand
 from tests.support.locale_files import LANGUAGES
@@ -222,6 +223,7 @@ def test_every_language_has_its_coach(people: Guests, language: str) -> None:
     expect(lesson.coach).to_contain_text(lesson.hand.words("learn-step-market"))
     lesson.check_shown()
     assert lesson.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    draw(lesson.page)
     lesson.page.evaluate(AXE)
     rules = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
     found = lesson.page.evaluate(f"axe.run('[data-step]', {{ runOnly: {rules} }})")

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from hatch_build import ROOT
+from tests.support.browser.drawing import draw
 
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 COLOURS = "color-contrast"
@@ -33,6 +34,7 @@ def colour_complaints(page: Page) -> list[str]:
 
 
 def _run(page: Page, options: dict[str, Any]) -> list[str]:
+    draw(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())
     found = page.evaluate(RUN, {**options, "resultTypes": ["violations"]})

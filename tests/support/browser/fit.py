@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.support.browser.drawing import draw
+
 LETTERS = "by => (document.documentElement.style.fontSize = `${by * 106.25}%`)"
 """Makes letters so many times as large."""
 SPACES = """spaced => {
@@ -43,5 +45,6 @@ def misnamed(page: Page) -> list[str]:
 
 
 def _ask(page: Page, question: str) -> list[str]:
+    draw(page)
     found: list[str] = page.evaluate(f"{_script()}.{question}")
     return found

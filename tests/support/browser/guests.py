@@ -15,6 +15,7 @@ from nottingham.client import Client
 from nottingham.table.requests import Arrange, TableRequest
 from nottingham.table.settings import SettingsChange
 from tests.support import plain_http
+from tests.support.browser.drawing import do_not_draw, draw
 from tests.support.browser.player import Hand
 from tests.support.browser.words import words
 from tests.support.live_server import PATIENCE
@@ -28,8 +29,9 @@ QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
 class Guests:
     """The people of one test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, *, drawn: bool = True) -> None:
         self.url = url
+        self._drawn = drawn
         self.language = "en"
         """The default language."""
         self.hands: list[Hand] = []
@@ -49,6 +51,8 @@ class Guests:
             # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
             **{"viewport": WIDE, "service_workers": "block", "reduced_motion": "reduce", **context},
         )
+        if not self._drawn:
+            do_not_draw(opened)
         self._contexts.append(opened)
         return self.another_tab(opened, language)
 
@@ -167,6 +171,7 @@ class Guests:
         """Saves screenshots of all windows."""
         for number, hand in enumerate(self.hands):
             with suppress(Error):
+                draw(hand.page)
                 hand.page.screenshot(path=folder / f"{number}-{hand.name}.png")
         print(f"What they saw is in {folder}")
 
