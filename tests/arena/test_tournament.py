@@ -29,13 +29,13 @@ def held(given: WorkerTask, folder: Path, jobs: int) -> Outcome:
 @pytest.mark.parametrize("options", [{}, {"edition": "first", "royal_goods": True}], ids=str)
 def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(options: dict[str, Any], tmp_path: Path) -> None:
     given = orders("sceptic", "random", "sceptic", "outlaw", games=9, **options)
-    outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 2, 3)]
+    outcomes = [held(given, tmp_path / str(jobs), jobs) for jobs in (1, 3)]
     for name in (GAMES, RESULTS, SUMMARY, REPORT):
-        files = [(tmp_path / str(jobs) / name).read_bytes() for jobs in (1, 2, 3)]
-        assert files[0] == files[1] == files[2], name
+        files = [(tmp_path / str(jobs) / name).read_bytes() for jobs in (1, 3)]
+        assert files[0] == files[1], name
         assert files[0]
     standings = [msgspec.json.encode(outcome.scoreboard.standings) for outcome in outcomes]
-    assert standings[0] == standings[1] == standings[2]
+    assert standings[0] == standings[1]
 
 
 def test_the_built_in_players_are_the_same_in_every_process(tmp_path: Path) -> None:

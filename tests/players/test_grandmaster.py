@@ -45,7 +45,7 @@ TALKERS = ("master", "random", "tries_everything")
 @pytest.mark.long
 def test_a_grandmaster_only_does_what_is_legal_at_every_table() -> None:
     names = ["grandmaster", *(f"{who}:grandmaster" for who in cast().characters)]
-    for number, options in enumerate(sample(MIXES, 37, 5)):
+    for number, options in enumerate(sample(MIXES, 61, 5)):
         chance = random.Random(number)
         seats = [chance.choice(names if seat % 2 else (*names, *TALKERS)) for seat in range(options.players)]
         state, _, faults = play(options, number, seats)
@@ -165,7 +165,7 @@ def test_tastes_sway_even_a_network_without_preferences(taste: str) -> None:
     def how_often(liking: float) -> int:
         """Hidden goods in bags, opened bags or deals of the first of three such players."""
         log: list[Event] = []
-        for number in range(15):
+        for number in range(8):
             players = [NetworkPlayer(network, Tastes(**{taste: likes}), TEMPERATURE) for likes in (liking, 0, 0)]
             chances = [random.Random(f"{number} {seat}").random for seat in range(3)]
             seed = seed_from_number(number)

@@ -22,7 +22,7 @@ from nottingham.vector.state import empty_state
 from nottingham.vector.table import LEGAL, MOST_OWED, Table
 from tests.vector.side_by_side import for_games
 
-CASES = 1000
+CASES = 500
 TABLE = Table(players=4, royal_goods=True)
 NAMES = [good.name for good in base_pack().goods]
 
