@@ -57,8 +57,8 @@ def test_friends_join_by_link_choose_names_sit_get_ready_and_play(people: Guests
     assert [chair["kind"] for chair in guest.table["chairs"]] == ["person", "person", "bot", "bot"]
 
 
-def test_a_host_names_the_richest_player_as_first_sheriff(people: Guests) -> None:  # R2.5
-    host, guest = people.person("Ann"), people.person("Bob")
+def test_a_host_names_the_richest_player_as_first_sheriff(friends: Guests) -> None:  # R2.5
+    host, guest = friends.hands[:2]
     host.go("/new")
     host.page.get_by_text(host.words("new-first-named"), exact=True).click()
     expect(host.text("new-first-named-about")).to_be_visible()
@@ -69,19 +69,19 @@ def test_a_host_names_the_richest_player_as_first_sheriff(people: Guests) -> Non
     host.button("gather-fill", empty=2).click()
     expect(host.text("gather-host-names")).to_be_visible()
     expect(host.button("gather-start-anyway")).to_be_disabled()
-    host.page.get_by_role("group", name=host.words("gather-sheriff")).get_by_text("Bob", exact=True).click()
+    host.page.get_by_role("group", name=host.words("gather-sheriff")).get_by_text(guest.name, exact=True).click()
     host.button("gather-start-anyway").click()
     for hand in (host, guest):
         hand.shows(0)
         assert hand.view["officers"] == [1]
 
 
-def test_a_host_frees_seats_and_hands_over(people: Guests) -> None:
-    _, (ann, bob) = people.gather(2)
+def test_a_host_frees_seats_and_hands_over(friends: Guests) -> None:
+    _, (ann, bob) = friends.gather(friends.hands[:2])
     change(ann, bob, "gather-remove")
     expect(bob.text("error-removed")).to_be_visible()
     expect(bob.button("door-sit")).to_have_count(0)
-    ann.button("gather-readmit", name="Bob").click()
+    ann.button("gather-readmit", name=bob.name).click()
     expect(bob.button("door-sit")).to_be_visible()
     bob.button("door-sit").click()
     expect(bob.button("gather-ready")).to_be_visible()

@@ -151,16 +151,16 @@ def act_for(people: Guests, bob: Hand, code: str, ann: int) -> bool:
     return elsewhere(act())
 
 
-def test_a_round_as_merchant_and_one_as_sheriff_by_keyboard(people: Guests) -> None:
-    ann, bob = people.person("Ann"), people.person("Bob")
-    code, _ = people.seat([ann, bob], sheriff=2, options={"players": 3, "edition": "first"})
-    people.open(code, [ann])
+def test_a_round_as_merchant_and_one_as_sheriff_by_keyboard(friends: Guests) -> None:
+    ann, bob = friends.hands[:2]
+    code, _ = friends.seat([ann, bob], sheriff=2, options={"players": 3, "edition": "first"})
+    friends.open(code, [ann])
     player = Player(ann)
     wanted = {"swapped", "loaded", "declared", "offered", "answered in office"}
     while not wanted <= player.did:
         latest = ann.look().version
         assert ann.seat is not None
-        if not player.play() and not act_for(people, bob, code, ann.seat):
+        if not player.play() and not act_for(friends, bob, code, ann.seat):
             ann.shows(latest + 1)
 
 

@@ -386,7 +386,12 @@ def run(mutant: Mutant) -> bool:
         shutil.copy(ROOT / "pyproject.toml", copy)
         target = copy / RULES / mutant.file
         target.write_text(target.read_text().replace(mutant.old, mutant.new, 1))
-        env = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        env = {
+            **os.environ,
+            "PYTHONPATH": str(copy / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "NOTTINGHAM_THOROUGH": "1",
+        }
         leak = mutant.name.startswith("leak")
         files = [f"tests/laws/test_{name}.py" for name in sorted(LAWS, reverse=leak)]
         if mutant.file.startswith(RESEARCH):
