@@ -94,6 +94,7 @@ SLOW_CASES = [("PostgreSQL", "deafen"), ("PostgreSQL", "silence")]
 """The server waits for its database for as long as it may: only `make laws` does too."""
 
 
+@pytest.mark.long
 def test_a_lost_seat_sees_nothing_more_and_learns_of_it(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
     async def scenario() -> None:
         cluster = Cluster(tmp_path, postgres, redis, Random(7), nodes=2)

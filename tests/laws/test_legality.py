@@ -144,7 +144,6 @@ def test_every_seat_that_may_act_can(options: Options, seed: int) -> None:
             assert is_accepted(state, seat, action)
 
 
-@pytest.mark.long
 def test_wild_actions_fall_on_both_sides_of_the_law() -> None:
     """Every kind of action is both accepted and refused; otherwise the laws above would prove nothing."""
     accepted: Counter[str] = Counter()

@@ -42,7 +42,6 @@ TALKERS = ("master", "random", "tries_everything")
 """They offer all that the rules allow, favours in free words too."""
 
 
-@pytest.mark.long
 def test_a_grandmaster_only_does_what_is_legal_at_every_table() -> None:
     names = ["grandmaster", *(f"{who}:grandmaster" for who in cast().characters)]
     for number, options in enumerate(sample(MIXES, 61, 5)):

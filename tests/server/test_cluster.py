@@ -153,6 +153,7 @@ def test_changes_that_a_server_could_not_publish_are_found_by_the_others(
     asyncio.run(whole())
 
 
+@pytest.mark.long
 def test_no_player_is_told_that_a_stored_move_failed(tmp_path: Path, postgres: Postgres) -> None:
     """PostgreSQL receives the move, and its answer is lost."""
 

@@ -45,6 +45,7 @@ def test_players_of_a_killed_server_go_on_through_another(fragile: LiveCluster) 
     scenario(fragile, session)
 
 
+@pytest.mark.long
 def test_play_goes_on_without_redis_and_recovers(fragile: LiveCluster) -> None:
     async def session(servers: LiveCluster) -> None:
         _, _, visits = await servers.game(**QUICK)
@@ -124,6 +125,7 @@ def next_version(folder: Path) -> Mapping[str, str]:
     return {"PYTHONPATH": str(folder)}
 
 
+@pytest.mark.long
 def test_a_rolling_restart_with_a_migration_loses_no_game(fragile: LiveCluster, tmp_path: Path) -> None:
     """The first newer server migrates the database while older servers write moves; one of these restarts meanwhile."""
     newer = next_version(tmp_path / "newer")

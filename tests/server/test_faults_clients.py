@@ -136,6 +136,7 @@ def test_a_client_that_sends_requests_but_never_reads_is_closed(tmp_path: Path) 
     run_scenario(tmp_path, greedy)
 
 
+@pytest.mark.long
 def test_two_hundred_clients_that_vanish_leave_no_trace(tmp_path: Path) -> None:
     chance = Random()
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
-import pytest
 from msgspec.structs import replace
 
 from nottingham import Options, new_game, view
@@ -47,7 +46,6 @@ def _after_the_rules(gold: list[int], goods: list[list[int]], owed: int) -> Rule
     return transition.state
 
 
-@pytest.mark.long
 def test_any_debt_is_paid_alike() -> None:
     chance = np.random.default_rng(7)
     gold = chance.integers(0, 9, (CASES, 4)).astype(np.int16)
