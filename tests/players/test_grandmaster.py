@@ -15,9 +15,21 @@ from msgspec.structs import replace
 from nottingham.codec.drafts import draft
 from nottingham.codec.observation import SIZE, fields, with_draft
 from nottingham.codec.tokens import slots_for
-from nottingham.codec.vocabulary import GIVE, HAND_BACK, MAX_PLACES, OPEN, SLOTS, TOKENS
+from nottingham.codec.vocabulary import (
+    ACCEPT_BAG,
+    DONE,
+    GIVE,
+    GIVE_COIN,
+    HAND_BACK,
+    MAX_PLACES,
+    OPEN,
+    PLACE,
+    SLOTS,
+    TOKENS,
+)
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import Tastes, cast
+from nottingham.players.network import grandmaster
 from nottingham.players.network.grandmaster import TEMPERATURE, Grandmaster
 from nottingham.players.network.network import policy
 from nottingham.players.network.packs import likeness, with_packs
@@ -26,7 +38,7 @@ from nottingham.players.network.tastes import leanings
 from nottingham.players.network.weights import FILE, weights
 from nottingham.players.player import TurnRequest
 from nottingham.rules import goods as goods_module
-from nottingham.rules.actions import AnyAction, HandBack, Open, PayLater
+from nottingham.rules.actions import Accept, AnyAction, HandBack, MakeOffer, Open, PayLater, Refuse
 from nottingham.rules.events import BagLoaded, BagOpened, DealStruck, Event, GameStarted, OfferMade
 from nottingham.rules.goods import Pack, PackGood
 from nottingham.rules.options import Options, catalogue_for
@@ -34,7 +46,7 @@ from nottingham.rules.shuffle import seed_from_number
 from tests.laws.games import MIXES
 from tests.support import locale_files
 from tests.support.game import Table, side
-from tests.support.seated import LIE, TRUTH, choose, mind, play, seated
+from tests.support.seated import LIE, TRUTH, after_four_rounds, choose, mind, play, seated
 from tests.support.thorough import sample
 
 FAIR = Options(4, packs=("goose_fair",))
@@ -182,6 +194,46 @@ def test_tastes_sway_even_a_network_without_preferences(taste: str) -> None:
         return count
 
     assert how_often(-1) < how_often(0) < how_often(1)
+
+
+def fond_of(*tokens: int) -> Mapping[str, Any]:
+    """A network that chooses the first of these tokens that it may."""
+    network = {name: np.zeros_like(array) for name, array in random_network().items()}
+    for place, token in enumerate(tokens):
+        network["logits/b"][token] = 100 * (len(tokens) - place)
+    return network
+
+
+@pytest.mark.parametrize(
+    ("by", "to", "terms", "accepts"),
+    [
+        (1, 0, {"give": side(gold=3), "pledges": "hand_back 1"}, True),
+        (1, 0, {"give": side(contraband="9 crossbows"), "get": side(gold=20)}, False),
+        (1, 0, {"give": side(bag="4 silk"), "get": side(gold=20), "pledges": "hand_back 1"}, False),
+        (1, 0, {"get": side(gold=20), "favours": [PayLater(by=1, to=0, gold=90)]}, False),
+        (0, 1, {"get": side(gold=3), "pledges": "hand_back 1"}, True),
+        (0, 1, {"get": side(gold=45), "pledges": "hand_back 1"}, False),
+        (0, 1, {"get": side(gold=3), "pledges": "hand_back 2"}, False),
+        (0, 2, {"get": side(gold=20), "pledges": "hand_back 2"}, False),
+    ],
+)
+def test_no_network_makes_it_pay_for_words(
+    by: int, to: int, terms: dict[str, Any], accepts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its mind looks twice at a deal, even if the network accepts everything."""
+    monkeypatch.setattr(grandmaster, "weights", lambda _: fond_of(ACCEPT_BAG, ACCEPT_BAG + 1))
+    table = after_four_rounds({1: LIE, 2: TRUTH})
+    table.offer(by, to, **terms)
+    answer = choose(table, to, Grandmaster(mind()), must=True)
+    assert isinstance(answer, Accept if accepts else Refuse)
+
+
+def test_it_offers_no_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grandmaster, "weights", lambda _: fond_of(PLACE + 1, GIVE_COIN, DONE))
+    table = Table.at_inspection({1: LIE, 2: TRUTH}, sheriff=0)
+    network = NetworkPlayer(fond_of(PLACE + 1, GIVE_COIN, DONE))
+    assert isinstance(choose(table, 0, network), MakeOffer)
+    assert choose(table, 0, Grandmaster(mind())) is None
 
 
 def test_the_suspicion_of_a_network_is_its_guess_about_the_bag() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from nottingham.players.mind import afterwards, market, packing
 from nottingham.players.mind.bargain import Bargain
+from nottingham.players.mind.caution import gain_at_best
 from nottingham.players.mind.character import Level, Temperament
 from nottingham.players.mind.gate import Gate, Inspection
 from nottingham.players.mind.memory import HANDLERS, Memory
@@ -11,8 +12,9 @@ from nottingham.players.mind.opinion import Opinion, of_officer, of_others
 from nottingham.players.mind.scene import Scene, Whim
 from nottingham.players.mind.suspicion import believe
 from nottingham.players.player import Chance, TurnRequest
-from nottingham.rules.actions import AnyAction, Decline
+from nottingham.rules.actions import AnyAction, Decline, MakeOffer
 from nottingham.rules.events import Event, RoundBegan
+from nottingham.rules.state import Offer
 from nottingham.rules.view_types import View
 
 
@@ -54,8 +56,15 @@ class Mind:
     def leave(self) -> None:
         pass
 
+    def gain_at_best(self, request: TurnRequest, deal: Offer | MakeOffer) -> float:
+        """What a deal would gain it if everything about its bags went well."""
+        return gain_at_best(self._scene(request), deal)
+
+    def _scene(self, request: TurnRequest) -> Scene:
+        return Scene(request, self._memory, self._who, self._level, self._chance, self._whim)
+
     def act(self, request: TurnRequest) -> AnyAction | None:
-        scene = Scene(request, self._memory, self._who, self._level, self._chance, self._whim)
+        scene = self._scene(request)
         match request.view.phase:
             case "market":
                 if scene.prompt.name_starter:

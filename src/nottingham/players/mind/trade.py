@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from nottingham.players.mind.scene import Scene
 from nottingham.players.mind.suspicion import believe
+from nottingham.rules.actions import Side
 from nottingham.rules.cards import Cards
 from nottingham.rules.state import Terms
 
@@ -18,7 +19,7 @@ CAUGHT = 3.0
 """What it costs me to be seen without goods that I promised; to the most honest twice that and more."""
 
 
-def gain(scene: Scene, other: int, received: Terms, handed_over: Terms, *, share: float = 1.0) -> float:
+def gain(scene: Scene, other: int, received: Terms | Side, handed_over: Terms | Side, *, share: float = 1.0) -> float:
     """What I gain by a trade with another seat, of which I get this share."""
     mine = {**handed_over.stand}
     bag = (scene.me.bag and scene.me.bag.cards) or {}
@@ -35,7 +36,7 @@ def gain(scene: Scene, other: int, received: Terms, handed_over: Terms, *, share
     return value + scene.worth.swing(other, expected(scene, other, received), mine, share)
 
 
-def expected(scene: Scene, giver: int, terms: Terms) -> dict[str, float]:
+def expected(scene: Scene, giver: int, terms: Terms | Side) -> dict[str, float]:
     """How many cards of each good a side will probably hand over."""
     cards: dict[str, float] = {}
     doubt = 0.0 if giver in scene.memory.fell_short else DOUBT

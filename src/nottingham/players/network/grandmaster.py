@@ -6,18 +6,25 @@ from nottingham.players.mind.mind import Mind
 from nottingham.players.network.player import NetworkPlayer
 from nottingham.players.network.weights import weights
 from nottingham.players.player import Chance, TurnRequest
-from nottingham.rules.actions import AnyAction
+from nottingham.rules.actions import Accept, AnyAction, MakeOffer, Refuse
 from nottingham.rules.errors import ImpossibleGame
 from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.options import catalogue_for
+from nottingham.rules.state import Offer
 from nottingham.rules.view_types import View
 
 TEMPERATURE = 0.35
 """Training rewards the network for being unpredictable; a temperature below 1 undoes part of that."""
 
 
+TOLERANCE = 1.0
+"""A deal that loses more than this by the judgement of its mind, in gold, is refused, or not proposed."""
+
+
 class Grandmaster:
-    """Its mind hears everything too, and plays where tokens can't name all goods of the table."""
+    """Its mind hears everything too, takes a second look at its deals, and plays where tokens can't name all goods of
+    the table.
+    """
 
     def __init__(self, mind: Mind, tastes: Tastes = NO_TASTES) -> None:
         self._mind = mind
@@ -38,7 +45,15 @@ class Grandmaster:
             self._network.hear(event)
 
     def act(self, request: TurnRequest) -> AnyAction | None:
-        return (self._network or self._mind).act(request)
+        if not self._network:
+            return self._mind.act(request)
+        action = self._network.act(request)
+        deal = _deal(request.view, action)
+        if deal is None or self._mind.gain_at_best(request, deal) > -TOLERANCE:
+            return action
+        if isinstance(deal, Offer):
+            return Refuse(deal.id)
+        return None if not request.must else self._mind.act(request)
 
     def look(self, view: View) -> None:
         if self._network:
@@ -50,6 +65,13 @@ class Grandmaster:
 
     def leave(self) -> None:
         self._mind.leave()
+
+
+def _deal(view: View, action: AnyAction | None) -> Offer | MakeOffer | None:
+    """The deal that an action makes or proposes."""
+    if isinstance(action, Accept):
+        return next(offer for offer in view.offers if offer.id == action.offer)
+    return action if isinstance(action, MakeOffer) else None
 
 
 def _can_spell(event: GameStarted) -> bool:
