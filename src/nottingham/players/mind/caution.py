@@ -20,7 +20,6 @@ def gain_at_best(scene: Scene, deal: Offer | MakeOffer) -> float:
     officers = scene.view.officers
     received: Terms | Side
     handed_over: Terms | Side
-    joint = deal.joint if isinstance(deal, Offer) else deal.to == "deputies"
     if isinstance(deal, MakeOffer):
         received, handed_over = deal.get, deal.give
         other = officers[0] if isinstance(deal.to, str) else deal.to
@@ -28,7 +27,7 @@ def gain_at_best(scene: Scene, deal: Offer | MakeOffer) -> float:
         received, handed_over, other = deal.get, deal.give, deal.merchant
     else:
         received, handed_over, other = deal.give, deal.get, deal.by
-    share = 0.5 if joint and scene.seat in officers else 1.0
+    share = 0.5 if isinstance(deal, Offer) and deal.joint and scene.seat in officers else 1.0
     value = gain_by_trade(scene, other, received, handed_over, share=share)
     value += worth_of_promises(scene, deal.favours)
     return value + sum([max(0.0, _pledged(scene, pledge)) for pledge in deal.pledges])

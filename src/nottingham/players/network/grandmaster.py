@@ -51,9 +51,7 @@ class Grandmaster:
         deal = _deal(request.view, action)
         if deal is None or self._mind.gain_at_best(request, deal) > -TOLERANCE:
             return action
-        if isinstance(deal, Offer):
-            return Refuse(deal.id)
-        return None if not request.must else self._mind.act(request)
+        return Refuse(deal.id) if isinstance(deal, Offer) else None
 
     def look(self, view: View) -> None:
         if self._network:
