@@ -22,6 +22,12 @@ from tests.support.live_server import PATIENCE
 from tests.support.sessions import NAMES, QUICK
 
 T = TypeVar("T")
+REMEMBER = """(origin, kept) => {
+  if (location.origin !== origin || window.name === 'remembers') return;
+  window.name = 'remembers';
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+}"""
+"""Fills the storage of a window before its first page. The browser's own way opens one more page for this."""
 QUIET: dict[str, Any] = {**QUICK, "patience_seconds": 600}
 """Bots that lose no time, and in office wait for everyone who has not passed."""
 
@@ -43,9 +49,6 @@ class Guests:
     def stranger(self, language: str | None = None, *, kept: Mapping[str, str] | None = None, **context: Any) -> Hand:
         """A new window without a stored person."""
         language = language or self.language
-        memory = [{"name": name, "value": value} for name, value in (kept or {}).items()]
-        if memory:
-            context["storage_state"] = {"origins": [{"origin": self.url, "localStorage": memory}]}
         opened = self._browser.new_context(
             locale=language,
             # What a worker answers is neither seen nor stopped here: it comes only where it is asked for.
@@ -54,7 +57,10 @@ class Guests:
         if not self._drawn:
             do_not_draw(opened)
         self._contexts.append(opened)
-        return self.another_tab(opened, language)
+        hand = self.another_tab(opened, language)
+        if kept:
+            hand.page.add_init_script(f"({REMEMBER})({json.dumps(self.url)}, {json.dumps(dict(kept))})")
+        return hand
 
     def another_tab(self, context: BrowserContext, language: str = "en") -> Hand:
         hand = Hand(context, self.url, words(language), seed=len(self.hands))
