@@ -12,13 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from nottingham.play.runner import play_game
+from nottingham.players.network.network import policy
 from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.training.__main__ import main
 from nottingham.training.checkpoints import load
 from nottingham.training.config import Config, TableConfig, load_config
-from nottingham.training.learning import Method, Rival, rival_seats, stagger
-from nottingham.training.network import Params, policy
+from nottingham.training.learning import Method, Rival, here, rival_seats, stagger
+from nottingham.training.network import Params, filled_up
+from nottingham.training.network import policy as training_policy
 from nottingham.training.player import make_player
 from nottingham.training.rivals import FIRST, SNAPSHOT
 from nottingham.training.run import CHECKPOINT, FIGURES, Run
@@ -75,10 +77,15 @@ def test_a_clone_learns_from_whole_games_and_goes_on_from_its_checkpoint(recorde
     drawn = ElementTree.parse(tmp_path / "run" / "curves.svg").getroot()
     names = {text.text for text in drawn.findall("{*}text[@class='name']")}
     assert {"missed", "right", "wins", "bags"} <= names and len(drawn.findall("{*}polyline")) == len(names)
-    # The weights alone play with NumPy as they do with JAX.
+    # The weights alone play with NumPy as the network does in training, with the inputs of its table.
+    environment = run.environments[TABLE]
     arrays, _ = load(tmp_path / "run" / CHECKPOINT)
-    seen = np.random.default_rng(7).random((5, arrays["policy"]["body0/w"].shape[0]), np.float32)
-    assert np.allclose(policy(arrays["policy"], seen).logits, policy(run.learner.policy, seen).logits, atol=1e-4)
+    live = np.random.default_rng(7).random((5, len(environment.live)), np.float32)
+    seen = np.zeros((5, environment.inputs), np.float32)
+    seen[:, environment.live] = live
+    used = here(environment, TINY.method, run.learner.policy)
+    for alone, training in zip(policy(arrays["policy"], seen), training_policy(used, filled_up(live)), strict=True):
+        assert np.allclose(alone, training, atol=1e-4)
 
 
 def test_rivals_from_files_play_only_at_tables_they_know(tmp_path: Path) -> None:
@@ -221,7 +228,9 @@ def test_an_exported_network_has_weights_only_for_what_it_was_trained_with(tmp_p
         inputs = exported["body0/w"]
     used = np.flatnonzero(inputs.any(axis=1))
     trained = load(checkpoint)[0]["policy"]["body0/w"]
-    assert np.array_equal(used, live_inputs(TABLE.table())) and np.allclose(inputs[used], trained[used], atol=1e-3)
+    assert np.array_equal(used, np.sort(live_inputs(TABLE.table()))) and np.allclose(
+        inputs[used], trained[used], atol=1e-3
+    )
 
 
 def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:

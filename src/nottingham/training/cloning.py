@@ -10,7 +10,18 @@ from jax import Array
 
 from nottingham.codec.vocabulary import GIVE, PLACE
 from nottingham.training.environment import Environment
-from nottingham.training.learning import IMPOSSIBLE, Learner, Method, error, guess, here, improve, narrow, reveal, where
+from nottingham.training.learning import (
+    IMPOSSIBLE,
+    Learner,
+    Method,
+    error,
+    guess,
+    here,
+    improve,
+    look,
+    seen_columns,
+    where,
+)
 from nottingham.training.network import Params, critic, policy
 from nottingham.training.transcripts import A_DEPUTY, Transcripts
 from nottingham.training.whole_game import Dealt, Tasted, draw_tastes
@@ -32,8 +43,7 @@ class Reading(NamedTuple):
 class Lesson(NamedTuple):
     """Steps of games: by step, then by game."""
 
-    seen: Array
-    secrets: Array
+    sight: Array
     legal: Array
     token: Array
     counts: Array
@@ -91,8 +101,7 @@ def read(
 
     def step(reading: Reading, key: Array) -> tuple[Reading, tuple[Lesson, Array]]:
         seat = jnp.maximum(jax.vmap(environment.turn)(reading.state), 0)
-        seen = narrow(method, jax.vmap(environment.observe)(reading.state, seat))
-        secrets = narrow(method, reveal(environment, reading.state, seat, streams.guest[reading.number]))
+        sight = look(environment, method, reading.state, seat, streams.guest[reading.number])
         legal = jax.vmap(environment.legal)(reading.state)
         places = (jnp.arange(table.players) + seat[:, None]) % table.players
         after, token, chosen = jax.vmap(partial(next_token, table, streams))(reading)
@@ -101,7 +110,7 @@ def read(
         ended = after.state.game.mode == OVER
         following = (reading.number + games) % streams.deck.shape[0]
         new = jax.vmap(partial(_open, table, environment, streams))(following, jax.random.split(key, games))
-        return where(ended, new, after), (Lesson(seen, secrets, legal, token, counts, won), ended.sum())
+        return where(ended, new, after), (Lesson(sight, legal, token, counts, won), ended.sum())
 
     reading, (lesson, ended) = jax.lax.scan(step, reading, jax.random.split(key, method.steps))
     return reading, lesson, ended.sum()
@@ -138,12 +147,13 @@ def _loss(
     environment: Environment, method: Method, lesson: Lesson, mine: Params, judge: Params
 ) -> tuple[Array, dict[str, Array]]:
     mine, judge = (here(environment, method, params) for params in (mine, judge))
-    heads = policy(mine, lesson.seen)
+    seen = seen_columns(environment)
+    heads = policy(mine, lesson.sight[:, :seen])
     chances = jax.nn.log_softmax(jnp.where(lesson.legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
     likely = jnp.take_along_axis(chances, lesson.token[:, None], axis=1)[:, 0]
     total = jnp.maximum(lesson.counts.sum(), 1)
     missed = -(likely * lesson.counts).sum() / total
     right = ((chances.argmax(1) == lesson.token) & lesson.counts).sum() / total
-    guessed, figures = guess(method, heads, lesson.secrets, lesson.won, lesson.counts)
-    judged = error(critic(judge, lesson.seen, lesson.secrets), lesson.won, lesson.counts)
+    guessed, figures = guess(method, heads, lesson.sight[:, seen:], lesson.won, lesson.counts)
+    judged = error(critic(judge, lesson.sight), lesson.won, lesson.counts)
     return missed + guessed + judged, {**figures, "critic": judged, "missed": missed, "right": right}

@@ -16,12 +16,19 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import msgspec
-import numpy as np
 from jax import Array
 
 from nottingham.training import adam
 from nottingham.training.environment import Environment, State
-from nottingham.training.network import Heads, Params, critic, policy
+from nottingham.training.network import (
+    Heads,
+    Params,
+    critic,
+    filled_up,
+    policy,
+    whole_tiles,
+    with_one_head,
+)
 
 IMPOSSIBLE = -1e9
 
@@ -80,8 +87,8 @@ class Learner(NamedTuple):
 class Played(NamedTuple):
     """Steps of games: by step, then by game."""
 
-    seen: Array
-    secrets: Array
+    sight: Array
+    """What a seat knows, then all secrets."""
     legal: Array
     token: Array
     likely: Array
@@ -98,20 +105,27 @@ class Played(NamedTuple):
     victory: Array
 
 
-class Steps(NamedTuple):
-    """Steps to learn from, in any order."""
+class Chosen(NamedTuple):
+    """Steps from which the policy learns, in any order."""
 
-    seen: Array
-    secrets: Array
     legal: Array
+    known: Array
+    """The logits of the reference."""
     token: Array
     likely: Array
     weight: Array
     """1 if the network chose it, and 0 otherwise."""
     gained: Array
-    won: Array
-    """What each seat will have won, clockwise from the one whose turn it is; the same for the victory."""
     victory: Array
+    """What share of the victory each seat will have, clockwise from the one whose turn it is."""
+
+
+class Judged(NamedTuple):
+    """Steps from which the critic learns, in any order."""
+
+    sight: Array
+    won: Array
+    """What each seat will have won, clockwise from the one whose turn it is."""
 
 
 def begin(policy_params: Params, critic_params: Params) -> Learner:
@@ -183,8 +197,11 @@ def narrow(method: Method, tree: Any) -> Any:
 def here(environment: Environment, method: Method, params: Params) -> Params:
     """The parameters of a policy or critic that matter in this environment, in the precision of the method."""
     first = params["body0/w"]
-    rows = np.append(environment.live, np.arange(environment.inputs, first.shape[0]))
-    used: Params = narrow(method, {**params, "body0/w": first[rows]})
+    seen = filled_up(first.at[environment.live].get(unique_indices=True), 0)
+    rows = jnp.concatenate([seen, first[environment.inputs :]])
+    rows = jnp.pad(rows, ((0, sight_columns(environment) - len(rows)), (0, 0)))
+    outputs = [head for head in Heads._fields if f"{head}/b" in params]
+    used: Params = narrow(method, with_one_head({**params, "body0/w": rows}, *outputs))
     return used
 
 
@@ -193,10 +210,9 @@ def _expect(
 ) -> tuple[Array, Array]:
     """What the critic and the policy expect of each seat, by seat."""
     seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
-    seen = narrow(method, jax.vmap(environment.observe)(states, seat))
+    sight = look(environment, method, states, seat, others)
     mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
-    secrets = narrow(method, reveal(environment, states, seat, others))
-    expected = critic(judge, seen, secrets), policy(mine, seen).wins
+    expected = critic(judge, sight), policy(mine, sight).wins
     value, hopes = (_by_seat(environment, each, seat) for each in expected)
     return value, hopes
 
@@ -207,15 +223,25 @@ def rival_seats(environment: Environment, method: Method, rival: Rival) -> Array
     return (number < round(method.games * method.rival_games)) & ((number % environment.seats == seat) == rival.alone)
 
 
-def reveal(environment: Environment, states: State, seat: Array, others: Array) -> Array:
-    """What only the critic sees: the secrets of all seats, then which seats a rival or a guest plays, both clockwise
-    from `seat`.
+def look(environment: Environment, method: Method, states: State, seat: Array, others: Array) -> Array:
+    """What a seat knows, then what only the critic sees: the secrets of all seats, and which seats a rival or a guest
+    plays, both clockwise from `seat`.
     """
     places = (jnp.arange(environment.seats) + seat[:, None]) % environment.seats
     clockwise = jnp.take_along_axis(others, places, axis=1)
     padded = jnp.pad(clockwise, ((0, 0), (0, environment.max_seats - environment.seats)))
+    seen = filled_up(narrow(method, jax.vmap(environment.observe)(states, seat)))
     secrets = jax.vmap(environment.reveal)(states, seat)
-    return jnp.concatenate([secrets, padded.astype(secrets.dtype)], axis=1)
+    return filled_up(jnp.concatenate([seen, secrets.astype(seen.dtype), padded.astype(seen.dtype)], axis=1))
+
+
+def seen_columns(environment: Environment) -> int:
+    """How many columns of a sight the policy sees."""
+    return whole_tiles(len(environment.live))
+
+
+def sight_columns(environment: Environment) -> int:
+    return whole_tiles(seen_columns(environment) + environment.secrets + environment.max_seats)
 
 
 def _by_seat(environment: Environment, clockwise: Array, seat: Array) -> Array:
@@ -244,27 +270,26 @@ def _play(
         turn = jax.vmap(environment.turn)(states)
         seat = jnp.maximum(turn, 0)
         legal = jax.vmap(environment.legal)(states)
-        seen = narrow(method, jax.vmap(environment.observe)(states, seat))
-        secrets = narrow(method, reveal(environment, states, seat, others))
-        heads = policy(mine, seen)
+        sight = look(environment, method, states, seat, others)
+        heads = policy(mine, sight)
         logits = heads.logits.astype(jnp.float32)
         is_rival = jnp.take_along_axis(others, seat[:, None], axis=1)
         learns = (turn >= 0) & ~is_rival[:, 0]
         if rivals:
-            answers = policy(theirs, seen[:rivals]).logits.astype(jnp.float32)
+            answers = policy(theirs, sight[:rivals]).logits.astype(jnp.float32)
             logits = logits.at[:rivals].set(jnp.where(is_rival[:rivals], answers, logits[:rivals]))
         logits = jnp.where(legal, logits, IMPOSSIBLE)
         chosen = jax.random.categorical(choice_key, logits)
         drawn = jax.vmap(environment.chance)(states, jax.random.uniform(chance_key, (games,)))
         token = jnp.where(turn >= 0, chosen, drawn)
         likely = jnp.take_along_axis(jax.nn.log_softmax(logits), token[:, None], axis=1)[:, 0]
-        value = _by_seat(environment, critic(judge, seen, secrets), seat)
+        value = _by_seat(environment, critic(judge, sight), seat)
         hopes = _by_seat(environment, heads.wins, seat)
         after = jax.vmap(environment.step)(states, token)
         ended = jax.vmap(environment.over)(after)
         won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
         victory = jnp.where(ended[:, None], jax.vmap(environment.victory)(after), 0.0)
-        played = Played(seen, secrets, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
+        played = Played(sight, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
         return where(ended, new, after), played
 
     return jax.lax.scan(step, states, jax.random.split(key, method.steps))
@@ -304,20 +329,24 @@ def _learn(
     gained = (gained - mean) / (spread + 1e-6)
     places = (jnp.arange(environment.seats) + played.seat[:, :, None]) % environment.seats
     won, victory = (jnp.take_along_axis(target, places, axis=2) for target in targets)
-    steps = Steps(played.seen, played.secrets, played.legal, played.token, played.likely, weight, gained, won, victory)
-    flat = jax.tree.map(lambda part: part.reshape(weight.size, *part.shape[2:]), steps)
-    known = here(environment, method, reference)
+    known = policy(here(environment, method, reference), played.sight).logits
+    steps = Chosen(played.legal, known, played.token, played.likely, weight, gained, victory), Judged(played.sight, won)
+    to_choose, to_judge = jax.tree.map(lambda part: part.reshape(weight.size, *part.shape[2:]), steps)
+    seen = seen_columns(environment)
     # The network has chosen about as many, or more if its rivals are alone.
     own = round(weight.size * (1 - method.rival_games * (1 - 1 / environment.seats)))
 
     def batch(learner: Learner, rows: tuple[Array, Array]) -> tuple[Learner, dict[str, Array]]:
-        chosen, judged = (jax.tree.map(lambda each, of=part: each[of], flat) for part in rows)
-        loss = partial(_loss, environment, method, weights, known, chosen, judged)
+        own, any_ = rows
+        chosen = jax.tree.map(lambda part: part[own], to_choose)
+        judged = jax.tree.map(lambda part: part[any_], to_judge)
+        sight = to_judge.sight[own, :seen], to_judge.sight[own, seen : seen + environment.bags]
+        loss = partial(_loss, environment, method, weights, sight, chosen, judged)
         return improve(method, learner, loss, weights.rate)
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
         number = jax.random.uniform(key, (weight.size,))
-        own_first = jnp.argsort(number - flat.weight)[:own]
+        own_first = jnp.argsort(number - to_choose.weight)[:own]
         rows = _split(own_first, method.batches), _split(jnp.argsort(number), method.batches)
         return jax.lax.scan(batch, learner, rows)
 
@@ -347,15 +376,18 @@ def _loss(
     environment: Environment,
     method: Method,
     weights: Weights,
-    reference: Params,
-    chosen: Steps,
-    judged: Steps,
+    sight: tuple[Array, Array],
+    chosen: Chosen,
+    judged: Judged,
     mine: Params,
     judge: Params,
 ) -> tuple[Array, dict[str, Array]]:
-    """The policy learns from the steps it has chosen, and the critic from any."""
+    """The policy learns from the steps it has chosen, and the critic from any. `sight` has what the policy saw, and the
+    bags it should have guessed.
+    """
     mine, judge = (here(environment, method, params) for params in (mine, judge))
-    heads = policy(mine, chosen.seen)
+    seen, bags = sight
+    heads = policy(mine, seen)
     legal, weight, gained = chosen.legal, chosen.weight, chosen.gained
     chances = jax.nn.log_softmax(jnp.where(legal, heads.logits.astype(jnp.float32), IMPOSSIBLE))
     change = jnp.take_along_axis(chances, chosen.token[:, None], axis=1)[:, 0] - chosen.likely
@@ -364,11 +396,10 @@ def _loss(
     total = jnp.maximum(weight.sum(), 1)
     better = (jnp.minimum(ratio * gained, kept * gained) * weight).sum() / total
     entropy = (-(jnp.exp(chances) * chances * legal).sum(1) * weight).sum() / total
-    theirs = policy(reference, chosen.seen).logits.astype(jnp.float32)
-    known = jax.nn.log_softmax(jnp.where(legal, theirs, IMPOSSIBLE))
+    known = jax.nn.log_softmax(jnp.where(legal, chosen.known.astype(jnp.float32), IMPOSSIBLE))
     apart = ((jnp.exp(chances) * (chances - known) * legal).sum(1) * weight).sum() / total
-    guessed, figures = guess(method, heads, chosen.secrets, chosen.victory)
-    missed = error(critic(judge, judged.seen, judged.secrets), judged.won)
+    guessed, figures = guess(method, heads, bags, chosen.victory)
+    missed = error(critic(judge, judged.sight), judged.won)
     loss = missed + guessed - better - weights.entropy * entropy + weights.leash * apart
     return loss, {**figures, "critic": missed, "entropy": entropy, "apart": apart}
 

@@ -6,10 +6,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from nottingham.players.network.network import policy
 from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame, Position
 from nottingham.research.solving import Floats
 from nottingham.training.environment import Environment
-from nottingham.training.network import Params, policy
+from nottingham.training.network import Params
 
 
 class State(NamedTuple):

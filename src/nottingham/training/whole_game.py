@@ -13,23 +13,11 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from nottingham.codec.observation import FLAGS, SIZE, fields
-from nottingham.codec.vocabulary import (
-    ASK,
-    BAG,
-    DEPUTIES,
-    GIVE,
-    GOODS,
-    HAND_BACK,
-    LEFT,
-    MAX_PLACES,
-    OPEN,
-    PLACE,
-    SLOTS,
-    TOKENS,
-)
+from nottingham.codec.observation import SIZE
+from nottingham.codec.vocabulary import GOODS, MAX_PLACES, TOKENS
 from nottingham.training.environment import Environment
 from nottingham.vector import game
+from nottingham.vector.observation import known, positions
 from nottingham.vector.places import by_place
 from nottingham.vector.state import COUNTED, State
 from nottingham.vector.table import IS_LEGAL, Table
@@ -56,20 +44,19 @@ def whole_game(table: Table, margin: float = 0.0, words: float = 0.0) -> Environ
     """A seat wins its share of the victory, `margin` for each hundred points it is ahead of the others' mean, and what
     its tastes add. Each offer it makes costs `words`.
     """
-    live = live_inputs(table)
     return Environment(
         seats=table.players,
         max_seats=MAX_PLACES,
         tokens=TOKENS,
         inputs=SIZE + len(TASTES),
-        live=live,
+        live=live_inputs(table),
         secrets=MAX_PLACES * (3 * GOODS + len(TASTES)),
         bags=MAX_PLACES * GOODS,
         deal=partial(_deal, table),
         begin=lambda dealt: Tasted(game.begin(table, dealt.deal), dealt.tastes),
         turn=lambda state: game.turn(table, state.game),
         legal=lambda state: game.legal(table, state.game),
-        observe=partial(_observe, table, live[: -len(TASTES)]),
+        observe=partial(_observe, table),
         reveal=partial(_reveal, table),
         chance=lambda state, number: game.chance(table, state.game, number),
         step=lambda state, token: state._replace(game=game.step(table, state.game, token)),
@@ -90,8 +77,8 @@ def _deal(table: Table, key: Array) -> Dealt:
     return Dealt(game.shuffle(table, shuffle_key), draw_tastes(table, taste_key))
 
 
-def _observe(table: Table, live: NDArray[np.intp], state: Tasted, seat: Array) -> Array:
-    seen = game.observe(table, state.game, seat)[live]
+def _observe(table: Table, state: Tasted, seat: Array) -> Array:
+    seen = known(table, state.game, seat)
     return jnp.concatenate([seen, state.tastes[seat].astype(seen.dtype)])
 
 
@@ -139,42 +126,6 @@ def _past(table: Table, state: State) -> dict[str, Array]:
 
 def live_inputs(table: Table) -> NDArray[np.intp]:
     """The inputs that aren't always zero at this table: it has no other places, options and goods of packs, and perhaps
-    no discard piles with an order, no black market and no deputies.
+    no discard piles with an order, no black market and no deputies. They are in the order of `known`.
     """
-    used = np.ones(SIZE, np.float32)
-    places, deputies = table.players, table.deputies
-    for name, part in fields(used).items():
-        if name == "players":
-            part[:] = np.arange(3, 7) == places
-        if name == "first_edition":
-            part[:] = table.first_edition
-        if name == "options":
-            part[:] = [getattr(table, flag) for flag in FLAGS]
-        if part.shape[-1:] == (SLOTS,):
-            part[..., GOODS:] = 0
-        if name.startswith(("seats.", "pasts.", "offered.", "all_offers")):
-            part[places:] = 0
-        if name.startswith("offered.") and not deputies:
-            part[:, 2:] = 0
-        if name == "offered.pledges":
-            part[..., places:] = 0
-        if name in ("my_place", "debtor"):
-            part[places:] = 0
-        if name in ("all_offers", "offers_left"):
-            to = part.swapaxes(0, 1) if part.ndim > 1 else part
-            to[places:MAX_PLACES] = 0
-            to[MAX_PLACES:] *= deputies
-        if (
-            (name == "pile_tops" and not table.first_edition)
-            or (name.startswith("black_market") and not table.black_market)
-            or (name.startswith(("booty", "split")) and not deputies)
-        ):
-            part[:] = 0
-        if name in ("draft", "draft_last"):
-            for first in (GIVE, ASK, BAG):
-                part[first + GOODS : first + SLOTS] = 0
-            for first in (PLACE, HAND_BACK, OPEN):
-                part[first + places : first + MAX_PLACES] = 0
-            part[DEPUTIES] = deputies
-            part[LEFT : LEFT + 2] = table.first_edition
-    return np.append(np.flatnonzero(used), SIZE + np.arange(len(TASTES)))
+    return np.append(positions(table), SIZE + np.arange(len(TASTES)))

@@ -110,19 +110,19 @@ def payments(table: Table, state: State, chosen: Array, last: Array) -> Array:
     ones = jnp.uint32(1)
     good = ((ones << jnp.asarray(_LEAST, jnp.uint32)) - ones) << missing
     cheapest = jnp.where(chosen > 0, VALUES, 99).min()
-    leads_on = []
-    for slot in reversed(range(GOODS)):
+    leads_on = jnp.zeros_like(good)  # a bit for each slot
+    for slot in reversed(np.flatnonzero(table.played)):
         value = int(VALUES[slot])
-        most = min(int(table.copies[slot]), -(-MOST_OWED // value))
         after = jnp.zeros_like(good)
-        for copies in range(1, most + 1):
+        for copies in range(1, min(int(table.copies[slot]), -(-MOST_OWED // value)) + 1):
             after |= jnp.where(left[slot] >= copies, good >> jnp.uint32(copies * value), 0)
         after = jnp.where(value >= _LEAST, after, 0)
-        leads_on.append((after & ones > 0) & (cheapest >= _LEAST))
-        good = good | after
+        leads_on |= (after & ones) << jnp.uint32(slot)
+        good |= after
+    leads_on = jnp.bitwise_or.reduce(jnp.where(cheapest >= _LEAST, leads_on, 0))
     forced = (cards * VALUES).sum() <= state.owed[0]
     only = one_hot(jnp.argmax(left > 0), GOODS)
-    return (left > 0) & jnp.where(forced, only, jnp.stack(leads_on[::-1]).any(1))
+    return (left > 0) & jnp.where(forced, only, leads_on >> jnp.arange(GOODS, dtype=jnp.uint32) & ones > 0)
 
 
 def pays_enough(state: State, chosen: Array) -> Array:

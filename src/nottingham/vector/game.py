@@ -28,7 +28,7 @@ from nottingham.codec.vocabulary import (
 )
 from nottingham.vector import booty, debts, market, piles, rounds, settling, turns
 from nottingham.vector import offers as standing
-from nottingham.vector.arrays import Flag, at_row, one_hot, row
+from nottingham.vector.arrays import Flag, at_row, one_hot, row, running_sum
 from nottingham.vector.drafts import finished, is_offer, role_of, take
 from nottingham.vector.history import Tally
 from nottingham.vector.legal import weights
@@ -82,7 +82,7 @@ def chance(table: Table, state: State, number: Array) -> Array:
     """A random token, from a number of at least 0 and less than 1: a card of the deck if one must be drawn, or else any
     legal token. If the game is over, a token that `step` ignores.
     """
-    sums = jnp.cumsum(weights(table, state), dtype=jnp.int32)
+    sums = running_sum(weights(table, state))
     return (sums <= (number * sums[-1]).astype(jnp.int32)).sum()
 
 

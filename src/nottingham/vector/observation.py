@@ -1,15 +1,34 @@
 """The observation of one seat, the same 4,498 numbers as in `codec/observation.py` (docs/codec.md).
 
-It reads nothing that its seat may not know. The fields come in the order of their layout.
+It reads nothing that its seat may not know. Most of these numbers are always zero at a given table, which has fewer
+places, goods and rules: `known` has only the others, and `positions` says which these are. The parts come in the order
+of their layout.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Any, NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
-from nottingham.codec.vocabulary import GOODS, MAX_PLACES, SLOTS, TOKENS
+from nottingham.codec.vocabulary import (
+    ASK,
+    BAG,
+    DEPUTIES,
+    GIVE,
+    GOODS,
+    HAND_BACK,
+    LEFT,
+    MAX_PLACES,
+    OPEN,
+    PLACE,
+    SLOTS,
+    TOKENS,
+)
 from nottingham.vector import offers as standing
 from nottingham.vector import piles, turns
 from nottingham.vector.arrays import look_up, one_hot, row
@@ -34,8 +53,9 @@ from nottingham.vector.state import (
     SPARED,
     SWAP,
     State,
+    empty_state,
 )
-from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES, MAX_OFFERS, PILE_START, Table
+from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES, MAX_OFFERS, PILE_START, Marks, Table
 
 CARDS, TIMES, GOLD, STAND = 5.0, 10.0, 50.0, 10.0
 MOST = 1000.0
@@ -45,38 +65,109 @@ _PHASES = (
 )  # fmt: skip
 
 
+class Part(NamedTuple):
+    """Numbers of an observation. `at` says where they are among the `size` numbers of this part, the rest of which are
+    always zero at this table.
+    """
+
+    values: Array
+    at: NDArray[np.intp]
+    size: int
+
+
 def observe(table: Table, state: State, seat: Array) -> Array:
     """What a seat knows. Only the seat whose turn it is sees the draft."""
-    me = role_at(table, state, (seat - state.seat) % table.players)
+    numbers = known(table, state, seat)
+    at = positions(table)
+    found = np.full(sum(part.size for part in _empty(table)), len(at))
+    found[at] = np.arange(len(at))
+    return jnp.append(numbers, 0)[found]
+
+
+def known(table: Table, state: State, seat: Array) -> Array:
+    """What a seat knows, without the numbers that are always zero at this table."""
+    parts = _parts(table, state, role_at(table, state, (seat - state.seat) % table.players))
+    return jnp.concatenate([jnp.ravel(part.values).astype(jnp.float32) for part in parts])
+
+
+def positions(table: Table) -> NDArray[np.intp]:
+    """Where the numbers of `known` are in the observation."""
+    parts = _empty(table)
+    starts = np.cumsum([0, *(part.size for part in parts)])
+    return np.concatenate([start + part.at.ravel() for start, part in zip(starts, parts, strict=False)])
+
+
+@lru_cache(maxsize=256)
+def _empty(table: Table) -> list[Part]:
+    """The parts of an observation without their values."""
+    parts: list[Part] = []
+
+    def build(state: State) -> None:
+        parts.extend(Part(jnp.zeros(0), part.at, part.size) for part in _parts(table, state, jnp.int8(0)))
+
+    jax.eval_shape(build, jax.eval_shape(lambda: empty_state(table)))
+    return parts
+
+
+def _parts(table: Table, state: State, me: Array) -> list[Part]:
     asked = (me == state.turn) & (state.mode < OVER) & ~turns.automatic(table, state)
-    parts = [
+    return [
         *_table(table, state),
-        *_booty(table, state, me),
+        *(_booty(table, state, me) if table.deputies else [_nothing(1 + SLOTS + 1 + SLOTS + 2)]),
         *_own(table, state, me, asked),
-        _seats(table, state, me),
-        _pasts(table, state),
-        _offered(table, state, me),
+        *_by_place(table, state, _seats(table, state, me)),
+        *_by_place(table, state, _pasts(table, state)),
+        *_offered(table, state, me),
         _all_offers(table, state),
-        asked * state.draft.tokens,
-        (asked & (state.draft.length > 0)) * one_hot(state.draft.last, TOKENS),
+        *_draft(table, state, asked),
     ]
-    return jnp.concatenate([jnp.ravel(part).astype(jnp.float32) for part in parts])
 
 
-def _slots(goods: Array, unit: float = 1) -> Array:
-    """A number for each slot, in the last axis."""
-    return jnp.pad(goods / unit, [*[(0, 0)] * (goods.ndim - 1), (0, SLOTS - GOODS)])
+def _whole(values: Any) -> Part:
+    values = jnp.asarray(values)
+    return Part(values, np.arange(values.size).reshape(values.shape), values.size)
 
 
-def _places(table: Table, state: State, rows: Array) -> Array:
-    """Rows of roles as rows of all places; those that nobody takes are zero."""
-    rows = by_place(table, state, rows)
-    return jnp.pad(rows, [(0, MAX_PLACES - table.players), *[(0, 0)] * (rows.ndim - 1)])
+def _first(values: Array, *most: int) -> Part:
+    """Values that fill only the first rows, columns and so on of a larger part."""
+    everywhere = np.arange(np.prod(most)).reshape(most)
+    return Part(values, everywhere[tuple(map(slice, values.shape))], everywhere.size)
 
 
-def _table(table: Table, state: State) -> list[Array]:
-    phase = jnp.stack([jnp.isin(state.mode, np.array(modes, np.int8)) for modes in _PHASES])
-    owes = state.owed[0] > 0
+def _nothing(size: int) -> Part:
+    return Part(jnp.zeros(0), np.arange(0), size)
+
+
+def _slots(goods: Array, used: Marks, unit: float = 1) -> Part:
+    """A number for each slot, in the last axis, of those goods that are used."""
+    at = np.flatnonzero(used)
+    return Part(_pick(goods, at) / unit, at, SLOTS)
+
+
+def _pick(values: Array, at: NDArray[np.intp]) -> Array:
+    """Some entries of the last axis; a slice, which is quicker, if they lie side by side."""
+    together = at.size > 0 and at[-1] - at[0] == at.size - 1
+    return values[..., at[0] : at[-1] + 1] if together else values[..., at]
+
+
+def _rows(columns: Iterable[Part], rows: NDArray[np.intp], most: int) -> Iterator[Part]:
+    """These rows of a part that has so many. Its columns follow each other, and the last has the size of all."""
+    columns = list(columns)
+    width = sum(column.size for column in columns)
+    start = 0
+    for column in columns:
+        at = width * rows[:, None] + start + column.at
+        start += column.size
+        yield Part(column.values, at, most * width if start == width else 0)
+
+
+def _by_place(table: Table, state: State, columns: Iterable[Part]) -> Iterator[Part]:
+    """Rows of roles as rows of all places."""
+    turned = (column._replace(values=by_place(table, state, column.values)) for column in columns)
+    return _rows(turned, np.arange(table.players), MAX_PLACES)
+
+
+def _table(table: Table, state: State) -> list[Part]:
     fixed = np.array(
         [
             *(table.players == players for players in (3, 4, 5, 6)),
@@ -89,53 +180,62 @@ def _table(table: Table, state: State) -> list[Array]:
             table.open_trade,
         ]
     )
-    top_cards = jnp.zeros((2, PILE_START, GOODS))
-    pile = jnp.pad(state.pile, ((0, 2 - state.pile.shape[0]), (0, 0)))
-    confiscated = jnp.zeros(GOODS)
-    if table.first_edition:
-        tops = jnp.stack([piles.tops(state, right, PILE_START) for right in (False, True)])
-        top_cards = tops[:, :, None] == jnp.arange(GOODS)
-        confiscated = state.confiscated
-    worth, left = jnp.zeros(GOODS), jnp.zeros(GOODS)
-    if table.black_market:
-        tops_worth = jnp.stack([look_up(MARKET_VALUES[pile], state.market[pile]) for pile in range(len(MARKET_GOODS))])
-        worth, left = worth.at[MARKET_GOODS].set(tops_worth), left.at[MARKET_GOODS].set(state.market)
-    debtor = one_hot(place_of(table, state, state.debtor[0]), MAX_PLACES)
+    phases = np.array([True] * 5 + [table.first_edition, table.black_market, table.deputies, True])
+    phase = [
+        jnp.isin(state.mode, np.array(modes, np.int8)) for modes, used in zip(_PHASES, phases, strict=True) if used
+    ]
+    owes = state.owed[0] > 0
+    debtor = one_hot(place_of(table, state, state.debtor[0]), table.players)
+    pile = _slots(state.pile, table.played, STAND)
     return [
-        jnp.asarray(fixed),
-        state.round / table.rounds,
-        phase,
-        state.deck.sum() / 200,
-        _slots(pile, STAND),
-        _slots(top_cards),
-        _slots(worth, 36),
-        _slots(left, 2),
-        _slots(confiscated, CARDS),
-        owes * state.owed[0] / GOLD,
-        owes & debtor,
+        Part(jnp.ones(fixed.sum()), np.flatnonzero(fixed), fixed.size),
+        _whole(state.round / table.rounds),
+        Part(jnp.stack(phase), np.flatnonzero(phases), phases.size),
+        _whole(state.deck.sum() / 200),
+        *_rows([pile], np.arange(state.pile.shape[0]), 2),
+        *_tops(table, state),
+        *_market(table, state),
+        _slots(state.confiscated, table.played, CARDS) if table.first_edition else _nothing(SLOTS),
+        _whole(owes * state.owed[0] / GOLD),
+        _first(owes & debtor, MAX_PLACES),
     ]
 
 
-def _booty(table: Table, state: State, me: Array) -> list[Array]:
+def _tops(table: Table, state: State) -> Iterator[Part]:
+    """The top cards of both piles in the first edition."""
+    if not table.first_edition:
+        return iter([_nothing(2 * PILE_START * SLOTS)])
+    tops = jnp.concatenate([piles.tops(state, right, PILE_START) for right in (False, True)])
+    return _rows([_slots(tops[:, None] == jnp.arange(GOODS), table.played)], np.arange(2 * PILE_START), 2 * PILE_START)
+
+
+def _market(table: Table, state: State) -> list[Part]:
+    """The black market: the value of the top cards, and how many are left."""
+    if not table.black_market:
+        return [_nothing(2 * SLOTS)]
+    worth = jnp.stack([look_up(MARKET_VALUES[pile], state.market[pile]) for pile in range(len(MARKET_GOODS))])
+    return [Part(worth / 36, MARKET_GOODS, SLOTS), Part(state.market / 2, MARKET_GOODS, SLOTS)]
+
+
+def _booty(table: Table, state: State, me: Array) -> list[Part]:
     """The booty tile, its contraband by name only for deputies, and the other deputy's proposal."""
-    if not table.deputies:
-        return [jnp.zeros(1 + SLOTS + 1 + SLOTS + 2)]
     deputy = me < table.officers
     hidden = state.booty * ~IS_LEGAL
     made = deputy & (row(state.split_made, 1 - me) > 0)
     goods = jnp.where(me == 0, state.split[1], state.booty - state.split[0])
     gold = jnp.where(me == 0, state.split_gold[1], state.booty_gold - state.split_gold[0])
     return [
-        state.booty_gold / GOLD,
-        _slots(jnp.where(deputy, state.booty, state.booty * IS_LEGAL), CARDS),
-        jnp.where(deputy, 0, hidden.sum()) / CARDS,
-        _slots(made * goods, CARDS),
-        made * gold / GOLD,
-        made,
+        _whole(state.booty_gold / GOLD),
+        _slots(jnp.where(deputy, state.booty, state.booty * IS_LEGAL), table.played, CARDS),
+        _whole(jnp.where(deputy, 0, hidden.sum()) / CARDS),
+        _slots(made * goods, table.played, CARDS),
+        _whole(made * gold / GOLD),
+        _whole(made),
     ]
 
 
-def _own(table: Table, state: State, me: Array, asked: Array) -> list[Array]:
+def _own(table: Table, state: State, me: Array, asked: Array) -> list[Part]:
+    played = table.played
     stand = row(state.stand, me)
     inspecting = state.mode == INSPECT
     may_offer = asked & inspecting & ~state.must
@@ -145,16 +245,16 @@ def _own(table: Table, state: State, me: Array, asked: Array) -> list[Array]:
     else:
         before = (state.mode == SWAP) | (state.mode == MARKET_DRAW)
     return [
-        one_hot(place_of(table, state, me), MAX_PLACES),
-        asked & (state.must | ~inspecting),
-        _slots(row(state.hand, me), CARDS),
-        _slots(row(state.bag, me), CARDS),
-        _slots(stand * ~IS_LEGAL, CARDS),
-        _slots(stand * IS_LEGAL, STAND),
-        _slots(before * row(state.aside, me), CARDS),
-        row(state.gold, me) / GOLD,
-        may_offer * _places(table, state, left[:-1]) / MAX_OFFERS,
-        may_offer * left[-1] * table.deputies / MAX_OFFERS,
+        _first(one_hot(place_of(table, state, me), table.players), MAX_PLACES),
+        _whole(asked & (state.must | ~inspecting)),
+        _slots(row(state.hand, me), played, CARDS),
+        _slots(row(state.bag, me), played, CARDS),
+        _slots(stand, played & ~IS_LEGAL, CARDS),
+        _slots(stand, played & IS_LEGAL, STAND),
+        _slots(before * row(state.aside, me), played, CARDS),
+        _whole(row(state.gold, me) / GOLD),
+        _first(may_offer * by_place(table, state, left[:-1]) / MAX_OFFERS, MAX_PLACES),
+        _whole(may_offer * left[-1] / MAX_OFFERS) if table.deputies else _nothing(1),
     ]
 
 
@@ -167,49 +267,53 @@ def _acting(table: Table, state: State) -> Array:
     return jnp.where(mode == LOAD, loading, jnp.where(both, officers, (mode < OVER) & (roles == state.turn)))
 
 
-def _seats(table: Table, state: State, me: Array) -> Array:
-    """What is known about each place now."""
-    players = table.players
+def _column(values: Array) -> Part:
+    """One or several numbers of each role."""
+    values = values.reshape(values.shape[0], -1)
+    return Part(values, np.arange(values.shape[1]), values.shape[1])
+
+
+def _seats(table: Table, state: State, me: Array) -> list[Part]:
+    """What is known about each role now."""
+    players, legal, contraband = table.players, table.played & IS_LEGAL, table.played & ~IS_LEGAL
     roles = jnp.arange(players)
     mine = roles == me
     loading = state.mode == LOAD
     size = state.bag.sum(1)
-    hidden = (state.stand * ~IS_LEGAL).sum(1)
-    none = jnp.zeros(players)
     declared = (state.declared[:, None] == jnp.arange(GOODS)) & (state.status > LOADED)[:, None]
-    words, alone = jnp.zeros((players, 2)), jnp.zeros((players, 2), bool)
-    if table.deputies:
-        words, alone = state.words, state.alone[:, None] == jnp.arange(1, 3)
-    shown = jnp.pad(row(jnp.swapaxes(state.shown, 0, 1), me), ((0, 0), (LEGAL, 0)))
+    shown = row(jnp.swapaxes(state.shown, 0, 1), me)
     to_me, by_me = _favours(table, state, me)
-    columns = [
-        jnp.ones(players),
-        roles < table.officers,
-        _acting(table, state),
-        state.gold / GOLD,
-        (state.hand.sum(1) + (loading & ~mine) * size) / CARDS,
-        hidden / CARDS,
-        _slots(state.stand * IS_LEGAL, STAND),
-        state.claims / 36 if table.black_market else none,
-        state.claimed if table.black_market else none,
-        state.status[:, None] == np.arange(LOADED, OPENED + 1),
-        jnp.where(loading & ~mine, 0, size) / CARDS,
-        _slots(declared),
-        state.bound,
-        words,
-        alone,
-        to_me,
-        by_me,
-        _slots(shown, CARDS),
+    market, deputies = table.black_market, table.deputies
+    return [
+        _column(jnp.ones(players)),
+        _column(roles < table.officers),
+        _column(_acting(table, state)),
+        _column(state.gold / GOLD),
+        _column((state.hand.sum(1) + (loading & ~mine) * size) / CARDS),
+        _column((state.stand * ~IS_LEGAL).sum(1) / CARDS),
+        _slots(state.stand, legal, STAND),
+        *([_column(state.claims / 36), _column(state.claimed)] if market else [_none(players, 2)]),
+        _column(state.status[:, None] == np.arange(LOADED, OPENED + 1)),
+        _column(jnp.where(loading & ~mine, 0, size) / CARDS),
+        _slots(declared, legal),
+        _column(state.bound),
+        *(
+            [_column(state.words), _column(state.alone[:, None] == jnp.arange(1, 3))]
+            if deputies
+            else [_none(players, 4)]
+        ),
+        *to_me,
+        *by_me,
+        _slots(jnp.pad(shown, ((0, 0), (LEGAL, 0))), contraband, CARDS),
     ]
-    return _places(table, state, _beside(columns))
 
 
-def _beside(columns: list[Array]) -> Array:
-    return jnp.concatenate([jnp.reshape(column, (column.shape[0], -1)).astype(jnp.float32) for column in columns], 1)
+def _none(rows: int, size: int) -> Part:
+    """Columns that are always zero."""
+    return Part(jnp.zeros((rows, 0)), np.arange(0), size)
 
 
-def _favours(table: Table, state: State, me: Array) -> tuple[Array, Array]:
+def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Part]]:
     """Open favours of each role to this one, and of this one to each: to spare, to open, gold to pay."""
     ledger = state.ledger
     roles = jnp.arange(table.players)[:, None]
@@ -218,109 +322,147 @@ def _favours(table: Table, state: State, me: Array) -> tuple[Array, Array]:
     kinds = jnp.stack([ledger.spare + ledger.new_spare, ledger.open + ledger.new_open], -1)
     others = roles != me
 
-    def three(counts: Array, gold: Array) -> Array:
-        return others * jnp.concatenate([counts, jnp.minimum(gold / GOLD, MOST)[:, None]], 1)
+    def three(counts: Array, gold: Array) -> list[Part]:
+        return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, MOST)[:, None])]
 
     to_me = ((promiser == roles) & (about == me)) * promised
     by_me = ((about == roles) & (promiser == me)) * promised
     return three(row(jnp.swapaxes(kinds, 0, 1), me), to_me.sum(1)), three(row(kinds, me), by_me.sum(1))
 
 
-def _pasts(table: Table, state: State) -> Array:
-    """The public past of each place."""
-    past = state.past
-    count = {name: past.counts[:, index] for index, name in enumerate(COUNTED)}
+def _pasts(table: Table, state: State) -> list[Part]:
+    """The public past of each role."""
+    past, played, legal = state.past, table.played, table.played & IS_LEGAL
     seen = state.aside * state.discarded[:, None] if table.first_edition else state.aside
-    taken = past.taken if table.first_edition else jnp.zeros((table.players, GOODS))
     last = past.last_declared[:, None] == jnp.arange(GOODS)
-    declared = jnp.pad(past.declared, ((0, 0), (0, GOODS - LEGAL)))
-    columns = [
-        _slots(seen, CARDS),
-        state.aside.sum(1) / CARDS,
-        _slots(taken, CARDS),
-        past.bids[:, 0] / GOLD,
-        past.bids[:, 1] / CARDS,
-        count["bribes_refused"] / CARDS,
-        past.bids[:, 2] / GOLD,
-        count["demands_refused"] / CARDS,
-        _slots(last),
-        past.last_hidden / CARDS,
-        _slots(declared, TIMES),
-        *(
-            count[name] / TIMES
-            for name in (
-                "bags", "lies", "hidden", "opened", "caught", "judged", "opening", "wrongly", "offers", "bribes",
-                "refused", "refusing", "deals",
-            )
+
+    def counts(*names: str, unit: float) -> Part:
+        return _column(_pick(past.counts, np.array([COUNTED.index(name) for name in names])) / unit)
+
+    return [
+        _slots(seen, played, CARDS),
+        _column(state.aside.sum(1) / CARDS),
+        _slots(past.taken, played, CARDS) if table.first_edition else _none(table.players, SLOTS),
+        _column(past.bids[:, 0] / GOLD),
+        _column(past.bids[:, 1] / CARDS),
+        counts("bribes_refused", unit=CARDS),
+        _column(past.bids[:, 2] / GOLD),
+        counts("demands_refused", unit=CARDS),
+        _slots(last, legal),
+        _column(past.last_hidden / CARDS),
+        _slots(past.declared, legal, TIMES),
+        counts(
+            "bags", "lies", "hidden", "opened", "caught", "judged", "opening", "wrongly", "offers", "bribes",
+            "refused", "refusing", "deals", unit=TIMES,
         ),
-        past.traded / GOLD,
-        *(count[name] / CARDS for name in ("short", "kept", "broken")),
+        _column(past.traded / GOLD),
+        counts("short", "kept", "broken", unit=CARDS),
     ]  # fmt: skip
-    return _places(table, state, _beside(columns))
-
-
-def _offered(table: Table, state: State, me: Array) -> Array:
-    """The offers that need this seat, by place.
-
-    Made by that place: one that pledges the bag of the merchant who deals, another one to this seat, another one to the
-    deputies. Made to that place by the other deputy: one that pledges its bag, another one.
-    """
-    lanes, offers = table.lanes, state.offers
-    roles = jnp.arange(table.players)
-    waits = offers.stands & (standing.needs(table, state) & (roles == me)).any(1)
-    accepted = standing.accepted(table, state)
-    to_me = (lanes.to == me) | lanes.to_both
-    own_box = lanes.by * SORTS + np.where(lanes.sort == 0, 0, 1 + lanes.to_both)
-    box = jnp.where(to_me, own_box, lanes.to * SORTS + 3 + lanes.sort)
-    favours = offers.favours.astype(jnp.int32)
-    promiser, promised = favours >> 13, favours & 1023
-    own = promiser == lanes.by[:, None]
-    pledges = jnp.swapaxes(_places(table, state, jnp.swapaxes(jnp.sign(offers.pledges), 0, 1)), 0, 1)
-
-    def three(side: Array) -> Array:
-        pays = jnp.where(promised < SPARED, promised, 0)
-        gold = jnp.minimum((side * pays).sum(1) / GOLD, MOST)
-        return jnp.stack([(side & (promised == kind)).sum(1) for kind in (SPARED, OPENED_LATER)] + [gold], 1)
-
-    rows = _beside(
-        [
-            jnp.ones(lanes.count),
-            standing.joint(table, state),
-            (accepted & (roles != me)).any(1),
-            (accepted & (roles == me)).any(1),
-            offers.gives_gold / GOLD,
-            offers.asks_gold / GOLD,
-            _slots(offers.gives, CARDS),
-            _slots(offers.asks, CARDS),
-            _slots(offers.bag, CARDS),
-            pledges,
-            three(own & (favours > 0)),
-            three(~own & (favours > 0)),
-        ]
-    )
-    here = waits & (jnp.arange(table.players * SORTS)[:, None] == box)
-    chosen = jnp.where(here[:, :, None], rows, 0).sum(1)
-    return _places(table, state, chosen.reshape(table.players, -1))
 
 
 @lru_cache(maxsize=256)
-def _lane_at(table: Table) -> "np.ndarray":
-    """The lane of each maker, addressee and sort; the number of lanes where there is none."""
+def _shown_lanes(table: Table) -> NDArray[np.intp]:
+    """For each role, the lanes of the offers that may need it, by place and sort; -1 where there is none.
+
+    Made by that place: one that pledges the bag of the merchant who deals, another one to this seat, another one to the
+    deputies. Made to that place by the other deputy: one that pledges its bag, another one. A place has either made an
+    offer for its bag to this deputy or to both.
+    """
     lanes = table.lanes
-    index = np.full((table.players, table.players + 1, 2), lanes.count)
-    index[lanes.by, lanes.to, lanes.sort] = np.arange(lanes.count)
-    return index
+    found: list[list[list[int]]] = [[[] for _ in range(table.players * SORTS)] for _ in range(table.players)]
+    for me in range(table.players):
+        for lane, (by, to, sort) in enumerate(zip(lanes.by, lanes.to, lanes.sort, strict=True)):
+            both = to == table.players
+            if to == me or (both and me < table.officers):
+                found[me][by * SORTS + (0 if sort == 0 else 1 + both)].append(lane)
+            elif table.deputies and me < table.officers and by == 1 - me:
+                found[me][to * SORTS + 3 + sort].append(lane)
+    most = max(len(box) for boxes in found for box in boxes)
+    padded = np.array([[box + [-1] * (most - len(box)) for box in boxes] for boxes in found])
+    return padded.reshape(table.players, table.players, SORTS, most)[:, :, : SORTS if table.deputies else 2]
 
 
-def _all_offers(table: Table, state: State) -> Array:
+def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
+    """The offers that need this seat, by place and sort."""
+    lanes, players, played, offers = table.lanes, table.players, table.played, state.offers
+    roles = jnp.arange(players)
+    boxes = _shown_lanes(table)
+    sorts = boxes.shape[2]
+    candidates = by_place(table, state, jnp.asarray(boxes)[me]).reshape(players * sorts, -1)
+    needed = offers.stands & (standing.needs(table, state) & (roles == me)).any(1)
+    waits = (candidates >= 0) & needed[candidates]
+    stands = waits.any(1)
+    lane = jnp.where(waits, candidates, 0).sum(1)
+    accepted = standing.accepted(table, state)[lane] if table.deputies else jnp.zeros(0)
+    favours = offers.favours[lane].astype(jnp.int32)
+    promiser, promised = favours >> 13, favours & 1023
+    own = promiser == jnp.asarray(lanes.by)[lane][:, None]
+    pledges = jnp.swapaxes(by_place(table, state, jnp.swapaxes(jnp.sign(offers.pledges[lane]), 0, 1)), 0, 1)
+
+    def three(side: Array) -> list[Part]:
+        pays = jnp.where(promised < SPARED, promised, 0)
+        gold = jnp.minimum((side * pays).sum(1) / GOLD, MOST)
+        return [*(_column((side & (promised == kind)).sum(1)) for kind in (SPARED, OPENED_LATER)), _column(gold)]
+
+    columns = [
+        _column(jnp.ones(len(lane))),
+        *(
+            [
+                _column(standing.joint(table, state)[lane]),
+                _column((accepted & (roles != me)).any(1)),
+                _column((accepted & (roles == me)).any(1)),
+            ]
+            if table.deputies
+            else [_none(len(lane), 3)]
+        ),
+        _column(offers.gives_gold[lane] / GOLD),
+        _column(offers.asks_gold[lane] / GOLD),
+        _slots(offers.gives[lane], played, CARDS),
+        _slots(offers.asks[lane], played, CARDS),
+        _slots(offers.bag[lane], played, CARDS),
+        Part(pledges, np.arange(players), MAX_PLACES),
+        *three(own & (favours > 0)),
+        *three(~own & (favours > 0)),
+    ]
+    here = [column._replace(values=stands[:, None] * column.values) for column in columns]
+    at = (SORTS * np.arange(players)[:, None] + np.arange(sorts)).ravel()
+    return _rows(here, at, MAX_PLACES * SORTS)
+
+
+def _all_offers(table: Table, state: State) -> Part:
     """All standing offers in short, by maker, addressee and sort."""
-    lanes, offers = table.lanes, state.offers
+    lanes, offers, players = table.lanes, state.offers, table.players
     bag = offers.bag.sum(1)
     gives = offers.gives.sum(1) + jnp.where(lanes.by_officer, 0, bag)
     asks = offers.asks.sum(1) + jnp.where(lanes.by_officer, bag, 0)
     gold = offers.gives_gold - offers.asks_gold
-    rows = _beside([jnp.ones(lanes.count), gold / GOLD, gives / CARDS, asks / CARDS]) * offers.stands[:, None]
-    boxes = jnp.pad(rows, ((0, 1), (0, 0)))[_lane_at(table)]
-    boxes = _places(table, state, boxes)
-    to_places = jnp.swapaxes(_places(table, state, jnp.swapaxes(boxes[:, :-1], 0, 1)), 0, 1)
-    return jnp.concatenate([to_places, boxes[:, -1:]], 1)
+    rows = offers.stands[:, None] * jnp.stack([jnp.ones(lanes.count), gold / GOLD, gives / CARDS, asks / CARDS], 1)
+    everywhere = np.arange(MAX_PLACES * (MAX_PLACES + 1) * 2 * 4).reshape(MAX_PLACES, MAX_PLACES + 1, 2, 4)
+    if not table.deputies:
+        return Part(rows, everywhere[lanes.by, lanes.to, lanes.sort], everywhere.size)
+    index = np.full((players, players + 1, 2), lanes.count)
+    index[lanes.by, lanes.to, lanes.sort] = np.arange(lanes.count)
+    boxes = by_place(table, state, jnp.pad(rows, ((0, 1), (0, 0)))[index])
+    to_places = jnp.swapaxes(by_place(table, state, jnp.swapaxes(boxes[:, :-1], 0, 1)), 0, 1)
+    to = [*range(players), MAX_PLACES]
+    return Part(jnp.concatenate([to_places, boxes[:, -1:]], 1), everywhere[:players, to], everywhere.size)
+
+
+@lru_cache(maxsize=256)
+def _tokens(table: Table) -> NDArray[np.intp]:
+    """The tokens that can be in a draft."""
+    used = np.ones(TOKENS, bool)
+    for first in (GIVE, ASK, BAG):
+        used[first : first + SLOTS] = np.pad(table.played, (0, SLOTS - GOODS))
+    for first in (PLACE, HAND_BACK, OPEN):
+        used[first + table.players : first + MAX_PLACES] = False
+    used[DEPUTIES] = table.deputies
+    used[LEFT : LEFT + 2] = table.first_edition
+    return np.flatnonzero(used)
+
+
+def _draft(table: Table, state: State, asked: Array) -> list[Part]:
+    """The action that this seat is spelling, and its last token."""
+    tokens, draft = _tokens(table), state.draft
+    last = (asked & (draft.length > 0)) & (draft.last == tokens)
+    return [Part(asked * draft.tokens[tokens], tokens, TOKENS), Part(last, tokens, TOKENS)]
