@@ -176,8 +176,8 @@ def iteration(environment: Environment, method: Method) -> Iteration:
         others = rival_seats(environment, method, rival)
         states, played = _play(environment, method, learner, rival.policy, others, states, play_key)
         value, hopes = _expect(environment, method, learner, others, states)
-        changes = _changes(method, played.value, value, played.ended, played.won)
-        surprises = _changes(method, played.hopes, hopes, played.ended, played.victory)
+        expected, truth = (played.value, played.hopes), (played.won, played.victory)
+        changes, surprises = _changes(method, expected, (value, hopes), played.ended, truth)
         gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
         targets = changes + played.value, surprises + played.hopes
         learner, figures = _learn(environment, method, learner, reference, played, gained, targets, learn_key, weights)
@@ -295,8 +295,12 @@ def _play(
     return jax.lax.scan(step, states, jax.random.split(key, method.steps))
 
 
-def _changes(method: Method, expected: Array, last: Array, ended: Array, truth: Array) -> Array:
-    """How much the expectation for each seat still changes, later changes counting less. Where a game ends, the last
+Both = tuple[Array, Array]
+"""What each seat wins, and its share of the victory."""
+
+
+def _changes(method: Method, expected: Both, last: Both, ended: Array, truth: Both) -> Both:
+    """How much both expectations for each seat still change, later changes counting less. Where a game ends, the last
     change is to its result.
     """
 
@@ -308,8 +312,10 @@ def _changes(method: Method, expected: Array, last: Array, ended: Array, truth: 
         later = change + method.fade * jnp.where(goes_on, later, 0.0)
         return (later, value), later
 
-    _, changes = jax.lax.scan(back, (jnp.zeros_like(last), last), (expected, ended, truth), reverse=True)
-    return changes
+    values, final, results = (jnp.concatenate(both, axis=-1) for both in (expected, last, truth))
+    _, changes = jax.lax.scan(back, (jnp.zeros_like(final), final), (values, ended, results), reverse=True)
+    first, second = jnp.split(changes, 2, axis=-1)
+    return first, second
 
 
 def _learn(
@@ -345,9 +351,12 @@ def _learn(
         return improve(method, learner, loss, weights.rate)
 
     def epoch(learner: Learner, key: Array) -> tuple[Learner, dict[str, Array]]:
-        number = jax.random.uniform(key, (weight.size,))
-        own_first = jnp.argsort(number - to_choose.weight)[:own]
-        rows = _split(own_first, method.batches), _split(jnp.argsort(number), method.batches)
+        number = jax.random.bits(key, (weight.size,)) >> 1
+        of_others = (to_choose.weight == 0).astype(number.dtype) << 31
+        rows = (
+            _split(jnp.argsort(number | of_others)[:own], method.batches),
+            _split(jnp.argsort(number), method.batches),
+        )
         return jax.lax.scan(batch, learner, rows)
 
     learner, figures = jax.lax.scan(epoch, learner, jax.random.split(key, method.epochs))

@@ -40,6 +40,7 @@ from nottingham.vector.state import (
     SWAP,
     Draft,
     State,
+    written,
 )
 from nottingham.vector.table import MAX_FAVOURS, Table
 
@@ -110,10 +111,10 @@ def _promise(draft: Draft, offering: Flag, inside: Flag, token: Array, role: Arr
     complete = (whom & (draft.kind != PAY_LATER)) | paid
     promised = jnp.where(draft.kind == SPARE, SPARED, jnp.where(draft.kind == OPEN_LATER, OPENED_LATER, draft.promised))
     about = jnp.where(whom, role, draft.about)
-    written = draft.promiser.astype(jnp.int32) << 13 | about.astype(jnp.int32) << 10 | promised
+    favour = written(draft.promiser, about, promised)
     stage = jnp.where(who, 2, jnp.where(whom, jnp.where(draft.kind == PAY_LATER, 3, 0), draft.stage))
     return draft._replace(
-        favours=jnp.where(complete & one_hot(draft.favour_count, MAX_FAVOURS), written, draft.favours),
+        favours=jnp.where(complete & one_hot(draft.favour_count, MAX_FAVOURS), favour, draft.favours),
         favour_count=draft.favour_count + complete,
         stage=jnp.where(kind, 1, jnp.where(paid, 0, stage)),
         kind=jnp.where(kind, token, draft.kind),

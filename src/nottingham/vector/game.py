@@ -95,16 +95,15 @@ def refill(table: Table, state: State, dealt: Deal) -> State:
 
 def step(table: Table, state: State, token: Array) -> State:
     """The state after one token, which must be legal. A game that is over stays as it is."""
-    after = _step(table, state, token)
-    return jax.tree.map(lambda new, old: jnp.where(over(state), old, new).astype(old.dtype), after, state)
+    return jax.tree.map(lambda new, old: new.astype(old.dtype), _step(table, state, token), state)
 
 
 def _step(table: Table, state: State, token: Array) -> State:
     token = token.astype(jnp.int32)
-    nature = state.mode > OVER
+    acts, nature = state.mode < OVER, state.mode > OVER
     state = _draw(table, state, nature, token)
-    state = take(table, state, ~nature, token)
-    done = ~nature & finished(table, state)
+    state = take(table, state, acts, token)
+    done = acts & finished(table, state)
     tally = Tally(table.players)
     state, settles, shared = _act(table, state, tally, done, token)
     state = tally.added_to(state)

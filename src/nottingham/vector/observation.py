@@ -317,16 +317,15 @@ def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Pa
     """Open favours of each role to this one, and of this one to each: to spare, to open, gold to pay."""
     ledger = state.ledger
     roles = jnp.arange(table.players)[:, None]
-    payments = ledger.payments.astype(jnp.int32)
-    promiser, about, promised = payments >> 13, payments >> 10 & 7, payments & 1023
+    sides, promised = ledger.payments >> 10, (ledger.payments & 1023).astype(jnp.int32)
     kinds = jnp.stack([ledger.spare + ledger.new_spare, ledger.open + ledger.new_open], -1)
     others = roles != me
 
     def three(counts: Array, gold: Array) -> list[Part]:
         return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, MOST)[:, None])]
 
-    to_me = ((promiser == roles) & (about == me)) * promised
-    by_me = ((about == roles) & (promiser == me)) * promised
+    to_me = jnp.where(sides == (roles << 3 | me), promised, 0)
+    by_me = jnp.where(sides == (me << 3 | roles), promised, 0)
     return three(row(jnp.swapaxes(kinds, 0, 1), me), to_me.sum(1)), three(row(kinds, me), by_me.sum(1))
 
 
@@ -395,14 +394,15 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
     lane = jnp.where(waits, candidates, 0).sum(1)
     accepted = standing.accepted(table, state)[lane] if table.deputies else jnp.zeros(0)
     favours = offers.favours[lane].astype(jnp.int32)
-    promiser, promised = favours >> 13, favours & 1023
-    own = promiser == jnp.asarray(lanes.by)[lane][:, None]
+    promised = favours & 1023
+    own = favours >> 13 == jnp.asarray(lanes.by)[lane][:, None]
+    gold = jnp.where(promised < SPARED, promised, 0)
+    three_in_one = (promised == SPARED) | (promised == OPENED_LATER) << 8 | gold << 16
     pledges = jnp.swapaxes(by_place(table, state, jnp.swapaxes(jnp.sign(offers.pledges[lane]), 0, 1)), 0, 1)
 
     def three(side: Array) -> list[Part]:
-        pays = jnp.where(promised < SPARED, promised, 0)
-        gold = jnp.minimum((side * pays).sum(1) / GOLD, MOST)
-        return [*(_column((side & (promised == kind)).sum(1)) for kind in (SPARED, OPENED_LATER)), _column(gold)]
+        sums = jnp.where(side, three_in_one, 0).sum(1)
+        return [_column(sums & 255), _column(sums >> 8 & 255), _column(jnp.minimum((sums >> 16) / GOLD, MOST))]
 
     columns = [
         _column(jnp.ones(len(lane))),
@@ -421,8 +421,8 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
         _slots(offers.asks[lane], played, CARDS),
         _slots(offers.bag[lane], played, CARDS),
         Part(pledges, np.arange(players), MAX_PLACES),
-        *three(own & (favours > 0)),
-        *three(~own & (favours > 0)),
+        *three(own),
+        *three(~own),
     ]
     here = [column._replace(values=stands[:, None] * column.values) for column in columns]
     at = (SORTS * np.arange(players)[:, None] + np.arange(sorts)).ravel()

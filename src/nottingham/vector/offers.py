@@ -3,13 +3,14 @@
 from typing import Any
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from nottingham.codec.vocabulary import ASK, BAG, DEPUTIES, GIVE, GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HELD, State
-from nottingham.vector.table import IS_LEGAL, Table
+from nottingham.vector.table import LEGAL, Table
 
 
 def joint(table: Table, state: State) -> Array:
@@ -75,7 +76,7 @@ def possible(table: Table, state: State) -> Array:
         trade = (jnp.asarray(lanes.officer) < 0)[:, None]
         wrong |= (pledges != 0) & (alone != decides) & ~trade
     gives = _has(state, lanes.by, offers.gives_gold, offers.gives)
-    asks = _has(state, jnp.minimum(lanes.to, table.players - 1), offers.asks_gold, offers.asks)
+    asks = _has(state, np.minimum(lanes.to, table.players - 1), offers.asks_gold, offers.asks)
     if table.deputies:
         both = joint(table, state)
         gives |= both & lanes.by_officer
@@ -86,9 +87,8 @@ def possible(table: Table, state: State) -> Array:
 
 def _has(state: State, role: Any, gold: Array, goods: Array) -> Array:
     """Whether each role has this gold, these legal goods, and this much contraband."""
-    stand = state.stand[role]
-    legal = ((goods <= stand) | ~IS_LEGAL).all(1)
-    hidden = (goods * ~IS_LEGAL).sum(1) <= (stand * ~IS_LEGAL).sum(1)
+    legal = (goods[:, :LEGAL] <= state.stand[role, :LEGAL]).all(1)
+    hidden = goods[:, LEGAL:].sum(1) <= state.stand[:, LEGAL:].sum(1)[role]
     return (gold <= state.gold[role]) & legal & hidden
 
 

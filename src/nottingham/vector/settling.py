@@ -1,6 +1,7 @@
 """Settles bags, strikes deals and judges favours (R6.1 to R6.4, R7.6 to R7.9, R8.3, R8.4)."""
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from nottingham.codec.vocabulary import GOODS
@@ -8,8 +9,11 @@ from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, at_row, look_up, one_hot, row
 from nottingham.vector.debts import hand_over, receive
 from nottingham.vector.history import Tally
-from nottingham.vector.state import HANDED_BACK, OPENED, OPENED_LATER, SPARED, State
+from nottingham.vector.state import HANDED_BACK, OPENED, OPENED_LATER, SPARED, State, written
 from nottingham.vector.table import IS_LEGAL, LEGAL, PENALTIES, Table
+
+OTHER = 256
+"""Two numbers smaller than this are added up as one."""
 
 
 def open_bag(table: Table, state: State, tally: Tally, on: Flag, owner: Array, by: Array) -> State:
@@ -107,16 +111,16 @@ def say(table: Table, state: State, on: Flag, bag: Array, word: Array) -> tuple[
 def strike(table: Table, state: State, tally: Tally, lane: Array) -> State:
     """Carries out the deal of a lane, if one is marked: gold and stand goods, then the bags in order (R7.6)."""
     players, lanes, offers = table.players, table.lanes, state.offers
-    on = lane.any()
-    by, merchant, officer = (look_up(each, jnp.argmax(lane)) for each in (lanes.by, lanes.merchant, lanes.officer))
-    to = look_up(lanes.to, jnp.argmax(lane))
+    on, index = lane.any(), jnp.argmax(lane)
+    by, to, merchant, officer = (look_up(each, index) for each in (lanes.by, lanes.to, lanes.merchant, lanes.officer))
     joint = (lane & standing.joint(table, state)).any()
     by_officer = on & (by < table.officers)
-    gives, asks, bag, pledges = (
-        (lane[:, None] * rows).sum(0) for rows in (offers.gives, offers.asks, offers.bag, offers.pledges)
-    )
-    gives_gold, asks_gold = (lane * offers.gives_gold).sum(), (lane * offers.asks_gold).sum()
-    favours = (lane[:, None] * offers.favours.astype(jnp.int32)).sum(0)
+    gives, asks, bag, pledges, gives_gold, asks_gold, favours = (
+        on * rows[index]
+        for rows in (
+            offers.gives, offers.asks, offers.bag, offers.pledges, offers.gives_gold, offers.asks_gold, offers.favours
+        )
+    )  # fmt: skip
     giver = jnp.where(joint & by_officer, players, by)
     taker = jnp.where(joint & ~by_officer, players, to)
     gave, got = _really_there(state, giver, gives), _really_there(state, taker, asks)
@@ -172,34 +176,33 @@ def _keep_payments(
     state: State, tally: Tally, on: Flag, sides: tuple[Array, Array], gold: tuple[Array, Array]
 ) -> State:
     """Marks the promises to pay that this deal fulfils as kept (R7.9), each on its own."""
-    payments = state.ledger.payments.astype(jnp.int32)
-    promiser, about, promised = payments >> 13, payments >> 10 & 7, payments & 1023
-    kept = jnp.zeros(payments.shape, bool)
+    payments = state.ledger.payments
     for giver, taker, given in ((sides[0], sides[1], gold[0]), (sides[1], sides[0], gold[1])):
-        kept |= (promised > 0) & (promiser == giver) & (about == taker) & (promised <= given)
-    kept &= on
-    roles = jnp.arange(state.gold.shape[0])[:, None]
-    tally.add("kept", ((promiser == roles) & kept).sum(1))
-    return state._replace(ledger=state.ledger._replace(payments=jnp.where(kept, 0, payments)))
+        least = written(giver, taker, 1)  # those of this giver to this taker begin here
+        kept = on & (payments >= least) & (payments < least + jnp.minimum(given, SPARED - 1))
+        tally.add("kept", one_hot(giver, state.gold.shape[0]) * kept.sum())
+        payments = jnp.where(kept, 0, payments)
+    return state._replace(ledger=state.ledger._replace(payments=payments))
 
 
 def _promise(table: Table, state: State, on: Flag, favours: Array) -> State:
     """Writes the favours of a deal into the ledger."""
-    ledger = state.ledger
-    promiser, about, promised = favours >> 13, favours >> 10 & 7, favours & 1023
+    ledger, most = state.ledger, favours.shape[0]
+    promised = favours & 1023
     roles = jnp.arange(table.players)
-    pairs = on & (promiser[:, None, None] == roles[:, None]) & (about[:, None, None] == roles)
-    spare = (pairs & (promised == SPARED)[:, None, None]).sum(0)
-    opening = (pairs & (promised == OPENED_LATER)[:, None, None]).sum(0)
+    pairs = favours[:, None, None] >> 10 == (roles[:, None] << 3 | roles)
+    both = (promised == SPARED) + OTHER * (promised == OPENED_LATER)  # two counts in one sum
+    sums = jnp.where(on & pairs, both[:, None, None], 0).sum(0)
     pays = on & (promised > 0) & (promised < SPARED)
-    places = jnp.arange(pays.shape[0])
-    place = ledger.written + (pays & (places < places[:, None])).sum(1)
-    here = pays & (jnp.arange(ledger.payments.shape[0])[:, None] == place)
+    place = (pays & np.tri(most, most, -1, bool)).sum(1)
+    in_order = jnp.where(pays & (np.arange(most)[:, None] == place), favours, 0).sum(1)
+    index = jnp.arange(ledger.payments.shape[0]) - ledger.written.astype(jnp.int32)
+    new = jnp.where((index >= 0) & (index < most), in_order[jnp.clip(index, 0, most - 1)], 0)
     return state._replace(
         ledger=ledger._replace(
-            new_spare=ledger.new_spare + spare,
-            new_open=ledger.new_open + opening,
-            payments=ledger.payments + (here * favours).sum(1),
+            new_spare=ledger.new_spare + sums % OTHER,
+            new_open=ledger.new_open + sums // OTHER,
+            payments=ledger.payments + new,
             written=jnp.minimum(ledger.written + pays.sum(), ledger.payments.shape[0]),
         )
     )

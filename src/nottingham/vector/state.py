@@ -189,6 +189,11 @@ class State(NamedTuple):
     past: Past
 
 
+def written(promiser: Array, about: Array, promised: Array | int) -> Array:
+    """A favour in 16 bits."""
+    return promiser.astype(jnp.int32) << 13 | about.astype(jnp.int32) << 10 | promised
+
+
 def empty_draft(table: Table) -> Draft:
     number = jnp.int8(0)
     return Draft(
