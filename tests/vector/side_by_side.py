@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nottingham.codec.history import PAST
-from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE
+from nottingham.codec.observation import LAYOUT, OFFER, SEAT
 from nottingham.codec.tokens import slots_for
 from nottingham.codec.vocabulary import DONE, GIVE, GOODS, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS
 from nottingham.players.player import Player
@@ -19,7 +19,6 @@ from nottingham.rules.cards import Cards
 from nottingham.rules.options import Options
 from nottingham.rules.state import Offer, State
 from nottingham.training.transcripts import A_DEPUTY, Ear, spelled
-from nottingham.training.whole_game import TASTES, live_inputs
 from nottingham.vector import game
 from nottingham.vector.state import NATURE, OVER
 from nottingham.vector.table import Table
@@ -296,8 +295,6 @@ class SideBySide:
         self.options = options
         self.table = table = table_of(options)
         self.games = games
-        self._dead = np.delete(np.arange(SIZE), live_inputs(table)[: -len(TASTES)])
-        """What is always zero at this table."""
         self.automatic = 0
         """Turns that were taken without asking."""
         self._deal = for_games(lambda deck, officers: game.begin(table, game.deal(table, deck, officers)))
@@ -325,6 +322,10 @@ class SideBySide:
             if (chosen < 0).all():
                 break
             states = self._step(states, jnp.asarray(np.maximum(chosen, 0)))
+        ended = states._replace(mode=jnp.full_like(states.mode, OVER))
+        stays = jax.tree.map(jnp.array_equal, ended, self._step(ended, jnp.zeros(self.games, jnp.int32)))
+        if not all(jax.tree.leaves(stays)):
+            raise Difference("A game went on after its end.")
         for number, one in enumerate(games):
             expected = one.match.state.scores
             if expected is not None:
@@ -368,9 +369,6 @@ class SideBySide:
         if wrong.size:
             at = int(wrong[0])
             raise Difference(self._report(one, f"{field_at(at)}: expected {match.observation()[at]}, found {seen[at]}"))
-        if seen[self._dead].any():
-            at = int(self._dead[seen[self._dead].argmax()])
-            raise Difference(self._report(one, f"{field_at(at)}: {seen[at]}, though training leaves it out"))
         token = one.choose(match)
         one.path.append(token)
         match.take(token)
