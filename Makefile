@@ -9,6 +9,8 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS ?= $(shell echo $$(( $(CORES) * 2 )))
 QUICK := "not (server or services or strength)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
+# With a Node on this system the page is built at once, while the rest is installed.
+NODE := $(shell $(PYTHON) hatch_build.py node 2>/dev/null)
 # Compiled modules are kept: tests start hundreds of processes, which would compile everything again.
 export PYTHONDONTWRITEBYTECODE :=
 # Targets that install system packages wait for each other.
@@ -21,7 +23,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
 
-play: page ## Open a table in your browser, to play with friends and bots (for others on your network: HOST=0.0.0.0)
+play: .venv/play page ## Open a table in your browser, to play with friends and bots (for others on your network: HOST=0.0.0.0)
 	@$(BIN)/nottingham serve --open --log-level warning $(if $(HOST),--host $(HOST))
 
 watch: .venv/play ## Watch a game between bots in the terminal
@@ -30,7 +32,7 @@ watch: .venv/play ## Watch a game between bots in the terminal
 test: ## Run all tests
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 page-tests python-tests
 
-page-tests: page
+page-tests: page .venv/play
 	$(NPM) run --silent test
 
 python-tests: .venv/tests page chromium servers
@@ -120,8 +122,8 @@ clean: ## Remove everything that was installed or built
 	$(BIN)/pytest --collect-only -qq >/dev/null
 	touch $@
 
-page: .venv/play
-	@$(BIN)/python hatch_build.py page
+page: $(if $(NODE),,.venv/play)
+	@$(if $(NODE),$(PYTHON),$(BIN)/python) hatch_build.py page
 
 # The headless shell takes half as long as the full browser, but not every system has it.
 chromium:

