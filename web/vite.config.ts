@@ -2,8 +2,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { bundling } from './tools/chunks';
-import { compressed, eager, tablePage, version } from './tools/finish';
+import { compressed, eager, preloading, version } from './tools/finish';
 import { manifests } from './tools/manifests';
+import { texts } from './tools/texts';
 import { offline, WORKER } from './tools/worker';
 
 const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
@@ -11,7 +12,7 @@ const SERVER = process.env['NOTTINGHAM_SERVER'] ?? 'http://127.0.0.1:8470';
 const BUILD = process.env['NOTTINGHAM_BUILD'] ?? 'workshop';
 
 export default defineConfig({
-  plugins: [svelte(), version(BUILD), manifests(), offline(), eager(), tablePage(), compressed()],
+  plugins: [svelte(), texts(), version(BUILD), manifests(), offline(), eager(), preloading(), compressed()],
   build: {
     outDir: '../src/nottingham/page',
     emptyOutDir: true,

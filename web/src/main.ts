@@ -15,22 +15,31 @@ addEventListener('unhandledrejection', (event) => {
   reportError(event.reason);
 });
 
+/** Caches the page for offline use when the browser is idle. */
+function cacheWhenIdle(): void {
+  const soon = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
+  const prepare = () =>
+    soon(() => void import('./offline/offline.svelte').then((they) => they.prepare()).catch(() => {}));
+  if (document.readyState === 'complete') prepare();
+  else addEventListener('load', prepare);
+}
+
+/** Not at the top level, where other files would wait for what it waits for. */
+async function begin(): Promise<void> {
+  // Start loading the place at once; failures are reported when it is shown.
+  const arriving = Promise.resolve(open(router.place)).catch(() => {});
+  try {
+    await words.load();
+  } catch {
+    await words.load('en');
+  }
+  // Elsewhere the page shows that it is loading.
+  if (router.place.at === 'start') await arriving;
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+}
+
 keepFocus();
 newVersion.watch();
-// Start loading the place at once; failures are reported when it is shown.
-open(router.place).catch(() => {});
-try {
-  await words.load();
-} catch {
-  await words.load('en');
-}
-const target = document.getElementById('app')!;
-target.replaceChildren();
-mount(App, { target });
-
-// Cache the page for offline use when the browser is idle.
-const soon = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
-const prepare = () =>
-  soon(() => void import('./offline/offline.svelte').then((they) => they.prepare()).catch(() => {}));
-if (document.readyState === 'complete') prepare();
-else addEventListener('load', prepare);
+void begin().then(cacheWhenIdle);

@@ -11,9 +11,25 @@ async function withWords<T>(code: Promise<{ default: T }>, ...needed: Promise<vo
 
 const ofTable = () => words.load(undefined, true);
 
+type Opened = Awaited<ReturnType<typeof load>>;
+const loaded = new Map<Place['at'], Opened>();
+
+/** The screen of a place; at once if it has been loaded before, so that nothing else is shown meanwhile. */
+export function open({ at }: Place): Opened | Promise<Opened> {
+  return loaded.get(at) ?? loadAndKeep(at);
+}
+
+async function loadAndKeep(at: Place['at']): Promise<Opened> {
+  const screen = await load(at);
+  loaded.set(at, screen);
+  return screen;
+}
+
 /** Loads the code and the texts of a place in parallel. */
-export async function open(place: Place) {
-  switch (place.at) {
+async function load(at: Place['at']) {
+  switch (at) {
+    case 'start':
+      return { Screen: await withWords(import('./start/Start.svelte')) };
     case 'new':
       return { Screen: await withWords(import('./new/New.svelte')) };
     case 'lobby':
@@ -28,14 +44,12 @@ export async function open(place: Place) {
       return { Screen: await withWords(import('./rules/RulesPlace.svelte'), words.need('rules')) };
     case 'companion':
       return { Screen: await withWords(import('./companion/Companion.svelte'), words.need('companion')) };
-    case 'replay': {
-      const Replay = await withWords(import('./replay/ReplayPlace.svelte'), ofTable(), words.need('replay'));
-      return { Replay, code: place.code };
-    }
+    case 'replay':
+      return { Replay: await withWords(import('./replay/ReplayPlace.svelte'), ofTable(), words.need('replay')) };
     case 'screen':
-      return { Table: await withWords(import('./screen/ScreenPlace.svelte'), ofTable()), code: place.code };
+      return { Table: await withWords(import('./screen/ScreenPlace.svelte'), ofTable()) };
     case 'table':
-      return { Table: await withWords(import('./table/TablePlace.svelte'), ofTable()), code: place.code };
+      return { Table: await withWords(import('./table/TablePlace.svelte'), ofTable()) };
     default:
       return {};
   }

@@ -1,13 +1,14 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { words } from '../src/i18n/index.svelte';
+import { LANGUAGES, t, words, type Language } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import { allRendered } from '../src/shell/staged';
 import { instruction } from '../src/table/instruction';
 import Chronicle from '../src/table/Chronicle.svelte';
 import Clock from '../src/table/Clock.svelte';
 import Ledger from '../src/table/Ledger.svelte';
+import Over from '../src/table/phases/Over.svelte';
 import Sentence from '../src/table/Sentence.svelte';
 import { Story } from '../src/table/story';
 import Table from '../src/table/Table.svelte';
@@ -330,6 +331,22 @@ describe('the whole table', () => {
     expect(nameless).toEqual([]);
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
+  });
+
+  test('never calls a seat “you” for a spectator, in any language', async () => {
+    const gate = inScene('gate', 'spectator');
+    const end = ended('second-6-everything', {}, { seat: null });
+    const shown = [await whole(gate), end.show(Over)];
+    const said = (place: HTMLElement) => [...place.querySelectorAll('strong, th, .name')].map(says);
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      await words.load(language, true);
+      flushSync();
+      for (const [at, { scene }] of [gate, end].entries()) {
+        expect(said(shown[at]!)).toEqual(expect.arrayContaining(scene.others.map((seat) => scene.name(seat))));
+        expect(said(shown[at]!)).not.toContain(t('over-you'));
+      }
+    }
+    await words.load('en', true);
   });
 
   test('discards picked cards when the prompt changes', async () => {

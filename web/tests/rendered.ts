@@ -6,6 +6,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, tick, type Component } from 'svelte';
 import { afterEach, expect, vi } from 'vitest';
 import '../src/art/table';
+import { later } from '../src/table/later.svelte';
 import { Scene } from '../src/table/scene.svelte';
 import type {
   ChairView,
@@ -29,6 +30,9 @@ export const BOOK = JSON.parse(readFileSync(join(__dirname, 'scenes.json'), 'utf
 };
 
 afterEach(cleanup);
+
+// Components that are loaded later are there at once.
+await later.load();
 
 export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 

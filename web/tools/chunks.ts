@@ -1,7 +1,7 @@
 /**
- * Bundles what is needed together into one file, since each further file costs a round trip. The chunks are the first
- * screen, the table, the gathering, what these two share with places without a table (`shared` and `making`), and each
- * language's texts for the first screen and for the table.
+ * Bundles what is needed together into one file, since each further file costs a round trip. The chunks are what every
+ * screen needs (`first`), the start page, the table at first sight and the rest of it, the gathering, what these share
+ * with places without a table (`shared` and `making`), and each language's texts for the first screen and for the table.
  */
 
 import { relative } from 'node:path';
@@ -11,7 +11,9 @@ import { FRONT, TABLE } from '../src/i18n/parts';
 const SOURCES = new URL('../src', import.meta.url).pathname;
 const HOMES = {
   first: ['main.ts'],
+  start: ['start/Start.svelte'],
   table: ['table/TablePlace.svelte'],
+  later: ['table/parts.ts'],
   gathering: ['gathering/Gathering.svelte'],
   elsewhere: [
     'new/New.svelte',
@@ -40,14 +42,19 @@ export function bundling(): (module: string, graph: ManualChunkMeta) => string |
     }
     reached ??= {
       first: from(HOMES.first, graph),
+      start: from(HOMES.start, graph),
       table: from(HOMES.table, graph),
+      later: from(HOMES.later, graph),
       gathering: from(HOMES.gathering, graph),
       elsewhere: from(HOMES.elsewhere, graph),
     };
     const everywhere = reached.elsewhere.has(module);
-    if (reached.first.has(module)) return 'first';
-    if (reached.table.has(module)) return everywhere ? 'shared' : 'table';
-    if (reached.gathering.has(module)) return everywhere ? 'making' : 'gathering';
+    const { first, start, table, later, gathering } = reached;
+    if (first.has(module)) return 'first';
+    if (start.has(module)) return everywhere || table.has(module) || gathering.has(module) ? 'first' : 'start';
+    if (table.has(module)) return everywhere ? 'shared' : 'table';
+    if (later.has(module)) return everywhere ? 'shared' : 'later';
+    if (gathering.has(module)) return everywhere ? 'making' : 'gathering';
     return undefined;
   };
 }

@@ -3,16 +3,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { OutputBundle } from 'rollup';
 import type { Plugin } from 'vite';
 import { FRONT } from '../src/art/icons-front';
 
 /** Files worth compressing. */
 const SOFT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const WORTHWHILE = 512;
-/** The preload hints for a table: some files are always needed, others only before a game. */
-const NEEDED = { script: 'modulepreload', style: 'stylesheet' };
-const LIKELY = { script: 'prefetch', style: 'prefetch' };
-const AT_TABLE = { shared: NEEDED, table: NEEDED, making: LIKELY, gathering: LIKELY };
+/** The chunks to preload on the start page, and on the page of a table. */
+const AT_START = { names: ['start'], style: 'rel="stylesheet"' };
+/** Only the first style sheet keeps the bar waiting. */
+const AT_TABLE = { names: ['shared', 'table'], style: 'rel="preload" as="style"' };
 
 /** Compresses files ahead of time: the server sends `name.br` or `name.gz` to clients that accept them. */
 export function compressed(): Plugin {
@@ -46,38 +47,43 @@ function pack(file: string): void {
 }
 
 /**
- * table.html: the same page with preload hints for a table, for visitors who come by a link. Until the script runs it
- * shows the bar that <ArrivingBar> draws.
+ * Adds preload hints to index.html, and makes table.html: the same page with hints for a table, for visitors who come by
+ * a link. Until the script runs it shows the bar that <ArrivingBar> draws.
  */
-export function tablePage(): Plugin {
+export function preloading(): Plugin {
   return {
-    name: 'table page',
+    name: 'preloading',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('there is no index.html');
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const links = Object.entries(AT_TABLE).flatMap(([name, how]) => {
-          const chunk = chunks.find((file) => file.name === name);
-          if (!chunk) throw new Error(`there is no file ${name}`);
-          const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-          return [
-            `<link rel="${how.script}" crossorigin href="/${chunk.fileName}">`,
-            ...styles.map((style) => `<link rel="${how.style}" crossorigin href="/${style}">`),
-          ];
-        });
         const bag = `<svg viewBox="0 0 64 64" aria-hidden="true"><path d="${FRONT.bag}"/></svg>`;
         const [head, body, ...more] = String(index.source).split('</head>');
         const [before, after] = body?.split('<div id="app"></div>') ?? [];
         if (after === undefined || more.length) throw new Error('index.html is no longer as it was');
         const bar = `<div id="app"><div class="arriving">${bag}</div></div>`;
-        const source = `${head}${links.join('')}</head>${before}${bar}${after}`;
+        const source = `${head}${hints(bundle, AT_TABLE)}</head>${before}${bar}${after}`;
         this.emitFile({ type: 'asset', fileName: 'table.html', source });
+        index.source = `${head}${hints(bundle, AT_START)}</head>${body}`;
       },
     },
   };
+}
+
+function hints(bundle: OutputBundle, { names, style }: typeof AT_TABLE): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const links = names.flatMap((name) => {
+    const chunk = chunks.find((file) => file.name === name);
+    if (!chunk) throw new Error(`there is no file ${name}`);
+    const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+    return [
+      `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+      ...styles.map((file) => `<link ${style} crossorigin href="/${file}">`),
+    ];
+  });
+  return links.join('');
 }
 
 /** Makes the browser compile all functions while the file loads, off the main thread: most are called at once. */

@@ -1,7 +1,6 @@
 /** The page's texts in the reader's language, from the Fluent files it shares with the command line. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { turn } from '../shell/staged';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { FRONT, TABLE } from './parts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español', 'pt-BR': 'Português', ru: 'Русский' } as const;
@@ -9,7 +8,11 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const KEPT = 'nottingham.language';
-const files = import.meta.glob<string>('../../../src/nottingham/locale/*/*.ftl', { query: '?raw', import: 'default' });
+/** Parsed by tools/texts.ts. */
+const files = import.meta.glob<FluentResource>('../../../src/nottingham/locale/*/*.ftl', {
+  query: '?parsed',
+  import: 'default',
+});
 
 /** The best available language for the browser's preferences. */
 export function negotiate(wanted: readonly string[]): Language {
@@ -90,10 +93,7 @@ class Words {
     });
     const bundle = new FluentBundle(language, { useIsolating: false });
     try {
-      for (const text of await Promise.all(wanted.map((path) => files[path]!()))) {
-        await turn();
-        bundle.addResource(new FluentResource(text));
-      }
+      for (const text of await Promise.all(wanted.map((path) => files[path]!()))) bundle.addResource(text);
     } catch (error) {
       if (isLatest() && this.#read.size) this.#wanted = this.language;
       throw error;
@@ -103,7 +103,9 @@ class Words {
     this.#read = names;
     this.#bundle = bundle;
     this.language = language;
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    // Browsers style the whole page again even if the language is the same.
+    if (root.lang !== language) root.lang = language;
     // The installed app uses the reader's language (tools/manifests.ts).
     if (import.meta.env.PROD) {
       document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = `/manifest.${language}.webmanifest`;

@@ -4,17 +4,57 @@
  */
 
 type Edge = 'top' | 'bottom';
+type Sticky = { node: HTMLElement; edge: Edge; padding: boolean };
 
 /** Room for the focus ring. */
 const RING_PX = 8;
 /** The share of the window that they may cover: the upper one by itself, the lower one with it. */
 const MAX_COVERED = { top: 2 / 3, bottom: 4 / 5 };
 
-/** By edge, because the lower one depends on the upper one. */
-const stuck: Record<Edge, Set<() => void>> = { top: new Set(), bottom: new Set() };
+const stuck = new Set<Sticky>();
+/** The style properties that were set, by what scrolls. */
+let given = new Map<HTMLElement, Map<string, string>>();
+/** One for all, so that they are measured once. */
+let observer: ResizeObserver | undefined;
 
+/**
+ * All reads come before all writes, and nothing is written twice: when a property changes at the root, the browser
+ * styles the whole page again.
+ */
 function measureAll(): void {
-  for (const measure of [...stuck.top, ...stuck.bottom]) measure();
+  for (const { node } of stuck) if (node.style.position) node.style.removeProperty('position');
+  const measured = [...stuck]
+    .filter(({ node }) => getComputedStyle(node).position === 'sticky')
+    .map((one) => ({ ...one, height: one.node.offsetHeight, around: scroller(one.node) }))
+    .sort((one, other) => Number(one.edge === 'bottom') - Number(other.edge === 'bottom'));
+  const wanted = new Map<HTMLElement, Map<string, string>>();
+  const above = new Map<HTMLElement, number>();
+  for (const { node, edge, padding, height, around } of measured) {
+    if (height + (edge === 'bottom' ? (above.get(around) ?? 0) : 0) > innerHeight * MAX_COVERED[edge]) {
+      node.style.position = 'static';
+      continue;
+    }
+    if (edge === 'top') above.set(around, height);
+    const properties = wanted.get(around) ?? new Map<string, string>();
+    wanted.set(around, properties);
+    if (padding) properties.set(`scroll-padding-${edge}`, `${height + RING_PX}px`);
+    if (edge === 'top' || !padding) properties.set(`--stuck-${edge}`, `${height}px`);
+  }
+  write(wanted);
+}
+
+function write(wanted: typeof given): void {
+  for (const [node, properties] of given) {
+    for (const property of properties.keys()) {
+      if (!wanted.get(node)?.has(property)) node.style.removeProperty(property);
+    }
+  }
+  for (const [node, properties] of wanted) {
+    for (const [property, value] of properties) {
+      if (given.get(node)?.get(property) !== value) node.style.setProperty(property, value);
+    }
+  }
+  given = wanted;
 }
 
 function scroller(node: Element): HTMLElement {
@@ -29,40 +69,17 @@ function scroller(node: Element): HTMLElement {
  * of `--stuck-bottom`.
  */
 export function sticky(node: HTMLElement, edge: Edge, padding = true): { destroy: () => void } {
-  const property = `scroll-padding-${edge}`;
-  let under: HTMLElement | null = null;
-
-  function leave(): void {
-    node.style.removeProperty('position');
-    if (padding) under?.style.removeProperty(property);
-    if (edge === 'top' || !padding) under?.style.removeProperty(`--stuck-${edge}`);
-    under = null;
-  }
-
-  function measure(): void {
-    leave();
-    if (getComputedStyle(node).position !== 'sticky') return;
-    const around = scroller(node);
-    const above = edge === 'bottom' ? parseFloat(around.style.getPropertyValue('--stuck-top')) || 0 : 0;
-    if (above + node.offsetHeight > innerHeight * MAX_COVERED[edge]) {
-      node.style.position = 'static';
-      return;
-    }
-    under = around;
-    if (padding) under.style.setProperty(property, `${node.offsetHeight + RING_PX}px`);
-    if (edge === 'top' || !padding) under.style.setProperty(`--stuck-${edge}`, `${node.offsetHeight}px`);
-  }
-
-  const observer = new ResizeObserver(measureAll);
+  const one = { node, edge, padding };
+  observer ??= new ResizeObserver(measureAll);
   observer.observe(node);
   addEventListener('resize', measureAll);
-  stuck[edge].add(measure);
+  stuck.add(one);
   return {
     destroy() {
-      stuck[edge].delete(measure);
-      observer.disconnect();
-      if (!stuck.top.size && !stuck.bottom.size) removeEventListener('resize', measureAll);
-      leave();
+      stuck.delete(one);
+      observer?.unobserve(node);
+      if (!stuck.size) removeEventListener('resize', measureAll);
+      measureAll();
     },
   };
 }
