@@ -33,7 +33,7 @@ def _fewer_offers(patch: pytest.MonkeyPatch) -> None:
 MIXES: list[tuple[Options, Sequence[int], Mutate]] = [
     (Options(players=4, royal_goods=True), range(4), _cheaper_lies),
     (Options(3, "first", royal_goods=True, removed_cards=True, seven_card_hand=True), range(4), _fewer_offers),
-    (Options(players=6, royal_goods=True, black_market=True, open_trade=True), (3, 7), _cheaper_lies),
+    (Options(players=6, royal_goods=True, black_market=True, open_trade=True), (3, 7), _fewer_offers),
 ]
 
 
