@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 from collections.abc import Iterator
-from itertools import islice
+from itertools import pairwise
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
@@ -48,17 +48,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Lets every worker begin with its part of the long tests, so that none of them is still running at the end.
+    """Lets every worker begin with the long tests of its share, so that none of them is still running at the end.
 
     The workers get equal shares of all tests in this order, and take tests from each other when they have no more.
+    Tests of one folder stay together: they need the same libraries, services and compiled functions.
     """
-    long = [item for item in items if item.get_closest_marker("long")]
-    others = iter([item for item in items if not item.get_closest_marker("long")])
-    shares: list[pytest.Item] = []
-    for worker in range(workers):
-        shares += long[worker::workers]
-        shares += islice(others, len(items) * (worker + 1) // workers - len(shares))
-    return shares
+    parts = [len(items) * worker // workers for worker in range(workers + 1)]
+    shares = (items[start:end] for start, end in pairwise(parts))
+    return [item for share in shares for item in sorted(share, key=lambda one: not one.get_closest_marker("long"))]
 
 
 def pytest_collection_finish() -> None:
