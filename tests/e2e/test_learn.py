@@ -9,11 +9,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
 from nottingham.table.requests import TurnTo
-from tests.support.browser.drawing import draw
-from tests.support.browser.guests import WIDE, Guests
+from tests.support.browser.drawing import draw, undraw
+from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
-from tests.support.locale_files import LANGUAGES
-from tests.support.thorough import sample
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
@@ -116,6 +114,18 @@ class Lesson:
         self.page.locator('[data-do="pass"]').click()
         self.page.wait_for_function(CHANGED, arg=seen)
 
+    def check_the_coach(self) -> None:
+        """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
+        expect(self.coach).to_contain_text(self.hand.words(f"learn-step-{self.step}"))
+        self.check_shown()
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        draw(self.page)
+        self.page.evaluate(AXE)
+        rules = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
+        found = self.page.evaluate(f"axe.run('[data-step]', {{ runOnly: {rules} }})")
+        undraw(self.page)
+        assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
+
     def check_shown(self) -> None:
         """What is outlined comes into sight by itself, and nothing lies on it."""
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
@@ -123,10 +133,12 @@ class Lesson:
 
 @pytest.mark.long
 def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests) -> None:
-    lesson = Lesson.begin(people)
+    lesson = Lesson.begin(people, "pt-BR", color_scheme="light")
     hand, page = lesson.hand, lesson.page
     assert hand.table["lesson"] == {"lesson": "first_game", "chapter": 0, "chapters": 2}
 
+    lesson.follow(until="market")
+    lesson.check_the_coach()
     lesson.follow(until="stakes")
     hand.button("learn-leave").click()
     page.get_by_role("link", name=re.compile(re.escape(hand.words("start-mine-lesson")))).click()
@@ -153,9 +165,10 @@ def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests)
 
 
 def test_a_learner_who_does_something_else_is_asked_once_and_may_go_on(people: Guests) -> None:
-    lesson = Lesson.begin(people, "ru", viewport=PHONE)
+    lesson = Lesson.begin(people, "ru", viewport=PHONE, color_scheme="dark")
     hand, page = lesson.hand, lesson.page
     lesson.follow(until="market")
+    lesson.check_the_coach()
     nudge = lesson.coach.get_by_text(hand.words("learn-nudge"), exact=True)
     keep = hand.button("market-keep")
     keep.click()
@@ -193,7 +206,7 @@ def test_the_last_round_can_be_lost_and_played_again(people: Guests) -> None:
     hand, page = lesson.hand, lesson.page
     people.ask_as(hand, TurnTo(chapter=1))
     lesson.follow(until="plot")
-    lesson.check_shown()
+    lesson.check_the_coach()
     lesson.say_no_more()
     lesson.follow(until="lost")
     assert "unbought" in lesson.steps and "escaped" in lesson.steps
@@ -211,20 +224,3 @@ def test_the_last_round_can_be_lost_and_played_again(people: Guests) -> None:
         )
         assert says and sheet and 0 <= says["y"] < says["y"] + says["height"] <= sheet["y"], "the sheet hides the coach"
     lesson.follow(until="won")
-
-
-@pytest.mark.parametrize("language", sample(LANGUAGES, 3))
-def test_every_language_has_its_coach(people: Guests, language: str) -> None:
-    """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
-    odd = LANGUAGES.index(language) % 2
-    context = {"viewport": WIDE if odd else PHONE, "color_scheme": "light" if odd else "dark"}
-    lesson = Lesson.begin(people, language, **context)
-    lesson.follow(until="market")
-    expect(lesson.coach).to_contain_text(lesson.hand.words("learn-step-market"))
-    lesson.check_shown()
-    assert lesson.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    draw(lesson.page)
-    lesson.page.evaluate(AXE)
-    rules = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
-    found = lesson.page.evaluate(f"axe.run('[data-step]', {{ runOnly: {rules} }})")
-    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []

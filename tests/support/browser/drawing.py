@@ -7,7 +7,7 @@ UNDRAWN = """{
   window.undrawn.replaceSync(':root { opacity: 0 !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.undrawn];
 }"""
-DRAW = "() => { if (window.undrawn) window.undrawn.disabled = true; }"
+DRAW = "drawn => { if (window.undrawn) window.undrawn.disabled = drawn; }"
 
 
 def do_not_draw(context: BrowserContext) -> None:
@@ -17,4 +17,9 @@ def do_not_draw(context: BrowserContext) -> None:
 
 def draw(page: Page) -> None:
     """Draws a page from now on, because somebody looks at its colours."""
-    page.evaluate(DRAW)
+    page.evaluate(DRAW, True)
+
+
+def undraw(page: Page) -> None:
+    """Draws it no more."""
+    page.evaluate(DRAW, False)
