@@ -34,8 +34,8 @@ class Environment(NamedTuple):
     turn: Callable[[State], Array]
     """The seat that chooses the next token; negative where chance does."""
     legal: Callable[[State], Array]
-    observe: Callable[[State, Array], Array]
-    """What a seat knows, only the live inputs."""
+    observe: Callable[..., Array]
+    """What a seat of a state knows, only the live inputs; a third argument is the type of these numbers."""
     reveal: Callable[[State, Array], Array]
     """The secrets of all seats, from one seat on."""
     chance: Callable[[State, Array], Array]

@@ -29,6 +29,7 @@ from nottingham.training.network import (
     whole_tiles,
     with_one_head,
 )
+from nottingham.vector.arrays import computed
 
 IMPOSSIBLE = -1e9
 
@@ -230,9 +231,10 @@ def look(environment: Environment, method: Method, states: State, seat: Array, o
     places = (jnp.arange(environment.seats) + seat[:, None]) % environment.seats
     clockwise = jnp.take_along_axis(others, places, axis=1)
     padded = jnp.pad(clockwise, ((0, 0), (0, environment.max_seats - environment.seats)))
-    seen = filled_up(narrow(method, jax.vmap(environment.observe)(states, seat)))
-    secrets = jax.vmap(environment.reveal)(states, seat)
-    return filled_up(jnp.concatenate([seen, secrets.astype(seen.dtype), padded.astype(seen.dtype)], axis=1))
+    dtype = jnp.bfloat16 if method.half else jnp.float32
+    seen = filled_up(jax.vmap(partial(environment.observe, dtype=dtype))(states, seat))
+    secrets = computed(jax.vmap(environment.reveal)(states, seat).astype(dtype))
+    return filled_up(jnp.concatenate([seen, secrets, padded.astype(dtype)], axis=1))
 
 
 def seen_columns(environment: Environment) -> int:

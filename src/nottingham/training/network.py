@@ -15,6 +15,7 @@ from jax import Array
 from nottingham.players.network.network import Heads as Heads
 from nottingham.players.network.network import Params as Params
 from nottingham.players.network.network import layer
+from nottingham.vector.arrays import computed
 
 TILE = 16
 """An accelerator multiplies matrices fastest if their sides are multiples of this."""
@@ -63,7 +64,7 @@ def with_one_head(params: Params, *names: str) -> Params:
 
 def policy(params: Params, seen: Array) -> Heads:
     """What a policy with one head predicts from inputs whose first columns are those it sees."""
-    outputs = layer(params, "heads", body(params, first_layer(params, seen)))
+    outputs = layer(params, "heads", body(params, seen))
     ends = np.cumsum([params[f"{head}/b"].shape[-1] for head in Heads._fields])
     return Heads(*jnp.split(outputs, ends, axis=-1)[: len(ends)])
 
@@ -72,34 +73,39 @@ def critic(params: Params, seen: Array) -> Array:
     """What each seat will win, clockwise from this one, as predicted by a critic with one head who sees all cards and
     knows which seats have other players.
     """
-    outputs: Array = layer(params, "heads", body(params, first_layer(params, seen)))
+    outputs: Array = layer(params, "heads", body(params, seen))
     return outputs[..., : params["wins/b"].shape[-1]]
 
 
-def first_layer(params: Params, seen: Array) -> Array:
-    hidden: Array = seen @ params["body0/w"][: seen.shape[-1]] + params["body0/b"]
+def body(params: Params, seen: Array) -> Array:
+    """The hidden layers."""
+    hidden, number = seen, 0
+    while f"body{number}/w" in params:
+        weights = params[f"body{number}/w"][: hidden.shape[-1]]
+        hidden = hidden_layer(hidden, weights, params[f"body{number}/b"])
+        number += 1
     return hidden
 
 
-def body(params: Params, hidden: Array) -> Array:
-    """The hidden layers after the first."""
-    number = 1
-    while f"body{number}/w" in params:
-        hidden = layer(params, f"body{number}", relu(hidden))
-        number += 1
-    return relu(hidden)
+@jax.custom_vjp
+def hidden_layer(values: Array, weights: Array, bias: Array) -> Array:
+    """The result is kept, so that nothing but the product of the matrices needs to be computed for it."""
+    return computed(jnp.maximum(values @ weights + bias, 0))
 
 
-@jax.custom_jvp
-def relu(values: Array) -> Array:
-    return jnp.maximum(values, 0)
+def _forward(values: Array, weights: Array, bias: Array) -> tuple[Array, tuple[Array, Array, Array]]:
+    result = hidden_layer(values, weights, bias)
+    return result, (values, weights, result)
 
 
-@relu.defjvp
-def _relu_slope(values: tuple[Array], change: tuple[Array]) -> tuple[Array, Array]:
-    """From the result instead of the values, so that these needn't be kept."""
-    result = relu(values[0])
-    return result, jnp.where(result > 0, change[0], 0)
+def _backward(kept: tuple[Array, Array, Array], slope: Array) -> tuple[Array, Array, Array]:
+    values, weights, result = kept
+    slope = jnp.where(result > 0, slope, 0)
+    rows = slope.reshape(-1, slope.shape[-1])
+    return slope @ weights.T, values.reshape(-1, values.shape[-1]).T @ rows, rows.sum(0)
+
+
+hidden_layer.defvjp(_forward, _backward)
 
 
 def _new_body(name: str, sizes: Sequence[int], chance: np.random.Generator) -> dict[str, Any]:

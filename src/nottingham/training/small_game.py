@@ -39,11 +39,11 @@ def small_game(game: InspectionGame) -> Environment:
             loading, (token >= loads) & (token < bribes), jnp.where(answering, token < loads, token >= bribes)
         )
 
-    def observe(state: State, seat: Array) -> Array:
+    def observe(state: State, seat: Array, dtype: Any = jnp.float32) -> Array:
         merchant = seat == MERCHANT
         own = merchant & (jnp.arange(game.max_items + 1) == state.items)
         heard = state.said[:, None] == jnp.arange(choices)
-        return jnp.concatenate([merchant[None], own, (state.items >= 0)[None], heard.ravel()]).astype(jnp.float32)
+        return jnp.concatenate([merchant[None], own, (state.items >= 0)[None], heard.ravel()]).astype(dtype)
 
     def step(state: State, token: Array) -> State:
         loading, answering = state.items < 0, turn(state) == SHERIFF

@@ -5,7 +5,7 @@ part of what it knows and of what it wins, so one network can learn many charact
 """
 
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -77,9 +77,8 @@ def _deal(table: Table, key: Array) -> Dealt:
     return Dealt(game.shuffle(table, shuffle_key), draw_tastes(table, taste_key))
 
 
-def _observe(table: Table, state: Tasted, seat: Array) -> Array:
-    seen = known(table, state.game, seat)
-    return jnp.concatenate([seen, state.tastes[seat].astype(seen.dtype)])
+def _observe(table: Table, state: Tasted, seat: Array, dtype: Any = jnp.float32) -> Array:
+    return jnp.concatenate([known(table, state.game, seat, dtype), state.tastes[seat].astype(dtype)])
 
 
 def _reveal(table: Table, state: Tasted, seat: Array) -> Array:

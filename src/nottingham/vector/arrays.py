@@ -1,13 +1,18 @@
-"""Small helpers for arrays of one game. Under `vmap` a one-hot product is quicker than a gather."""
+"""Small helpers for arrays of one game. Under `vmap` a one-hot product is quicker than a gather, unless the rows are
+constant.
+"""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
 Flag = Array
 """A single truth value."""
+T = TypeVar("T")
 
 
 def one_hot(index: Array | int, size: int) -> Array:
@@ -33,7 +38,20 @@ def first(marks: Any) -> Array:
 
 def look_up(values: Any, index: Array) -> Array:
     """An entry of a fixed table."""
-    return row(jnp.asarray(values), index)
+    return jnp.asarray(values)[index]
+
+
+def computed(values: T) -> T:
+    """The values, which are computed once and stored. Otherwise an accelerator may compute them again for each use."""
+    stored: T = jax.lax.optimization_barrier(values)  # type: ignore[no-untyped-call]
+    return stored
+
+
+def joined(parts: Sequence[Array]) -> Array:
+    """The parts one after the other. They are computed first: otherwise neighbouring threads of an accelerator would
+    compute different parts, and wait for each other.
+    """
+    return jnp.concatenate(computed(list(parts)))
 
 
 def running_sum(counts: Array) -> Array:

@@ -19,7 +19,7 @@ from nottingham.codec.vocabulary import (
 )
 from nottingham.vector import booty, debts, turns
 from nottingham.vector import offers as standing
-from nottingham.vector.arrays import look_up, one_hot, row
+from nottingham.vector.arrays import joined, look_up, one_hot, row
 from nottingham.vector.drafts import (
     ASKED,
     ASKED_COINS,
@@ -106,24 +106,23 @@ class Mask:
         def goods(slots: Array) -> Array:
             return jnp.pad(slots, (0, SLOTS - GOODS))
 
-        return jnp.concatenate(
-            [
-                self.passes[None],
-                self.answers,
-                seats(self.places),
-                self.deputies[None],
-                seats(self.hand_back),
-                seats(self.open),
-                self.coins,
-                self.ask_coins,
-                goods(self.give),
-                goods(self.ask),
-                goods(self.bag),
-                jnp.repeat(self.favours[None], 3),
-                self.piles,
-                self.done[None],
-            ]
-        )
+        parts = [
+            self.passes[None],
+            self.answers,
+            seats(self.places),
+            self.deputies[None],
+            seats(self.hand_back),
+            seats(self.open),
+            self.coins,
+            self.ask_coins,
+            goods(self.give),
+            goods(self.ask),
+            goods(self.bag),
+            jnp.repeat(self.favours[None], 3),
+            self.piles,
+            self.done[None],
+        ]
+        return joined([part.astype(jnp.int8) for part in parts])
 
 
 def weights(table: Table, state: State) -> Array:
@@ -133,10 +132,9 @@ def weights(table: Table, state: State) -> Array:
     _after(table, state, mask)
     _inspection(table, state, mask)
     _offer(table, state, mask)
-    tokens = mask.whole().astype(jnp.int8)
     drawing = (state.mode == MARKET_DRAW) | (state.mode == ROUND_DRAW)
-    deck = jnp.where(drawing, state.deck, 0)
-    return tokens.at[GIVE : GIVE + GOODS].add(deck)
+    mask.give = mask.give + jnp.where(drawing, state.deck, 0)
+    return mask.whole()
 
 
 def _last_slot(state: State, first: int) -> Array:

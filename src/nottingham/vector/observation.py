@@ -31,7 +31,7 @@ from nottingham.codec.vocabulary import (
 )
 from nottingham.vector import offers as standing
 from nottingham.vector import piles, turns
-from nottingham.vector.arrays import look_up, one_hot, row
+from nottingham.vector.arrays import joined, look_up, one_hot, row
 from nottingham.vector.places import by_place, place_of, role_at
 from nottingham.vector.state import (
     CLAIM,
@@ -60,6 +60,8 @@ from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES
 CARDS, TIMES, GOLD, STAND = 5.0, 10.0, 50.0, 10.0
 MOST = 1000.0
 SORTS = 5
+AT_ONCE = 8
+"""How many arrays are joined at once: each number searches for its own among them."""
 _PHASES = (
     (NAME, SWAP, DISCARD, MARKET_DRAW), (LOAD,), (DECLARE,), (INSPECT,), (DEBT,), (PUT,), (CLAIM,), (SHARE,), (OVER,)
 )  # fmt: skip
@@ -84,10 +86,12 @@ def observe(table: Table, state: State, seat: Array) -> Array:
     return jnp.append(numbers, 0)[found]
 
 
-def known(table: Table, state: State, seat: Array) -> Array:
+def known(table: Table, state: State, seat: Array, dtype: Any = jnp.float32) -> Array:
     """What a seat knows, without the numbers that are always zero at this table."""
     parts = _parts(table, state, role_at(table, state, (seat - state.seat) % table.players))
-    return jnp.concatenate([jnp.ravel(part.values).astype(jnp.float32) for part in parts])
+    values = [jnp.ravel(part.values).astype(dtype) for part in parts if part.values.size]
+    few = [jnp.concatenate(values[first : first + AT_ONCE]) for first in range(0, len(values), AT_ONCE)]
+    return joined(few)
 
 
 def positions(table: Table) -> NDArray[np.intp]:

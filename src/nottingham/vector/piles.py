@@ -5,6 +5,7 @@ since it is only ever shuffled (R6.4).
 """
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from nottingham.codec.vocabulary import GOODS
@@ -81,9 +82,9 @@ def reshuffle(table: Table, state: State, on: Flag) -> State:
 
 def drawer(table: Table, state: State) -> Array:
     """Who draws now: at the end of a round the first from the new sheriff's left whose hand is short (R10.1)."""
-    short = state.hand.sum(1) < table.hand_size
-    order = jnp.roll(by_place(table, state, short), -1)
-    place = (jnp.argmax(order) + 1) % table.players
+    short = by_place(table, state, state.hand.sum(1) < table.hand_size)
+    last = np.arange(table.players) == 0
+    place = jnp.argmin(jnp.where(short, np.where(last, table.players, np.arange(table.players)), 99))
     return jnp.where(state.mode == MARKET_DRAW, state.turn, role_at(table, state, place))
 
 

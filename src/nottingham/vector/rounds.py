@@ -1,9 +1,10 @@
 """The deal, the rounds and the end of the game (R2, R3.2, R8.1, R10.1)."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from nottingham.codec.vocabulary import GOODS
@@ -103,7 +104,7 @@ def end_round(table: Table, state: State, on: Flag) -> State:
     if table.deputies:
         all_named = ~state.unnamed.any()
         return state._replace(mode=jnp.where(on, DEPUTY, state.mode), unnamed=state.unnamed | (on & all_named))
-    return _new_round(table, state, on, (jnp.arange(table.players) + 1) % table.players)
+    return _new_round(table, state, on, (np.arange(table.players) + 1) % table.players)
 
 
 def name_deputy(table: Table, state: State, on: Flag, role: Array) -> State:
@@ -124,17 +125,15 @@ def name_deputy(table: Table, state: State, on: Flag, role: Array) -> State:
     )
 
 
-def _new_round(table: Table, state: State, on: Flag, old: Array) -> State:
+def _new_round(table: Table, state: State, on: Flag, old: Any) -> State:
     """Rotates all rows to the new roles; `old` has the former role of each."""
     players = table.players
 
     def turn(rows: Array) -> Array:
-        if not rows.size:
-            return rows
-        return jnp.where(on, rows[old] if table.deputies else jnp.roll(rows, -1, 0), rows)
+        return jnp.where(on, rows[old], rows) if rows.size else rows
 
     def turn_both(pairs: Array) -> Array:
-        return jnp.swapaxes(turn(jnp.swapaxes(turn(pairs), 0, 1)), 0, 1)
+        return jnp.where(on, pairs[old[:, None], old], pairs)
 
     def clear(rows: Array) -> Array:
         return jnp.where(on, jnp.zeros_like(rows), rows)
@@ -142,7 +141,7 @@ def _new_round(table: Table, state: State, on: Flag, old: Array) -> State:
     def now(roles: Array) -> Array:
         """The new roles of former ones."""
         if not table.deputies:
-            return (roles - 1) % players
+            return jnp.where(roles == 0, players - 1, roles - 1)
         return jnp.argmax(roles[..., None] == old, -1)
 
     ledger, past = state.ledger, state.past
