@@ -6,6 +6,7 @@ Half of the games are against a rival. `bench/results.md` has the results.
 
 import argparse
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -28,44 +29,54 @@ TABLES = {
 }
 
 
-def measure(name: str, chosen: TableConfig, method: Method, repeats: int) -> str:
-    config = Config(tables=(chosen,))
-    environment = whole_game(chosen.table(), config.margin)
-    sizes = environment.inputs, environment.tokens, environment.max_seats, environment.secrets, environment.bags
-    shape, chance = Shape(*sizes, config.widths), np.random.default_rng(7)
-    learner = learning.begin(new_policy(shape, chance), new_critic(shape, chance))
-    rival, key, weights = Rival(learner.policy), jax.random.key(7), config.weights(0)
-    states = jax.jit(partial(learning.begin_games, environment, method.games))(key)
-    begun = time.perf_counter()
-    once: Any = jax.jit(learning.iteration(environment, method))
-    once = once.lower(learner, rival, rival.policy, states, key, weights).compile()
-    compiling = time.perf_counter() - begun
-    seconds = []
-    for number in range(1 + repeats):
-        begun = time.perf_counter()
-        number_key = jax.random.fold_in(key, number)
-        learner, states, figures = once(learner, rival, rival.policy, states, number_key, weights)
-        jax.device_get(figures)
-        seconds.append(time.perf_counter() - begun)
-    mean = sum(seconds[1:]) / repeats
-    speed = method.games * method.steps / mean / 1e6
-    return (
-        f"{name}, {method.games} games, {method.steps} steps: {speed:.2f} M steps/s, "
-        f"{mean:.4f} s an iteration, {len(environment.live)} inputs, {compiling:.0f} s to compile"
-    )
+STEPS = 2**20
+"""Of all games in one iteration."""
+
+
+class Case:
+    """A table with so many games at once, compiled."""
+
+    def __init__(self, name: str, games: int) -> None:
+        chosen = TABLES[name]
+        config = Config(tables=(chosen,), method=Method(games=games, steps=STEPS // games, rival_games=0.5))
+        environment = whole_game(chosen.table(), config.margin)
+        sizes = environment.inputs, environment.tokens, environment.max_seats, environment.secrets, environment.bags
+        shape, chance = Shape(*sizes, config.widths), np.random.default_rng(7)
+        self.name = f"{name}, {games} games x {config.method.steps} steps"
+        self.inputs = len(environment.live)
+        self.key, self.weights = jax.random.key(7), config.weights(0)
+        self.learner = learning.begin(new_policy(shape, chance), new_critic(shape, chance))
+        self.rival = Rival(self.learner.policy)
+        self.states = jax.jit(partial(learning.begin_games, environment, games))(self.key)
+        once: Any = jax.jit(learning.iteration(environment, config.method))
+        policy = self.learner.policy
+        self.once = once.lower(self.learner, self.rival, policy, self.states, self.key, self.weights).compile()
+
+    def measure(self, repeats: int) -> str:
+        seconds = []
+        learner, states = self.learner, self.states
+        for number in range(1 + repeats):
+            begun = time.perf_counter()
+            key = jax.random.fold_in(self.key, number)
+            learner, states, figures = self.once(learner, self.rival, self.rival.policy, states, key, self.weights)
+            jax.device_get(figures)
+            seconds.append(time.perf_counter() - begun)
+        mean = sum(seconds[1:]) / repeats
+        return f"{self.name}, {self.inputs} inputs: {STEPS / mean / 1e6:.2f} M steps/s, {mean:.4f} s an iteration"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=8192, help="games at once")
-    parser.add_argument("--steps", type=int, default=128, help="steps of each game in an iteration")
+    parser.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="games at once")
     parser.add_argument("--repeats", type=int, default=8, help="iterations that are measured")
     parser.add_argument("--tables", type=int, default=len(TABLES), help="only the first tables")
     asked = parser.parse_args()
-    print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}", flush=True)
-    for name, chosen in list(TABLES.items())[: asked.tables]:
-        method = Method(games=asked.games, steps=asked.steps, rival_games=0.5)
-        print(measure(name, chosen, method, asked.repeats), flush=True)
+    print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}, {STEPS} steps an iteration", flush=True)
+    names = list(TABLES)[: asked.tables]
+    cases = [(name, games) for games in asked.games for name in names]
+    with ThreadPoolExecutor() as pool:
+        for case in list(pool.map(lambda each: Case(*each), cases)):
+            print(case.measure(asked.repeats), flush=True)
 
 
 if __name__ == "__main__":
