@@ -53,8 +53,12 @@ class Reader(Mind):
         return ReadersGate(scene, self._inspection, self).act()
 
     def read(self, bag: int, belief: Belief) -> Belief:
-        odds = log(belief.lies / (1 - belief.lies)) + self._shifts.get(self.voices.moods[bag], 0.0)
-        return belief._replace(lies=1 / (1 + exp(-odds)))
+        shift = self._shifts.get(self.voices.moods[bag], 0.0)
+        return belief._replace(lies=_shifted(belief.lies, shift), weighed=_shifted(belief.weighed, shift))
+
+
+def _shifted(probability: float, shift: float) -> float:
+    return 1 / (1 + exp(-log(probability / (1 - probability)) - shift))
 
 
 class ReadersGate(Gate):

@@ -107,11 +107,14 @@ def test_the_meaning_of_a_bribe_is_learned_from_the_bags_it_was_offered_for() ->
     assert shift(2) < liars
 
 
-def test_refusing_to_pay_looks_more_honest() -> None:
+def test_refusing_to_pay_looks_more_honest_but_hardly_counts_in_a_masters_decision() -> None:
     table = Table.at_inspection({1: LIE}, sheriff=0)
-    before = suspicion(table, 1)
+    before = {level: scene_of(table, 1, level).looks(4, "apples") for level in ("trader", "master")}
     table.act(1, Refuse(table.offer(0, 1, get=side(5), pledges="hand_back 1")))
-    assert suspicion(table, 1) < before
+    after = {level: scene_of(table, 1, level).looks(4, "apples") for level in before}
+    assert all(after[level].lies < before[level].lies - 0.1 for level in before)
+    assert after["trader"].weighed == after["trader"].lies
+    assert before["master"].weighed - 0.05 < after["master"].weighed < before["master"].weighed
 
 
 def test_a_card_is_worth_most_where_it_decides_a_crown() -> None:

@@ -35,7 +35,7 @@ class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
 class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """What a mind assumes about people and prices before it has seen any."""
 
-    usual_lies: float = 0.369
+    usual_lies: float = 0.52
     """The share of a stranger's bags that are lies."""
     strangers_bags: float = 20
     """How many observed bags that prior weighs as much as."""
@@ -49,17 +49,17 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """… by the number of cards in the bag."""
     dear: float = 0.206
     """… for each coin by which the declared good is worth more than three."""
-    usual_bribes_lying: float = 0.584
+    usual_bribes_lying: float = 0.5
     """How often strangers offer something for a lying bag."""
-    usual_bribes_honest: float = 0.315
+    usual_bribes_honest: float = 0.34
     """… and for an honest one."""
-    usual_bribe: float = 3.403
+    usual_bribe: float = 2.6
     """What is offered for a bag that is bribed for, in gold."""
-    bribe_size: float = 0.259
+    bribe_size: float = 0.1
     """Log-odds of a lie for each coin more than that."""
-    usual_refusals_lying: float = 0.464
+    usual_refusals_lying: float = 0.26
     """How often the talk about a stranger's lying bag ends with a refusal."""
-    usual_refusals_honest: float = 0.875
+    usual_refusals_honest: float = 0.95
     """… and for an honest one."""
     strangers_bribes: float = 6
     """How many observed bags those priors weigh as much as."""
@@ -69,7 +69,13 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """The share of bags a stranger opens when no deal decides."""
     strangers_judgements: float = 8.5
     """How many observed bags that prior weighs as much as."""
-    doubt: float = 2.4
+    looks_decide: float = 0.65
+    """How much of the evidence in a bag's looks counts when I decide about it."""
+    words_decide: float = 0.15
+    """… and of the evidence in what was offered or refused for it."""
+    lenience: float = 0.75
+    """Log-odds by which I then trust every bag more: it stands for what words would say on average."""
+    doubt: float = 1.5
     """The spread of officers' decisions: they open a bag that gains so much about three times in four."""
     usual_price: float = 2.6
     """What officers accept for each card of a bag."""
@@ -77,9 +83,9 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """How often such an offer is accepted."""
     kept_for_later: float = 0.12
     """What contraband kept in the hand is worth, as a share of its price."""
-    lie: float = 9.5
+    lie: float = 3.5
     """What a lie costs besides its risk, in gold, when choosing cards for one at the market."""
-    pays_when_threatened: float = 1.4
+    pays_when_threatened: float = 1.0
     """What a liar is expected to pay, as a share of what they could lose."""
     quotes: float = 0.97
     """How often I name a price for a bag before anything was offered for it."""
@@ -91,11 +97,11 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     """… and after a refusal without an offer."""
     liars_offer: float = 0.3
     """How often I make an opening offer when I lie."""
-    honest_bluff: float = 0.25
+    honest_bluff: float = 0.3
     """… and when I don't."""
     liars_counter: float = 0.56
     """How often I answer a demand with a lower offer when I lie."""
-    honest_counter: float = 0.45
+    honest_counter: float = 0.3
     """… and when I don't."""
     agrees: float = 0.4
     """How often I pay a price I can afford at once, instead of haggling first."""
@@ -104,7 +110,7 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     resolve: float = 0.35
     """The least share of what a bag is worth to me that I am ready to pay; how much more is drawn for each bag, so an
     officer who asks for all I could pay is often refused."""
-    whim: float = 2.5
+    whim: float = 1.3
     """The spread of my random tastes for a round: for a lie, and half as much for each size of a bag."""
     legal_a_round: float = 0.45
     """How many cards of one legal good a merchant brings in a round."""

@@ -18,8 +18,9 @@ from nottingham.rules.state import Offer
 
 CONTENT = 0.85
 """The share of the named price that is accepted at once."""
-INSULT = 0.4
-"""An offer of less than this share of the price is refused half of the time."""
+INSULT = 0.25
+"""An offer of less than this share of the price is never accepted, and half of the time refused at once: those who take
+a coin are offered a coin."""
 
 
 class Haggling:
@@ -128,8 +129,9 @@ class Gate:
         best = max(offers, key=self._value, default=None)
         offered = self._value(best) if best is not None else 0.0
         over = talk.named >= scene.level.patience or scene.request.offers_left.get(str(bag), 0) <= 0
-        asked = talk.price if talk.price is not None else float(self.price(bag))
-        if best is not None and offered > self._instead(best) and (over or offered >= CONTENT * asked):
+        asked = self._asked(bag)
+        enough = (INSULT if over else CONTENT) * asked
+        if best is not None and offered > self._instead(best) and offered >= enough:
             return Accept(best.id)
         waiting = any(_passes(offer, bag) for offer in self._offers_to(bag))
         if over or (waiting and (best is None or best.id == talk.answered)):
@@ -141,6 +143,15 @@ class Gate:
         elif talk.quiet:
             return None
         return self._name_price(bag, talk, offered)
+
+    def _asked(self, bag: int) -> float:
+        """The last price I named for a bag, or the first that I would name."""
+        talk = self._kept.talks.get(bag)
+        return talk.price if talk is not None and talk.price is not None else float(self.price(bag))
+
+    def _insults(self, offer: Offer) -> bool:
+        """Whether an owner offers too little for their own bag."""
+        return _passes(offer, offer.by) and self._value(offer) < INSULT * self._asked(offer.by)
 
     def _talk(self, bag: int) -> Haggling:
         talk = self._kept.talks.get(bag)
@@ -202,6 +213,8 @@ class Gate:
         """Accept the best offer if it beats having no deal; otherwise decide the bag I am surest about."""
         best, surplus = None, 0.0
         for offer in self._acceptable():
+            if self._insults(offer):
+                continue
             gained = self._value(offer) - self._instead(offer)
             if gained > surplus:
                 best, surplus = offer, gained

@@ -4,6 +4,9 @@ A belief adds up evidence in log-odds: how often this merchant lied before, the 
 took at the market, what they declared, and what they offered or refused to pay. The weights (`Experience`) were found
 by playing masters with other weights against masters. What a bribe or a refusal means is learned for each seat, from
 what its bags turned out to hold.
+
+Merchants choose how a bag looks and what they say about it. Those who know what officers make of that would lie where
+it is believed, so only a part of this evidence counts in a decision (`Belief.weighed`).
 """
 
 from math import exp, log
@@ -24,6 +27,8 @@ class Belief(NamedTuple):
 
     lies: float
     """The probability that it lies."""
+    weighed: float
+    """The probability that decisions are based on."""
     fine: float
     """What its owner pays if it lies and is opened; `loss` is what they lose besides."""
     loss: float
@@ -33,7 +38,7 @@ class Belief(NamedTuple):
     def gain(self, rival: float) -> float:
         """What an officer gains by opening it rather than handing it back; `rival` weighs the owner's coins."""
         caught = self.fine + rival * (self.fine + self.loss)
-        return self.lies * caught - (1 - self.lies) * self.reward * (1 + rival)
+        return self.weighed * caught - (1 - self.weighed) * self.reward * (1 + rival)
 
     def price(self, rival: float, gain: float, pays: float) -> float:
         """The price to demand: halfway between what opening it would gain and what a liar would pay."""
@@ -46,20 +51,24 @@ def believe(memory: Memory, seat: int, level: Level, *, trust: float = 0.5, talk
     talk = talk or memory.bag(seat)
     history = memory.histories[seat]
     experience = level.experience
-    odds = _usual_odds(history, level) + experience.size[min(talk.size, 5)] + 2.0 * (0.5 - trust)
+    usual = _usual_odds(history, level) + 2.0 * (0.5 - trust)
+    looks = experience.size[min(talk.size, 5)]
     if level.counts_cards:
-        odds += experience.dear * (memory.goods.value.get(talk.declared, 3) - 3) + _market(memory, talk, level)
+        looks += experience.dear * (memory.goods.value.get(talk.declared, 3) - 3) + _market(memory, talk, level)
+    said = 0.0
     if talk.bribe > 0:
-        odds += _bribe(history, level)
-        odds += experience.bribe_size * (min(talk.bribe, LARGE_BRIBE) - experience.usual_bribe)
+        said += _bribe(history, level)
+        said += experience.bribe_size * (min(talk.bribe, LARGE_BRIBE) - experience.usual_bribe)
     if talk.refused:
-        odds += _refusal(history, level)
+        said += _refusal(history, level)
+    odds = usual + looks + said
+    weighed = usual - experience.lenience + experience.looks_decide * looks + experience.words_decide * said
     share = experience.false_share
     if level.knows_people:
         share = (history.false_cards + 4 * share) / (history.cards_in_lies + 4)
     false = max(1.0, share * talk.size)
     penalty = memory.goods.penalty.get(talk.declared, 2)
-    return Belief(1 / (1 + exp(-odds)), FINE * false, LOSS * false, float(penalty * talk.size))
+    return Belief(1 / (1 + exp(-odds)), 1 / (1 + exp(-weighed)), FINE * false, LOSS * false, float(penalty * talk.size))
 
 
 def _usual_odds(history: SeatHistory, level: Level) -> float:
