@@ -13,11 +13,12 @@ from pathlib import Path
 
 from bench.calibration import calibration
 from nottingham.arena.beliefs import Sightings
-from nottingham.arena.signals import BRIBE, Signs, Watcher, auc, spread, strength, strongest
+from nottingham.arena.signals import BRIBE, Counts, Watcher, add_counts, auc, spread, strength, strongest
 from nottingham.play.behaviour import Conduct, Observer, figures
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
 from nottingham.players.roster import make_player
+from nottingham.players.voices.voices import Voices
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.cards import worth
 from nottingham.rules.events import Event
@@ -34,14 +35,14 @@ class Talk:
     def __init__(self) -> None:
         self.conduct = Conduct()
         self.beliefs: list[tuple[float, bool]] = []
-        self.watched: list[list[tuple[Signs, bool]]] = []
-        """What could be seen of each bag, by game."""
+        self.signs: tuple[Counts, Counts] = {}, {}
+        """What could be seen of the bags, in games of even and of odd seeds."""
         self.terms: list[int] = []
         """What each term in office earned, in gold and goods."""
 
     def play(self, level: str, seed: int) -> None:
         players = [make_player(level) for _ in range(PLAYERS)]
-        observer, sightings, watcher = Observer(), Sightings(players), Watcher([level] * PLAYERS)
+        observer, sightings, watcher = Observer(), Sightings(players), Watcher(PLAYERS, Voices([level] * PLAYERS))
         before: tuple[int, int] | None = None
 
         def witness(state: State, seat: int, action: AnyAction | None) -> None:
@@ -66,7 +67,8 @@ class Talk:
         play_game(options, seed_from_number(seed), players, chances, witness=witness, onlooker=look_on)
         self.conduct = sum(observer.seats, self.conduct)
         self.beliefs += [(sighting.belief, sighting.lied) for sighting in sightings.seen]
-        self.watched.append(watcher.bags)
+        for counts in watcher.seats:
+            add_counts(self.signs[seed % 2], counts)
 
     def log_loss(self) -> tuple[float, float]:
         """Of the beliefs, and of always saying the base rate."""
@@ -77,9 +79,11 @@ class Talk:
     def rows(self) -> dict[str, str]:
         conduct, shown = self.conduct, figures(self.conduct)
         loss, base = self.log_loss()
-        signals = strongest(self.watched)
-        bags = [bag for game in self.watched for bag in game]
-        told = [f"{signal}, {area:.2f} ({_range(spread(bags, signal))})" for area, signal in signals]
+        signs = strongest(self.signs)
+        both: Counts = {}
+        for half in self.signs:
+            add_counts(both, half)
+        told = [f"{sign}, {area:.2f} ({_range(spread(both, sign))})" for area, sign in signs]
         kinds = {
             "gold": shown.in_gold,
             "stand goods": shown.in_stand_goods,
@@ -101,13 +105,13 @@ class Talk:
             "raises per 100 bags": f"{100 * conduct.raises / conduct.bags:.0f}",
             "a term in office earns": f"{sum(self.terms) / len(self.terms):.1f} gold",
             **{f"deals with {kind}": percent(share) for kind, share in kinds.items()},
-            "AUC of beliefs": f"{auc(self.beliefs):.2f}",
+            "AUC of beliefs": f"{auc((belief, lied, not lied) for belief, lied in self.beliefs):.2f}",
             "their log-loss, and the base rate's": f"{loss:.3f}, {base:.3f}",
-            "AUC of a bribe alone": f"{strength(self.watched, BRIBE):.2f}",
+            "AUC of a bribe alone": f"{strength(self.signs, BRIBE):.2f}",
             "strongest other sign, its AUC (and lies)": told[0],
             "second": told[1],
             "AUC of moods, of lines": ", ".join(
-                f"{area:.2f}" for name in ("mood", "line") for area, signal in signals if signal.startswith(name)
+                f"{area:.2f}" for name in ("mood", "line") for area, sign in signs if sign.startswith(name)
             ),
         }
 

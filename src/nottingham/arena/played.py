@@ -8,6 +8,7 @@ from nottingham.arena.beliefs import Detection, Sighting, Sightings, detection
 from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import GameLog
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
+from nottingham.arena.signals import Counts, Watcher
 from nottingham.play.behaviour import Conduct, Observer
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player, Spender
@@ -31,6 +32,7 @@ class Played(Struct, frozen=True, array_like=True, tag=True):
     detections: tuple[Detection, ...] = ()
     tokens: tuple[int | None, ...] = ()
     """The tokens that language models used; None for other players."""
+    signs: tuple[Counts, ...] = ()
 
 
 def labels(entrants: Sequence[str]) -> list[str]:
@@ -53,6 +55,7 @@ def play_fixture(
     players = [entrants[entrant] for entrant in fixture.entrants]
     called = labels(tournament.entrants)
     observer = Observer()
+    watcher = Watcher(len(players))
     log = GameLog()
     faults = [FaultBook(player) for player in players]
     sightings = Sightings(players)
@@ -67,6 +70,7 @@ def play_fixture(
 
     def look_on(state: State, events: Sequence[Event]) -> None:
         observer.see(events)
+        watcher.see(events)
         sightings.after(state, events)
         if recorded:
             log.after(events)
@@ -93,4 +97,5 @@ def play_fixture(
         log.encode(fixture, tournament.entrants, counted, sightings.seen) if recorded else b"",
         tuple(detection(sightings.seen, seat) for seat in range(len(players))),
         tuple(player.tokens - before if isinstance(player, Spender) else None for player, before in spent),
+        tuple(watcher.seats),
     )

@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce
 from nottingham.arena.beliefs import Detection
 from nottingham.arena.faults import Faults
 from nottingham.arena.played import Played, labels
+from nottingham.arena.signals import Counts, add_counts, strongest
 from nottingham.play.behaviour import Conduct, Figures, figures
 
 WHOLE_WIN = 60
@@ -40,6 +41,9 @@ class EntrantStanding(Struct, frozen=True):
     """The Brier score of the suspicions that this player stated as an officer."""
     tokens: float | None
     """Tokens a game, for language models."""
+    tell: str | None
+    """Besides a bribe, what tells most about this player's bags; `tell_auc` says how well."""
+    tell_auc: float | None
     behaviour: Figures
 
 
@@ -68,6 +72,8 @@ class Account:
         self.faults: Counter[str] = Counter()
         self.detection = Detection()
         self.tokens: int | None = None
+        self.signs: tuple[Counts, Counts] = {}, {}
+        """In games of even and of odd deals."""
 
     @property
     def wins(self) -> float:
@@ -111,6 +117,8 @@ class Scoreboard:
                 account.detection += played.detections[seat]
             if played.tokens and (tokens := played.tokens[seat]) is not None:
                 account.tokens = (account.tokens or 0) + tokens
+            if played.signs:
+                add_counts(account.signs[played.fixture.deal % 2], played.signs[seat])
             if played.places[seat] == 1:
                 account.sixtieths += won
         self._rate(played.fixture.entrants, played.places)
@@ -129,6 +137,7 @@ class Scoreboard:
         account = self.accounts[entrant]
         low, high = wilson(account.wins, account.games)
         rating = self._ratings[entrant]
+        area, sign = next(iter(strongest(account.signs)), (None, None))
         return EntrantStanding(
             name=account.name,
             games=account.games,
@@ -144,5 +153,7 @@ class Scoreboard:
             faults=dict(sorted(account.faults.items())),
             brier=account.detection.brier,
             tokens=None if account.tokens is None else account.tokens / account.games,
+            tell=sign,
+            tell_auc=area,
             behaviour=figures(account.conduct),
         )

@@ -1,14 +1,13 @@
 """Counts what a table can see about a bag before it is settled, and how well each sign tells lies from truths.
 
-A signal has a few values, such as the number of cards in the bag. An observer who knows how often each value went with
-a lie in other games would suspect bags by that rate; the AUC is the probability that they suspect a lie more than a
+A sign has a few values, such as the number of cards in the bag. An observer who knows how often each value went with a
+lie in other games would suspect bags by that rate; the AUC is the probability that they suspect a lie more than a
 truth. Bags that merchants bought free at an officer's price are left out, since no officer decides on them. Time is no
-signal: bots answer after a pause that the table's settings fix.
+sign: bots answer after a pause that the table's settings fix.
 """
 
-from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from nottingham.players.voices.voices import Voices
@@ -30,17 +29,20 @@ BRIBE = "a bribe"
 RARE = 0.02
 """The range of lies leaves out values that are rarer than this."""
 
-Signs = dict[str, str | int]
-"""The value of each signal for one bag."""
+Counts = dict[str, dict[str, tuple[int, int]]]
+"""By sign and value: how many bags lied, and how many did not."""
 
 
 class Watcher:
-    """Watches one game, move by move; `bags` has the signs of each bag an officer decided on, and whether it lied."""
+    """Watches one game, move by move, and counts the signs of each seat's bags in `seats`.
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.bags: list[tuple[Signs, bool]] = []
-        self._voices = Voices(names)
-        self._signs: dict[int, Signs] = {}
+    With voices, what bots say and look like is a sign too.
+    """
+
+    def __init__(self, seats: int, voices: Voices | None = None) -> None:
+        self.seats: list[Counts] = [{} for _ in range(seats)]
+        self._voices = voices
+        self._signs: dict[int, dict[str, str]] = {}
         self._lies: dict[int, bool] = {}
         self._aside: dict[int, int] = {}
         self._cards: dict[int, Mapping[str, int]] = {}
@@ -48,12 +50,12 @@ class Watcher:
 
     def see(self, events: Sequence[Event]) -> None:
         """Takes in the complete events of one move."""
-        lines = {line.seat: line.line for line in self._voices.hear(events)}
+        lines = {line.seat: line.line for line in self._voices.hear(events)} if self._voices else {}
         for event in events:
             note = _NOTES.get(type(event))
             if note is not None:
                 note(self, event)
-            if isinstance(event, Declared):
+            if self._voices and isinstance(event, Declared):
                 signs = self._signs[event.seat]
                 signs["mood when declared"] = self._voices.moods[event.seat]
                 signs["line when declared"] = lines.get(event.seat, "none")
@@ -67,8 +69,9 @@ class Watcher:
 
     def _closed(self, event: BagsClosed) -> None:
         for seat, size in event.sizes.items():
-            self._signs[seat] = {"cards in the bag": size, "cards set aside": self._aside.get(seat, 0), BRIBE: 0}
-            self._signs[seat] |= {"answer to a price": "no price", "last word": "none"}
+            aside = str(self._aside.get(seat, 0))
+            self._signs[seat] = {"bag size": str(size), "cards aside": aside, BRIBE: "none"}
+            self._signs[seat] |= {"price answer": "no price", "last word": "none"}
 
     def _declared(self, event: Declared) -> None:
         self._signs[event.seat]["declared good"] = event.good
@@ -81,14 +84,14 @@ class Watcher:
         if signs is None:
             return
         if offer.is_bribe:
-            signs[BRIBE] = 1
+            signs[BRIBE] = "offered"
             signs["last word"] = "their offer"
-            if signs["answer to a price"] == "none yet":
-                signs["answer to a price"] = "a lower offer"
+            if signs["price answer"] == "none yet":
+                signs["price answer"] = "a lower offer"
         elif offer.is_demand:
             signs["last word"] = "a price"
-            if signs["answer to a price"] == "no price":
-                signs["answer to a price"] = "none yet"
+            if signs["price answer"] == "no price":
+                signs["price answer"] = "none yet"
 
     def _refused(self, event: OfferRefused) -> None:
         offer = self._offers[event.offer]
@@ -99,8 +102,8 @@ class Watcher:
             signs["last word"] = "their offer was refused"
         elif offer.is_demand:
             signs["last word"] = "they refused a price"
-            if signs["answer to a price"] == "none yet":
-                signs["answer to a price"] = "refused"
+            if signs["price answer"] == "none yet":
+                signs["price answer"] = "refused"
 
     def _struck(self, event: DealStruck) -> None:
         if event.deal.is_demand:
@@ -109,7 +112,8 @@ class Watcher:
     def _settled(self, event: BagOpened | BagHandedBack) -> None:
         signs = self._signs.pop(event.bag, None)
         if signs is not None:
-            self.bags.append((signs, self._lies[event.bag]))
+            lied = self._lies[event.bag]
+            add_counts(self.seats[event.bag], {sign: {value: (lied, not lied)} for sign, value in signs.items()})
 
 
 _NOTES: Mapping[type[Event], Callable[[Watcher, Any], None]] = {
@@ -125,39 +129,43 @@ _NOTES: Mapping[type[Event], Callable[[Watcher, Any], None]] = {
 }
 
 
-def auc(suspicions: Sequence[tuple[float, bool]]) -> float:
-    """The probability that a lie is suspected more than a truth."""
-    lies = sorted(belief for belief, lied in suspicions if lied)
-    truths = [belief for belief, lied in suspicions if not lied]
-    below = sum((bisect_left(lies, belief) + bisect_right(lies, belief)) / 2 for belief in truths)
-    return 1 - below / len(lies) / len(truths)
+def add_counts(counts: Counts, more: Counts) -> None:
+    for sign, values in more.items():
+        known = counts.setdefault(sign, {})
+        for value, (lies, truths) in values.items():
+            before = known.get(value, (0, 0))
+            known[value] = before[0] + lies, before[1] + truths
 
 
-def rates(bags: Sequence[tuple[Signs, bool]], signal: str) -> dict[str | int, tuple[float, int]]:
-    """The share of lies and the number of bags for each value of a signal."""
-    found: dict[str | int, list[bool]] = defaultdict(list)
-    for signs, lied in bags:
-        found[signs[signal]].append(lied)
-    return {value: (sum(lies) / len(lies), len(lies)) for value, lies in found.items()}
+def auc(suspicions: Iterable[tuple[float, int, int]]) -> float | None:
+    """The probability that a lie is suspected more than a truth; given are suspicions with their lies and truths."""
+    bags: dict[float, tuple[int, int]] = defaultdict(lambda: (0, 0))
+    for suspicion, lies, truths in suspicions:
+        bags[suspicion] = bags[suspicion][0] + lies, bags[suspicion][1] + truths
+    right, all_lies, all_truths = 0.0, 0, 0
+    for _, (lies, truths) in sorted(bags.items()):
+        right += lies * (all_truths + truths / 2)
+        all_lies, all_truths = all_lies + lies, all_truths + truths
+    return right / all_lies / all_truths if all_lies and all_truths else None
 
 
-def strength(games: Sequence[Sequence[tuple[Signs, bool]]], signal: str) -> float:
-    """The AUC of a signal: rates from every other game judge the bags of the games between them."""
-    judged: list[tuple[float, bool]] = []
-    for half in (0, 1):
-        known = rates([bag for game in games[half::2] for bag in game], signal)
-        for signs, lied in [bag for game in games[1 - half :: 2] for bag in game]:
-            judged.append((known.get(signs[signal], (0.5, 0))[0], lied))
+def strength(halves: Sequence[Counts], sign: str) -> float | None:
+    """The AUC of a sign: the rates of one half of the games judge the bags of the other."""
+    judged = []
+    for known, judging in (halves, halves[::-1]):
+        rates = {value: lies / (lies + truths) for value, (lies, truths) in known.get(sign, {}).items()}
+        judged += [(rates.get(value, 0.5), *bags) for value, bags in judging.get(sign, {}).items()]
     return auc(judged)
 
 
-def strongest(games: Sequence[Sequence[tuple[Signs, bool]]]) -> list[tuple[float, str]]:
-    """All signals but the bribe with their AUC, the strongest first."""
-    signals = [signal for signal in games[0][0][0] if signal != BRIBE]
-    return sorted([(strength(games, signal), signal) for signal in signals], reverse=True)
+def strongest(halves: Sequence[Counts]) -> list[tuple[float, str]]:
+    """All signs but the bribe with their AUC, the strongest first."""
+    areas = [(strength(halves, sign), sign) for sign in halves[0] if sign != BRIBE]
+    return sorted([(area, sign) for area, sign in areas if area is not None], reverse=True)
 
 
-def spread(bags: Sequence[tuple[Signs, bool]], signal: str) -> tuple[float, float]:
-    """The lowest and the highest share of lies among the values of a signal that are not rare."""
-    usual = [rate for rate, count in rates(bags, signal).values() if count >= RARE * len(bags)]
+def spread(counts: Counts, sign: str) -> tuple[float, float]:
+    """The lowest and the highest share of lies among the values of a sign that are not rare."""
+    bags = sum(lies + truths for lies, truths in counts[sign].values())
+    usual = [lies / (lies + truths) for lies, truths in counts[sign].values() if lies + truths >= RARE * bags]
     return min(usual), max(usual)

@@ -26,6 +26,10 @@ def whole(value: float | None) -> str:
     return NONE if value is None else f"{value:,.0f}"
 
 
+def text(value: str | None) -> str:
+    return value or NONE
+
+
 def wins(value: float) -> str:
     """Formats wins: whole ones without decimals."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}"
@@ -42,6 +46,12 @@ class Standing(Protocol):
 
     @property
     def tokens(self) -> float | None: ...
+
+    @property
+    def tell(self) -> str | None: ...
+
+    @property
+    def tell_auc(self) -> float | None: ...
 
 
 class Row(NamedTuple):
@@ -66,6 +76,8 @@ BEHAVIOUR: Sequence[tuple[str, Sequence[Row]]] = (
             Row("caught", "of those, opened by an officer", "caught_rate", percent),
             Row("undeclared cards", "in a bag, on average", "hidden_cards", decimal),
             Row("smuggled cards", "undeclared cards in a bag that got through, on average", "smuggled_cards", decimal),
+            Row("tell", "what the table sees, besides a bribe, that says most about their bags", "tell", text),
+            Row("its AUC", "how often a lie looks worse than a truth by it; 0.5 is chance", "tell_auc", decimal),
         ),
     ),
     (
