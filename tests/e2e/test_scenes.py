@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from nottingham.rules.options import Options
 from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
@@ -20,6 +21,13 @@ from tests.support.browser.scenes import (
     press,
     to_the_gate,
 )
+from tests.support.browser.screens import PHONE, asks
+from tests.support.browser.stage import Stage, find
+
+IN_REACH = """selector => {
+  const button = document.querySelector(selector), { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 @pytest.fixture
@@ -77,6 +85,13 @@ def test_a_counter_offer_starts_from_what_was_offered(hands: list[Hand]) -> None
     press(merchant, offer_from(merchant, sheriff), "offer-accept")
     all_see_gold(hands, merchant, before[merchant] - 7)
     all_see_gold(hands, sheriff, before[sheriff] + 7)
+
+
+def test_on_a_phone_an_offer_comes_into_sight_with_its_buttons(people: Guests) -> None:
+    hand = people.stranger("ru", viewport=PHONE)
+    Stage(hand, find(asks("accept", "refuse"), Options(6))).show()
+    for deed in ("accept", "refuse"):
+        hand.page.wait_for_function(IN_REACH, arg=f"[data-do={deed}]")
 
 
 def test_two_offers_of_one_merchant_stand_side_by_side(hands: list[Hand]) -> None:  # R7.5

@@ -236,6 +236,15 @@ describe('a bag at the gate', () => {
     expect(pressable(bag(seat))).toEqual(buttons);
   });
 
+  test.each([
+    ['gate', 1, ['Make an offer']],
+    ['offered', 0, ['Deal!']],
+    ['demanded', 1, ['Deal!']],
+  ] as const)('in the scene %s has one button that stands out for seat %d: %j', (name, eyes, buttons) => {
+    inScene(name, eyes).show(Inspection);
+    expect([...bag(1).querySelectorAll('.button.main')].map(says)).toEqual(buttons);
+  });
+
   test('shows offers that wait for an answer first', () => {
     const harness = inScene('offered', 0);
     const view = viewOf('offered', 0);
