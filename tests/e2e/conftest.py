@@ -1,4 +1,4 @@
-"""The built page, a browser for each worker, a server for each file, and windows that are checked at the end.
+"""The built page, a browser and a server for each worker, and windows that are checked at the end.
 
 A cold page costs a second of processor time: tests that need three people at a table, and no more, take `friends`.
 """
@@ -43,7 +43,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def live(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with open_server(tmp_path_factory.mktemp("server") / "test.db") as live:
         yield live

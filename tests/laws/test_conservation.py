@@ -14,7 +14,7 @@ from nottingham.rules.phases.offers import objection
 from nottingham.rules.state import Addressee, Offer, State
 from nottingham.rules.wire import encode
 from tests.laws.census import FILE, census, name_of
-from tests.laws.games import MIXES, Step, mixes, random_game, seeds, whole_game
+from tests.laws.games import MIXES, Step, mixes, random_game, seeds
 from tests.support.game import all_cards, encode_state
 from tests.support.thorough import THOROUGH, many, sample
 
@@ -117,10 +117,11 @@ def test_every_transition_of_the_phase_table_happens() -> None:
 
     They are a market after which nobody has a card (R4.6), and a second bag opened when time is up (R6.6).
     """
-    seen = {(step.before.phase, step.after.phase) for step in _many_games()}
     promised = {(phase, after) for phase, row in PHASES.items() for after in row.then if after != phase}
-    assert promised - seen <= {("market", "over"), ("place", "debt")}
-
-
-def _many_games() -> list[Step]:
-    return [step for seed, options in enumerate(MIXES) for step in whole_game(options, seed)[0]]
+    missing = promised - {("market", "over"), ("place", "debt")}
+    for seed in range(len(MIXES)):
+        options = MIXES[seed * 101 % len(MIXES)]  # all mixes, mixed up: most transitions are soon found
+        missing -= {(step.before.phase, step.after.phase) for step in random_game(options, seed)[2]}
+        if not missing:
+            break
+    assert not missing
