@@ -142,6 +142,8 @@ def troubles(page: Page, wanted: Sequence[Look], only: ViewportSize | None = Non
         page.evaluate(LETTERS, look.letters)
         page.evaluate(SPACES, look.spaced)
         at_rest(page)
+        # What is half under the sticky sentence would seem too small.
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         seen = cut_off(page) + swaying(page)
         at_rest(page)
         if look.letters == 1:
