@@ -31,8 +31,8 @@ export const BOOK = JSON.parse(readFileSync(join(__dirname, 'scenes.json'), 'utf
 
 afterEach(cleanup);
 
-// Components that are loaded later are there at once.
-await later.load();
+// Components that are loaded later are there at once, in tests that render any.
+if (typeof document !== 'undefined') await later.load();
 
 export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'];
 
