@@ -21,6 +21,8 @@ def test_a_sign_is_as_strong_as_the_chance_that_a_lie_shows_it_more() -> None:
     assert [sign for _, sign in strongest(halves)] == ["colour", "weight"], "the bribe has its own figures"
     assert spread(HALF, "colour") == (0, 0.9)
     assert strength((HALF, {"colour": {"green": (1, 1)}}), "colour") == 0.5, "what was never seen says nothing"
+    other: Counts = {"colour": {"red": (1, 9), "blue": (5, 5)}}
+    assert strength((HALF, other), "colour") == strength((other, HALF), "colour"), "each half judges the other"
 
 
 def test_a_tournament_reports_what_gives_each_player_away() -> None:

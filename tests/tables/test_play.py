@@ -5,9 +5,12 @@ import json
 
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
     HandBack,
     LoadBag,
     MakeOffer,
+    Open,
     Pledge,
     Refuse,
     Side,
@@ -211,6 +214,34 @@ async def test_a_move_chosen_before_the_choices_changed_is_stale(server: LocalSe
     assert (answer["error"], answer["version"]) == ("stale", seen + 1)
     assert (await act(table, sheriff, HandBack(merchant), version=seen + 9))["code"] == "from_the_future"
     assert (await act(table, sheriff, Refuse(1), version=seen + 1))["type"] == "done"
+
+
+@on_one_server
+async def test_a_move_at_the_gate_stays_fresh_while_others_talk_about_something_else(server: LocalServer) -> None:
+    table, visitors = await server.begun()
+    await server.play_until(table, visitors, in_phase("inspect"))
+    assert table.state.match is not None
+    game = table.state.match.game
+    officer = game.state.officers[0]
+    sheriff, (one, other) = visitors[officer], game.state.merchants
+
+    async def made(seat: int, action: AnyAction, version: int) -> bool:
+        return (await act(table, visitors[seat], action, version=version)).get("error") != "stale"
+
+    def bribe(seat: int) -> MakeOffer:
+        return MakeOffer(officer, give=Side(gold=5), pledges=[Pledge("hand_back", seat)])
+
+    before = game.version
+    assert await made(one, bribe(one), before)
+    assert await made(other, bribe(other), before), "nobody spoke to this merchant"
+    assert not await made(officer, MakeOffer(one, get=Side(gold=9), pledges=[Pledge("hand_back", one)]), before)
+    assert not await made(officer, Open(one), before), "its owner has made an offer"
+    assert (await act(table, sheriff, Open(99), version=before))["error"] == "illegal"
+    seen = game.version
+    assert await made(officer, Refuse(1), seen - 1), "the offer still stands"
+    assert await made(officer, Open(one), seen + 1)
+    assert not await made(officer, Refuse(1), seen), "it is off the table"
+    assert (await act(table, sheriff, Accept(2), version=seen))["type"] == "done", "another bag was opened since"
 
 
 @on_one_server

@@ -224,7 +224,7 @@ class TableClient(FollowedTable):
     # Requests
 
     async def act(self, action: AnyAction, *, version: int | None = None, key: str | None = None) -> int:
-        """Makes a move and returns its version. With `version` it is refused as stale if the choices have changed.
+        """Makes a move and returns its version. With `version` it is refused as stale if what it is about has changed.
 
         It is played once, even if the connection breaks or the server is unsure whether it was saved.
         """

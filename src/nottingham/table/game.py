@@ -12,11 +12,22 @@ import msgspec
 from msgspec.structs import replace
 
 from nottingham.lessons.lesson import Chapter
-from nottingham.rules.actions import AnyAction, MakeOffer, Words, parse_action
+from nottingham.rules.actions import (
+    Accept,
+    AnyAction,
+    Claim,
+    HandBack,
+    MakeOffer,
+    Open,
+    Refuse,
+    Withdraw,
+    Words,
+    parse_action,
+)
 from nottingham.rules.engine import apply, evolve, new_game, replay
 from nottingham.rules.events import AnyEvent, Event
 from nottingham.rules.options import Options
-from nottingham.rules.state import State
+from nottingham.rules.state import Offer, State
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import GameRow, Move
@@ -62,6 +73,34 @@ def with_plain_text(action: AnyAction) -> AnyAction:
         ]
         return replace(action, favours=favours)
     return action
+
+
+def _pledged(offer: Offer) -> list[int]:
+    return [pledge.bag for pledge in offer.pledges]
+
+
+def _grounds(state: State, seat: int, action: AnyAction) -> object:
+    """What a player looks at to choose this action. At the gate others talk meanwhile, about other bags too."""
+    seen = view(state, seat)
+    where = seen.round, seen.phase
+    if seen.phase != "inspect" or seen.prompt is None:
+        return where, seen.prompt
+    match action:
+        case Accept() | Refuse() | Withdraw():
+            return where, [offer for offer in seen.offers if offer.id == action.offer]
+        case Open(bag) | HandBack(bag):
+            offers = [offer for offer in seen.offers if bag in {offer.by, *offer.needs, *_pledged(offer)}]
+            bonds = [bond for bond in seen.pledges if bond.bag == bag]
+            owner = seen.seats[bag : bag + 1]  # empty if there is no such seat
+            return where, [other.bag for other in owner], offers, bonds, seen.stances.get(bag), seen.alone.get(bag)
+        case MakeOffer(to):
+            others = seen.officers if to == "deputies" else (to,)
+            pairs = [{seat, other} for other in others]
+            return where, [offer for offer in seen.offers if any(pair <= {offer.by, *offer.needs} for pair in pairs)]
+        case Claim():
+            return where, seen.prompt.claim
+        case _:
+            return where, seen.prompt
 
 
 class Game:
@@ -179,17 +218,16 @@ class Game:
             message = "You can promise at most {n} favours in a game."
             raise Refusal("too_many", "too_many_favours_in_game", message, n=MAX_FAVOURS_IN_GAME)
 
-    def check_fresh(self, seat: int, version: int) -> None:
-        """Refuses a move chosen at a version where this seat had other choices."""
+    def check_fresh(self, seat: int, action: AnyAction, version: int) -> None:
+        """Refuses a move whose grounds have changed since the version at which it was chosen."""
         if version == self.version:
             return
         if version > self.version:
             raise Refusal("stale", "from_the_future", "This game has not reached version {n} yet.", n=version)
         age = self.version - version
-        if age <= len(self._before):
-            then = self._before[-age]
-            if then.round == self.state.round and view(then, seat).prompt == view(self.state, seat).prompt:
-                return
+        remembered = age <= len(self._before)
+        if remembered and _grounds(self._before[-age], seat, action) == _grounds(self.state, seat, action):
+            return
         raise Refusal("stale", "stale", "The game has moved on since version {n}. Look again.", n=version)
 
     @property

@@ -215,7 +215,7 @@ class Match:
             self._check_running()
             must_sit(self._table.doc, person)
             if chosen_on is not None:
-                self.game.check_fresh(seat, chosen_on)
+                self.game.check_fresh(seat, action, chosen_on)
             self.game.check_offers(seat, action)
             step = self.game.decide(seat, action)
             self._bot_moves = 0

@@ -73,7 +73,7 @@ class MakeMove(SocketRequest, frozen=True, tag="act", kw_only=True):
     action: Raw
     """An action of the rules."""
     version: Number | None = None
-    """The version at which the move was chosen. If this seat's choices have changed since, the move is stale."""
+    """The version at which the move was chosen. If what it is about has changed since, the move is stale."""
     game: Annotated[str, Meta(max_length=64)] | None = None
     """The game that the move is meant for. In any other game it is stale."""
 

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.support.browser.composer import Composer
-from tests.support.browser.window import Window
+from tests.support.browser.window import STALE, Window
 from tests.support.browser.words import Words
 
 LOOK = """() => {
@@ -87,7 +87,8 @@ class Hand(Window):
     def look(self) -> Sight:
         seen = self.page.evaluate(LOOK)
         assert seen, f"{self.name} sees no table"
-        assert not seen["trouble"], f"{self.name} is told: {seen['trouble']}"
+        trouble = [told for told in seen["trouble"] if told != self.words(f"error-{STALE}")]
+        assert not trouble, f"{self.name} is told: {trouble}"
         return Sight(seen["version"], seen["phase"], [Button(*button) for button in seen["buttons"]])
 
     def find(self, button: Button) -> Locator:

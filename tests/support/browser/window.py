@@ -32,6 +32,8 @@ TURN_TO = """async (path) => {
   dispatchEvent(new PopStateEvent('popstate'));
   await new Promise((resolve) => setTimeout(resolve));
 }"""
+STALE = "stale"
+"""The code of a refusal that is no fault: another player was a moment faster."""
 CAME_FROM_A_FAULT_ELSEWHERE = ("Failed to load resource", "WebSocket connection to")
 """Console messages of the browser about requests and sockets, which are recorded as faults already."""
 
@@ -105,7 +107,7 @@ class Window:
     def _hear(self, text: str) -> None:
         self.frames.append(text)
         told = json.loads(text)
-        if told["type"] == "refused":
+        if told["type"] == "refused" and told["code"] != STALE:
             self.faults.append(f"refused: {told['code']} ({told['message']})")
         if "you" in told:
             self.table, self.seat = told["table"], told["you"]["seat"]
