@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import Phase, settings
 
+from nottingham.rules import goods
 from tests.support.services import INITDB, Postgres, Redis, running, skip_without
 
 if TYPE_CHECKING:
@@ -61,6 +62,12 @@ def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]
 def pytest_collection_finish() -> None:
     """Spares the garbage collector from going through all modules and tests again and again."""
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packs that a test adds are known only to that test."""
+    monkeypatch.setattr(goods, "_packs", dict(goods.known_packs()))
 
 
 @pytest.fixture(scope="session")

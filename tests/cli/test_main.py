@@ -15,9 +15,8 @@ from nottingham import __version__
 from nottingham.cli.main import app
 from nottingham.cli.serving import address_on_network
 from tests.support import plain_http
-from tests.support.live_server import PATIENCE, open_server
+from tests.support.live_server import open_server
 from tests.support.packs import PACK
-from tests.support.server_process import run
 
 runner = CliRunner()
 
@@ -101,11 +100,9 @@ def test_packs_are_listed_with_their_goods() -> None:
 
 
 def test_a_custom_pack_can_be_checked_and_played(tmp_path: Path) -> None:
-    """In a process of its own, since a pack stays known as long as the process lives."""
     (tmp_path / "test_fair.toml").write_text(PACK)
-    command = ["watch", "--players", "3", "--packs-from", str(tmp_path), "--pack", "test_fair"]
-    done = run(command, tmp_path / "stderr", PATIENCE)
-    assert done.returncode == 0, done.stderr
+    done = runner.invoke(app, ["watch", "--players", "3", "--packs-from", str(tmp_path), "--pack", "test_fair"])
+    assert done.exit_code == 0, done.stderr
     assert "lace" in done.stdout
     assert runner.invoke(app, ["packs", str(tmp_path / "test_fair.toml")]).exit_code == 0
 
