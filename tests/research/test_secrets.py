@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 
 from nottingham.codec.mask import mask_of
-from nottingham.codec.observation import with_draft
 from nottingham.codec.spelling import spell
 from nottingham.codec.tokens import slots_for
 from nottingham.codec.vocabulary import ASK, BAG, TOKENS
@@ -156,11 +155,12 @@ def tell_all(match: Match, events: Sequence[Event]) -> None:
                 log.hear(event)
 
 
+OBSERVATION = Match.observation
 LEAKS: dict[str, tuple[type, str, Any, str]] = {
     "the past hears face-down cards": (CardsSetAside, "seen_by", lambda event, _: event, "observation"),
     "all get the mask of the seat that is asked": (Match, "mask", lambda match, _=None: mask_of(match.legal), "mask"),
     "all get the observation of the seat that is asked": (
-        Match, "observation", lambda match, _=None: with_draft(match._known, match.draft.path), "observation",
+        Match, "observation", lambda match, _=None: OBSERVATION(match, match.seat), "observation",
     ),
     "the mask knows what lies on stands": (Match, "legal", property(only_what_is_there), "mask"),
     "the mask knows what is in bags": (Match, "legal", property(only_what_is_in_bags), "mask"),

@@ -84,8 +84,8 @@ class Match:
         self.state: State
         self.state, events = new_game(options, deal)
         self.seat: int | None = None
-        self._bystanders: dict[int, array[float]] = {}
-        """Cached observations of the seats that are not asked, until the next action."""
+        self._observed: dict[int, array[float]] = {}
+        """What seats know, without drafts; cached until the next turn."""
         self.tokens = 0
         """How many tokens have been taken."""
         self._tell(events)
@@ -100,6 +100,7 @@ class Match:
 
     def _ask(self) -> None:
         """Goes on to the next turn in which a seat has a choice."""
+        self._observed = {}
         while True:
             turn = self._turns.next(self.state)
             if turn is None:
@@ -113,12 +114,10 @@ class Match:
         self._turn = turn
         self.request = TurnRequest(seen, turn.must, turn.offers_left)
         self.draft: Draft = draft(self.request)
-        self._known = observe(self.request, self.history)
 
     def _apply(self, turn: Turn, action: AnyAction | None) -> None:
         if action is not None:
             self.state, events = apply(self.state, turn.seat, action)
-            self._bystanders = {}
             self._tell(events)
         self._turns.did(turn, action)
 
@@ -128,7 +127,7 @@ class Match:
         other._turns = deepcopy(self._turns)
         other.listeners = deepcopy(self.listeners)
         other.history = deepcopy(self.history)
-        other._bystanders = {}
+        other._observed = {**self._observed}
         if self.seat is not None:
             other.draft = draft(self.request)
             for token in self.draft.path:
@@ -154,13 +153,14 @@ class Match:
 
     def observation(self, seat: int | None = None) -> Vector:
         """What a seat knows, by default the one that is asked. Only its owner sees a draft."""
-        if self.seat is not None and seat in (None, self.seat):
-            return with_draft(self._known, self.draft.path)
+        seat = self.seat if seat is None else seat
         if seat is None or seat not in range(self.options.players):
             raise ValueError(f"Whose observation? There are seats 0 to {self.options.players - 1}, not {seat!r}.")
-        if seat not in self._bystanders:
-            self._bystanders[seat] = observe(TurnRequest(view(self.state, seat), False), self.history)
-        return with_draft(self._bystanders[seat], [])
+        asked = seat == self.seat
+        if seat not in self._observed:
+            request = self.request if asked else TurnRequest(view(self.state, seat), False)
+            self._observed[seat] = observe(request, self.history)
+        return with_draft(self._observed[seat], self.path if asked else [])
 
     def take(self, token: int) -> None:
         """Takes the next token of the seat that is asked, or raises `IllegalToken`."""
