@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -24,6 +25,7 @@ from nottingham.training.network import policy as training_policy
 from nottingham.training.player import make_player
 from nottingham.training.rivals import FIRST, SNAPSHOT
 from nottingham.training.run import CHECKPOINT, FIGURES, Run
+from nottingham.training.sparring import watch
 from nottingham.training.transcripts import Seating, Transcripts, record
 from nottingham.training.whole_game import live_inputs, whole_game
 from nottingham.vector.state import COUNTED
@@ -164,6 +166,29 @@ def test_staggered_games_are_at_all_stages_for_each_seat() -> None:
     assert ages.ravel().tolist() == [3, 3, 2, 2, 1, 1, 0, 0] * 2
 
 
+@pytest.mark.long
+def test_a_network_learns_from_the_games_it_played_itself(tmp_path: Path) -> None:
+    """At a low temperature it chose what it likes most, and so it must find itself when the game is replayed."""
+    run = Run(replace(TINY, iterations=1), tmp_path)
+    run.save()
+    players = [make_player(name, 1e-9) for name in (f"network:{tmp_path / CHECKPOINT}", "master", "random")]
+    guests = [True, False, False]
+    games = record(TABLE.options, [Seating(7, players, guests)])
+    steps = int((games.tokens >= 0).sum() + (games.drawn >= 0).sum())
+    method = replace(TINY.method, games=1, steps=steps)
+    watched = compiled(partial(watch, TABLE.table(), run.environments[TABLE], method))
+    _, played = jax.device_get(watched(run.learner, games.padded()))
+    assert 40 < played.learns.sum() < played.learns.size / 2
+    chances = np.exp(played.likely) * played.legal.sum(2)
+    assert chances[played.learns].min() > 1 - 1e-5, "what it likes most it likes more than the average"
+    assert np.flatnonzero(played.ended).tolist() == [steps - 1]
+    assert np.array_equal(played.victory[-1], games.won)
+    if THOROUGH:
+        before = run.learner.policy
+        run.spar(lambda *_: games, lambda _: None, compiled)
+        assert any(jax.tree.leaves(jax.tree.map(lambda one, other: (one != other).any(), before, run.learner.policy)))
+
+
 @pytest.mark.skipif(not THOROUGH, reason="compiling self-play takes half a minute; `make laws` does")
 def test_self_play_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     first = Run(TINY, tmp_path / "run")
@@ -197,6 +222,14 @@ def test_what_cannot_be_run_is_refused_in_one_line(config: str | None, problem: 
     with pytest.raises(SystemExit) as refused:
         main(["clone", str(tmp_path / "run.toml"), "--games", str(tmp_path), "--out", str(tmp_path / "out")])
     assert problem in str(refused.value) and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("count", ["0", "-3", "many"])
+@pytest.mark.parametrize("option", ["--games", "--jobs"])
+def test_a_run_of_nothing_is_refused(option: str, count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["spar", "run.toml", option, count, "--out", "out"])
+    assert f"argument {option}: must be a whole number of at least 1" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("figures", [None, b"", b"{}\nno figures", b"[1, 2]", b"\xff"])

@@ -3,11 +3,8 @@
 import argparse
 import json
 import os
-import random
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +16,14 @@ from nottingham.arena.tournament import run_tournament
 from nottingham.arena.workers import WorkerTask
 from nottingham.players.network.weights import write
 from nottingham.players.roster import NoSuchPlayer
-from nottingham.rules.options import Options
 from nottingham.training.checkpoints import BadCheckpoint
 from nottingham.training.config import BadConfig, Config, TableConfig, load_config
 from nottingham.training.curves import BadFigures, draw, read_figures
 from nottingham.training.player import NETWORK, load_policy, make_player
+from nottingham.training.recording import joined, recorder
 from nottingham.training.run import FIGURES, Run
-from nottingham.training.transcripts import NOTHING_MORE, BadTranscripts, Seating, Transcripts, record
+from nottingham.training.transcripts import BadTranscripts, Transcripts
 from nottingham.training.whole_game import live_inputs
-
-GUESTS = 0.25
-IN_TRAINING = 1.0
-"""The temperature at which networks play while they learn."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -40,6 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
         ("record", "record games between players at the tables of a config, to clone them"),
         ("clone", "teach a network to play like the players of recorded games"),
         ("train", "train by self-play, resuming from the folder's checkpoint"),
+        ("spar", "train in games against other players, resuming from the folder's checkpoint"),
         ("measure", "let a checkpoint play against others in the arena, at each table of a config"),
         ("export", "write the network of a checkpoint, trained at the tables of a config, for players to use"),
     ):
@@ -50,11 +44,13 @@ def main(arguments: list[str] | None = None) -> None:
         if name == "measure":
             command.add_argument("checkpoint", type=Path, help="the checkpoint that plays")
             command.add_argument("--against", default="master", help="who has the other seats (default master)")
-            command.add_argument("--games", type=int, default=400, help="how many games at each table (default 400)")
-            command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+            command.add_argument("--games", type=_count, default=400, help="how many games at each table (default 400)")
+            command.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
             continue
         if name == "record":
-            command.add_argument("--games", type=int, default=1000, help="how many games at each table (default 1000)")
+            command.add_argument(
+                "--games", type=_count, default=1000, help="how many games at each table (default 1000)"
+            )
             command.add_argument("--seed", type=int, help="the seed of the games (default: that of the config)")
             command.add_argument(
                 "--player", action="append", help="who plays; several are drawn by lot (default master)"
@@ -65,7 +61,7 @@ def main(arguments: list[str] | None = None) -> None:
                 default=[],
                 help="who has some of the seats and is not cloned, so that the clone learns to answer them too",
             )
-            command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+            command.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
         if name == "clone":
             command.add_argument(
                 "--games",
@@ -74,8 +70,19 @@ def main(arguments: list[str] | None = None) -> None:
                 action="append",
                 help="a folder of recorded games; there may be several",
             )
-            command.add_argument("--epochs", type=int, default=5, help="how often to learn from each game (default 5)")
-        if name in ("clone", "train"):
+            command.add_argument(
+                "--epochs", type=_count, default=5, help="how often to learn from each game (default 5)"
+            )
+        if name == "spar":
+            command.add_argument("--against", action="append", help="who has the other seats (default master)")
+            command.add_argument(
+                "--games",
+                type=_count,
+                default=2000,
+                help="how many games an iteration plays and learns from (default 2000)",
+            )
+            command.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
+        if name in ("clone", "train", "spar"):
             command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
         if name == "train":
             for option, about in (
@@ -105,6 +112,8 @@ def main(arguments: list[str] | None = None) -> None:
             _export(config, wanted.checkpoint, wanted.out)
         elif wanted.command == "measure":
             _measure(config, wanted.checkpoint, wanted.against, wanted.games, wanted.jobs)
+        elif wanted.command == "spar":
+            _spar(Run(config, wanted.out, wanted.start), wanted.games, wanted.against or ["master"], wanted.jobs)
         else:
             Run(config, wanted.out, wanted.start, wanted.rival, wanted.reply).train(_tell)
     except (BadConfig, BadCheckpoint, BadFigures, BadTranscripts, NoSuchPlayer) as error:
@@ -113,6 +122,13 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(f"Error: {error.filename}: {error.strerror}.")
     except KeyboardInterrupt:
         sys.exit("Stopped. Run the same command again to resume from the last checkpoint.")
+
+
+def _count(text: str) -> int:
+    """For argparse."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
+    return int(text)
 
 
 def _tell(line: Mapping[str, Any]) -> None:
@@ -140,7 +156,7 @@ def _load(folders: list[Path], table: TableConfig) -> Transcripts:
             raise BadTranscripts(f"{folder} is not a folder.")
     paths = [_path(folder, table) for folder in folders]
     there = [path for path in paths if path.exists()] or paths[:1]  # loading a missing file says what is wrong
-    return _joined([Transcripts.load(path) for path in there])
+    return joined([Transcripts.load(path) for path in there])
 
 
 def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: int) -> None:
@@ -150,7 +166,7 @@ def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: i
         make_player(name).leave()
     for chosen in dict.fromkeys(config.tables):
         entrants = (one, *[against] * (chosen.players - 1))
-        tournament = Tournament(entrants, Options(**msgspec.structs.asdict(chosen)), games, config.seed)
+        tournament = Tournament(entrants, chosen.options, games, config.seed)
         outcome = run_tournament(WorkerTask(tournament, make_player=make_player), jobs=jobs)
         if outcome.failure or outcome.stopped_by:
             sys.exit(outcome.failure or "Stopped.")
@@ -176,40 +192,22 @@ def _record(config: Config, games: int, players: list[str], guests: list[str], j
     for name in (*players, *guests):
         make_player(name).leave()
     folder.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(jobs) as pool:
+    with recorder(jobs) as pool:
         for one in dict.fromkeys(config.tables):
-            seeds = np.array_split(np.arange(games), min(jobs * 4, games))
-            parts = list(
-                pool.map(partial(_record_some, one, config.seed, players, guests), [each.tolist() for each in seeds])
-            )
-            _joined(parts).save(_path(folder, one))
+            pool.record(one.options, games, str(config.seed), players, guests).save(_path(folder, one))
             print(f"{games} games at {one.name}", flush=True)
 
 
-def _record_some(
-    table: TableConfig, seed: int, players: list[str], guests: list[str], numbers: list[int]
-) -> Transcripts:
-    """Games in which each seat has a guest with probability `GUESTS`, if there are any."""
-    options = Options(**msgspec.structs.asdict(table))
+def _spar(run: Run, games: int, against: list[str], jobs: int) -> None:
+    for name in against:
+        make_player(name).leave()
+    with recorder(jobs) as pool:
 
-    def seated(number: int) -> Seating:
-        chance = random.Random(f"{seed} {number}")
-        invited = [bool(guests) and chance.random() < GUESTS for _ in range(table.players)]
-        names = [chance.choice(guests if guest else players) for guest in invited]
-        return Seating(chance.getrandbits(48), [make_player(name, IN_TRAINING) for name in names], invited)
+        def played(table: TableConfig, number: int, policy: Path) -> Transcripts:
+            seed, guests = f"{run.config.seed} {number}", [f"{NETWORK}{policy}"]
+            return pool.record(table.options, games, seed, against, guests, one_guest=True)
 
-    return record(options, map(seated, numbers))
-
-
-def _joined(parts: list[Transcripts]) -> Transcripts:
-    def join(arrays: tuple[Any, ...]) -> Any:
-        longest = max(array.shape[1] for array in arrays)
-        filled = [
-            np.pad(array, ((0, 0), (0, longest - array.shape[1])), constant_values=NOTHING_MORE) for array in arrays
-        ]
-        return np.concatenate(filled)
-
-    return Transcripts(*map(join, zip(*parts, strict=True)))
+        run.spar(played, _tell)
 
 
 if __name__ == "__main__":

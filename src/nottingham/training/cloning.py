@@ -57,7 +57,8 @@ def begin(table: Table, environment: Environment, games: int, streams: Transcrip
     one time and only endings at another learns badly.
     """
     numbers = jnp.arange(games)
-    reading = jax.vmap(partial(_open, table, environment, streams))(numbers, jax.random.split(key, games))
+    tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
+    reading = opened(table, environment, streams, numbers, tastes)
     longest = streams.tokens.shape[1] + streams.drawn.shape[1]
 
     def step(reading: Reading, number: Array) -> tuple[Reading, None]:
@@ -68,9 +69,14 @@ def begin(table: Table, environment: Environment, games: int, streams: Transcrip
     return jax.lax.scan(step, reading, jnp.arange(longest))[0]
 
 
-def _open(table: Table, environment: Environment, streams: Transcripts, number: Array, key: Array) -> Reading:
-    dealt = game.deal(table, streams.deck[number], streams.officers[number])
-    return Reading(environment.begin(Dealt(dealt, draw_tastes(table, key))), number, jnp.int32(0), jnp.int32(0))
+def opened(table: Table, environment: Environment, streams: Transcripts, numbers: Array, tastes: Array) -> Reading:
+    """These games at their beginning."""
+
+    def one(number: Array, tastes: Array) -> Reading:
+        dealt = game.deal(table, streams.deck[number], streams.officers[number])
+        return Reading(environment.begin(Dealt(dealt, tastes)), number, jnp.int32(0), jnp.int32(0))
+
+    return jax.vmap(one)(numbers, tastes)
 
 
 def next_token(table: Table, streams: Transcripts, reading: Reading) -> tuple[Reading, Array, Array]:
@@ -108,8 +114,9 @@ def read(
         counts = chosen & ~streams.guest[reading.number, seat]
         won = jnp.take_along_axis(streams.won[reading.number], places, axis=1)
         ended = after.state.game.mode == OVER
+        tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
         following = (reading.number + games) % streams.deck.shape[0]
-        new = jax.vmap(partial(_open, table, environment, streams))(following, jax.random.split(key, games))
+        new = opened(table, environment, streams, following, tastes)
         return where(ended, new, after), (Lesson(sight, legal, token, counts, won), ended.sum())
 
     reading, (lesson, ended) = jax.lax.scan(step, reading, jax.random.split(key, method.steps))

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from nottingham.rules.options import Options
 from nottingham.training.learning import Method, Weights
 from nottingham.vector.table import Table, UnknownTable
 
@@ -31,6 +32,10 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     def table(self) -> Table:
         return Table(**msgspec.structs.asdict(self))
+
+    @property
+    def options(self) -> Options:
+        return Options(**msgspec.structs.asdict(self))
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

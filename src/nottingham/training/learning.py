@@ -106,6 +106,20 @@ class Played(NamedTuple):
     victory: Array
 
 
+class Standing(NamedTuple):
+    """How games stand before a step."""
+
+    turn: Array
+    """The seat that chooses; negative where chance does."""
+    seat: Array
+    """The same, or 0."""
+    sight: Array
+    legal: Array
+    logits: Array
+    value: Array
+    hopes: Array
+
+
 class Chosen(NamedTuple):
     """Steps from which the policy learns, in any order."""
 
@@ -176,18 +190,36 @@ def iteration(environment: Environment, method: Method) -> Iteration:
         play_key, learn_key = jax.random.split(key)
         others = rival_seats(environment, method, rival)
         states, played = _play(environment, method, learner, rival.policy, others, states, play_key)
-        value, hopes = _expect(environment, method, learner, others, states)
-        expected, truth = (played.value, played.hopes), (played.won, played.victory)
-        changes, surprises = _changes(method, expected, (value, hopes), played.ended, truth)
-        gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
-        targets = changes + played.value, surprises + played.hopes
-        learner, figures = _learn(environment, method, learner, reference, played, gained, targets, learn_key, weights)
+        learner, figures = learn_from(
+            environment, method, learner, reference, states, played, others, learn_key, weights
+        )
         rivals = round(method.games * method.rival_games)
         won = (played.won * ~others)[:, :rivals].sum()
         counts = {"games": played.ended.sum(), "rival_games": played.ended[:, :rivals].sum(), "won": won}
         return learner, states, {**figures, **counts}
 
     return once
+
+
+def learn_from(
+    environment: Environment,
+    method: Method,
+    learner: Learner,
+    reference: Params,
+    states: State,
+    played: Played,
+    others: Array,
+    key: Array,
+    weights: Weights,
+) -> tuple[Learner, dict[str, Array]]:
+    """Learns from games that were played up to these states. In the last step the others had these seats."""
+    mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
+    last = stand(environment, method, mine, judge, others, states)
+    expected, truth = (played.value, played.hopes), (played.won, played.victory)
+    changes, surprises = _changes(method, expected, (last.value, last.hopes), played.ended, truth)
+    gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
+    targets = changes + played.value, surprises + played.hopes
+    return _learn(environment, method, learner, reference, played, gained, targets, key, weights)
 
 
 def narrow(method: Method, tree: Any) -> Any:
@@ -204,18 +236,6 @@ def here(environment: Environment, method: Method, params: Params) -> Params:
     outputs = [head for head in Heads._fields if f"{head}/b" in params]
     used: Params = narrow(method, with_one_head({**params, "body0/w": rows}, *outputs))
     return used
-
-
-def _expect(
-    environment: Environment, method: Method, learner: Learner, others: Array, states: State
-) -> tuple[Array, Array]:
-    """What the critic and the policy expect of each seat, by seat."""
-    seat = jnp.maximum(jax.vmap(environment.turn)(states), 0)
-    sight = look(environment, method, states, seat, others)
-    mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
-    expected = critic(judge, sight), policy(mine, sight).wins
-    value, hopes = (_by_seat(environment, each, seat) for each in expected)
-    return value, hopes
 
 
 def rival_seats(environment: Environment, method: Method, rival: Rival) -> Array:
@@ -269,32 +289,44 @@ def _play(
 
     def step(states: State, key: Array) -> tuple[State, Played]:
         choice_key, chance_key = jax.random.split(key)
-        turn = jax.vmap(environment.turn)(states)
-        seat = jnp.maximum(turn, 0)
-        legal = jax.vmap(environment.legal)(states)
-        sight = look(environment, method, states, seat, others)
-        heads = policy(mine, sight)
-        logits = heads.logits.astype(jnp.float32)
-        is_rival = jnp.take_along_axis(others, seat[:, None], axis=1)
-        learns = (turn >= 0) & ~is_rival[:, 0]
+        before = stand(environment, method, mine, judge, others, states)
+        is_rival = jnp.take_along_axis(others, before.seat[:, None], axis=1)
+        learns = (before.turn >= 0) & ~is_rival[:, 0]
+        logits = before.logits
         if rivals:
-            answers = policy(theirs, sight[:rivals]).logits.astype(jnp.float32)
+            answers = policy(theirs, before.sight[:rivals]).logits.astype(jnp.float32)
             logits = logits.at[:rivals].set(jnp.where(is_rival[:rivals], answers, logits[:rivals]))
-        logits = jnp.where(legal, logits, IMPOSSIBLE)
+        logits = jnp.where(before.legal, logits, IMPOSSIBLE)
         chosen = jax.random.categorical(choice_key, logits)
         drawn = jax.vmap(environment.chance)(states, jax.random.uniform(chance_key, (games,)))
-        token = jnp.where(turn >= 0, chosen, drawn)
-        likely = jnp.take_along_axis(jax.nn.log_softmax(logits), token[:, None], axis=1)[:, 0]
-        value = _by_seat(environment, critic(judge, sight), seat)
-        hopes = _by_seat(environment, heads.wins, seat)
+        token = jnp.where(before.turn >= 0, chosen, drawn)
         after = jax.vmap(environment.step)(states, token)
-        ended = jax.vmap(environment.over)(after)
-        won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
-        victory = jnp.where(ended[:, None], jax.vmap(environment.victory)(after), 0.0)
-        played = Played(sight, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
-        return where(ended, new, after), played
+        played = note(environment, before._replace(logits=logits), token, learns, after)
+        return where(played.ended, new, after), played
 
     return jax.lax.scan(step, states, jax.random.split(key, method.steps))
+
+
+def stand(
+    environment: Environment, method: Method, mine: Params, judge: Params, others: Array, states: State
+) -> Standing:
+    turn = jax.vmap(environment.turn)(states)
+    seat = jnp.maximum(turn, 0)
+    legal = jax.vmap(environment.legal)(states)
+    sight = look(environment, method, states, seat, others)
+    heads = policy(mine, sight)
+    value, hopes = (_by_seat(environment, each, seat) for each in (critic(judge, sight), heads.wins))
+    return Standing(turn, seat, sight, legal, heads.logits.astype(jnp.float32), value, hopes)
+
+
+def note(environment: Environment, before: Standing, token: Array, learns: Array, after: State) -> Played:
+    """A step of each game."""
+    likely = jnp.take_along_axis(jax.nn.log_softmax(before.logits), token[:, None], axis=1)[:, 0]
+    ended = jax.vmap(environment.over)(after)
+    won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
+    victory = jnp.where(ended[:, None], jax.vmap(environment.victory)(after), 0.0)
+    _, seat, sight, legal, _, value, hopes = before
+    return Played(sight, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
 
 
 Both = tuple[Array, Array]

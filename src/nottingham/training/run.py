@@ -14,16 +14,18 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from nottingham.training import adam, checkpoints, cloning, learning
+from nottingham.training import adam, checkpoints, cloning, learning, sparring
 from nottingham.training.checkpoints import fitting
 from nottingham.training.config import Config, TableConfig
 from nottingham.training.environment import Environment
-from nottingham.training.learning import Learner, Rival
+from nottingham.training.learning import Learner, Method, Rival
 from nottingham.training.network import Params, Shape, new_critic, new_policy
 from nottingham.training.rivals import Rivals
 from nottingham.training.transcripts import NOTHING_MORE, Transcripts
 from nottingham.training.whole_game import whole_game
 
+IN_A_ROW = 4
+"""How many recorded games are replayed one after the other. As many are replayed side by side as this leaves."""
 CHECKPOINT, FIGURES = "checkpoint.npz", "figures.jsonl"
 Report = Callable[[Mapping[str, Any]], None]
 Compile = Callable[[Callable[..., Any]], Any]
@@ -197,6 +199,47 @@ class Run:
             self.reference = self.learner.policy
             self.rivals.first = self.learner.policy
             self.save()
+
+    def spar(
+        self, played: Callable[[TableConfig, int, Path], Transcripts], report: Report, compiled: Compile = jax.jit
+    ) -> None:
+        """Learns from games against others, up to the number of iterations of the config.
+
+        `played` plays games of an iteration with the policy of a file as guest.
+        """
+        config = self.config
+        key = jax.random.fold_in(jax.random.key(config.seed), self.done)
+        learn: dict[TableConfig, Callable[..., Any]] = {}
+        try:
+            for number in range(self.done, config.iterations):
+                one = config.tables[number % len(config.tables)]
+                path = self.folder / f"policy-{number}.npz"
+                checkpoints.save(path, {"policy": jax.device_get(self.learner.policy)}, {})
+                streams = played(one, number, path).padded()
+                path.unlink()
+                if one not in learn:
+                    learn[one] = compiled(
+                        sparring.iteration(one.table(), self.environments[one], self._sparring(streams))
+                    )
+                number_key = jax.random.fold_in(key, number)
+                streams = jax.tree.map(jnp.asarray, streams)
+                self.learner, figures = learn[one](
+                    self.learner, self.reference, streams, number_key, config.weights(number)
+                )
+                self.done = number + 1
+                self._note(report, {"table": one.name}, figures)
+                if self.done % config.reference_every == 0:
+                    self.reference = self.learner.policy
+                if self.done % config.save_every == 0:
+                    self.save()
+        finally:
+            self.save()
+
+    def _sparring(self, streams: Transcripts) -> Method:
+        """Replays about as many steps as these games have."""
+        games = math.ceil(len(streams.deck) / IN_A_ROW)
+        steps = math.ceil(_steps(streams) / games)
+        return msgspec.structs.replace(self.config.method, games=games, steps=steps, rival_games=1.0)
 
     def _note(self, report: Report, what: Mapping[str, str], figures: Mapping[str, Any]) -> None:
         """Waits until the iteration is over, and records its figures."""

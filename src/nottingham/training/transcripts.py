@@ -23,6 +23,7 @@ from nottingham.training.checkpoints import UNREADABLE
 
 A_DEPUTY = 64
 """Added to the seat of a deputy whom chance draws; a card is its slot."""
+PADDED = 2048
 NOTHING_MORE = -1
 """Pads the streams of shorter games."""
 
@@ -62,6 +63,14 @@ class Transcripts(NamedTuple):
     """The share of the victory of each seat."""
     guest: NDArray[np.bool_]
     """Whether the seat has a guest: a player whom a clone doesn't imitate, but must know how to answer."""
+
+    def padded(self) -> "Transcripts":
+        """The same with longer streams: those of most batches of games then have the same shapes."""
+        tokens, drawn = (
+            np.pad(each, ((0, 0), (0, -each.shape[1] % PADDED)), constant_values=NOTHING_MORE)
+            for each in (self.tokens, self.drawn)
+        )
+        return self._replace(tokens=tokens, drawn=drawn)
 
     def save(self, path: Path) -> None:
         np.savez_compressed(path, **self._asdict())

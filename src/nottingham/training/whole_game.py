@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from nottingham.codec.observation import SIZE
 from nottingham.codec.vocabulary import GOODS, MAX_PLACES, TOKENS
+from nottingham.players.network.player import PROMISED_GOLD
 from nottingham.training.environment import Environment
 from nottingham.vector import game
 from nottingham.vector.observation import known, positions
@@ -72,13 +73,19 @@ def draw_tastes(table: Table, key: Array) -> Array:
     return jnp.where(neutral, 0, jax.random.randint(taste_key, (table.players, len(TASTES)), -1, 2)).astype(jnp.int8)
 
 
+def no_tastes(table: Table) -> Array:
+    return jnp.zeros((table.players, len(TASTES)), jnp.int8)
+
+
 def _deal(table: Table, key: Array) -> Dealt:
     shuffle_key, taste_key = jax.random.split(key)
     return Dealt(game.shuffle(table, shuffle_key), draw_tastes(table, taste_key))
 
 
 def _observe(table: Table, state: Tasted, seat: Array, dtype: Any = jnp.float32) -> Array:
-    return jnp.concatenate([known(table, state.game, seat, dtype), state.tastes[seat].astype(dtype)])
+    """What a network player sees, too: not what others promise to pay later."""
+    seen = jnp.where(np.isin(positions(table), PROMISED_GOLD), 0, known(table, state.game, seat, dtype))
+    return jnp.concatenate([seen, state.tastes[seat].astype(dtype)])
 
 
 def _reveal(table: Table, state: Tasted, seat: Array) -> Array:

@@ -28,7 +28,7 @@ ENOUGH_FAVOURS = 2
 """The most favours in an offer. In training a longer offer costs no more, so the network would list a dozen."""
 _FAVOURS = range(SPARE, PAY_LATER + 1)
 _NO_FAVOURS = ~sum(1 << token for token in _FAVOURS)
-_PROMISED_GOLD = fields(np.arange(SIZE, dtype=np.float32))["offered.promises"][..., 2].astype(int).ravel()
+PROMISED_GOLD = fields(np.arange(SIZE, dtype=np.float32))["offered.promises"][..., 2].astype(int).ravel()
 """The gold that others promise to pay later, which costs them nothing: a network that sees it is easy to swindle."""
 _DRAFT, _DRAFT_LAST = (LAYOUT.fields[name].start for name in ("draft", "draft_last"))
 
@@ -82,7 +82,7 @@ class NetworkPlayer:
     def _sees(self, request: TurnRequest) -> Any:
         """What the network sees before the first token."""
         seen = np.append(np.frombuffer(observe(request, self._history), np.float32), self._known_tastes)
-        seen[_PROMISED_GOLD] = 0
+        seen[PROMISED_GOLD] = 0
         return seen
 
     def _first_layer(self, request: TurnRequest) -> Any:
