@@ -46,8 +46,8 @@ MUTANTS = [
     Mutant(
         "leak: every seat gets the observation of the one that is asked",
         "../research/match.py",
-        "if self.seat is not None and seat in (None, self.seat):",
-        "if self.seat is not None:",
+        "seat = self.seat if seat is None else seat",
+        "seat = seat if self.seat is None else self.seat",
     ),
     Mutant(
         "codec: bag goods need no pledge",
