@@ -53,20 +53,9 @@ class Lesson(NamedTuple):
 
 
 def begin(table: Table, environment: Environment, games: int, streams: Transcripts, key: Array) -> Reading:
-    """The first so many of the transcripts, each at another point of its game: a network that sees only openings at
-    one time and only endings at another learns badly.
-    """
-    numbers = jnp.arange(games)
+    """The first so many of the transcripts."""
     tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
-    reading = opened(table, environment, streams, numbers, tastes)
-    longest = streams.tokens.shape[1] + streams.drawn.shape[1]
-
-    def step(reading: Reading, number: Array) -> tuple[Reading, None]:
-        after, _, _ = jax.vmap(partial(next_token, table, streams))(reading)
-        moves = (number < longest * numbers / games) & (after.state.game.mode != OVER)
-        return where(moves, after, reading), None
-
-    return jax.lax.scan(step, reading, jnp.arange(longest))[0]
+    return opened(table, environment, streams, jnp.arange(games), tastes)
 
 
 def opened(table: Table, environment: Environment, streams: Transcripts, numbers: Array, tastes: Array) -> Reading:

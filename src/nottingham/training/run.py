@@ -180,7 +180,13 @@ class Run:
             streams: Transcripts = jax.tree.map(jnp.asarray, transcripts[one])
             reading = compiled(partial(cloning.begin, table, environment, games))(streams, key)
             learn = compiled(cloning.iteration(table, environment, method))
-            return streams, reading, learn.lower(self.learner, reading, streams, key, 0.0).compile()
+            learn = learn.lower(self.learner, reading, streams, key, 0.0).compile()
+
+            def on(reading: cloning.Reading, stage: int) -> Any:
+                """Reads on, and throws away what it learns."""
+                return learn(self.learner, reading, streams, jax.random.fold_in(key, stage), 0.0)[1]
+
+            return streams, learning.stagger(reading, self.config.stages, 1, on), learn
 
         with ThreadPoolExecutor() as pool:
             ready = dict(zip(transcripts, pool.map(begin, transcripts), strict=True))
