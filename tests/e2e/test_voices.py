@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from nottingham.client import Client
 from nottingham.table.requests import Say
+from tests.support.browser.fit import cut_off
 from tests.support.browser.guests import Guests, elsewhere
 from tests.support.browser.player import play
 from tests.support.browser.scenes import bag
+from tests.support.browser.screens import DESK, PHONE
 
 
 def test_bots_answer_in_everyones_language_and_an_offer_in_the_making_is_seen(people: Guests) -> None:
@@ -34,7 +36,12 @@ def test_bots_answer_in_everyones_language_and_an_offer_in_the_making_is_seen(pe
     expect(bob.page.get_by_role("log").last).to_contain_text(
         bob.words("face-pulled", name=ann.name, mood=bob.words("mood-smug"))
     )
+    bob.page.set_viewport_size(PHONE)
+    bob.page.locator("button.face").click()
+    expect(bob.page.locator('[data-throw="tomato"]')).to_be_visible()
+    assert not cut_off(bob.page)
     bob.page.locator('[data-throw="tomato"]').click()
+    bob.page.set_viewport_size(DESK)
     expect(ann.page.get_by_role("log").last).to_contain_text(ann.words("thrown-tomato", name=bob.name))
 
     other, merchant = sorted(hands, key=lambda hand: not hand.officer)

@@ -359,6 +359,20 @@ describe('the whole table', () => {
     expect(document.querySelector('[data-card="silk"]')!.getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('lifts the card that was pressed, of two alike too', async () => {
+    const harness = inScene('market', 1);
+    await whole(harness);
+    const name = Object.entries(harness.scene.hand).find(([, count]) => count > 1)![0];
+    const alike = () => [...document.querySelectorAll<HTMLElement>(`[data-card="${name}"]`)];
+    const lifted = () => alike().map((card) => card.getAttribute('aria-pressed') === 'true');
+    await press(alike()[1]!);
+    expect(lifted().slice(0, 2)).toEqual([false, true]);
+    await press(alike()[0]!);
+    expect(lifted().slice(0, 2)).toEqual([true, true]);
+    await press(alike()[1]!);
+    expect(lifted().slice(0, 2)).toEqual([true, false]);
+  });
+
   test('closes the deal composer when there is nothing to offer', async () => {
     const harness = inScene('gate', 1);
     await whole(harness);
