@@ -370,6 +370,21 @@ describe('tips', () => {
     adviser.stop();
   });
 
+  test('come only once in a game, even if the place for them was covered', async () => {
+    tipSettings.sitDown('first');
+    const seen = async (): Promise<string | undefined> => {
+      const adviser = new Adviser(undefined, tipSettings.shown);
+      adviser.watch('load', () => [say('a'), say('b')]);
+      await wait(HESITATION);
+      const shown = adviser.tip?.key;
+      adviser.stop();
+      return shown;
+    };
+    expect([await seen(), await seen(), await seen()]).toEqual(['a', 'b', undefined]);
+    tipSettings.sitDown('second');
+    expect(await seen()).toBe('a');
+  });
+
   test('change with the view, and disappear when they no longer apply', async () => {
     const adviser = new Adviser();
     adviser.watch('inspect', () => [{ key: 'a', say: () => 'three bags' }]);

@@ -23,6 +23,8 @@ function remembered(): Memory {
 class TipSettings {
   #memory: Memory = $state.raw(remembered());
   #game: string | null = $state(null);
+  /** The keys of the tips that were shown in the current game. */
+  readonly shown = new Set<string>();
 
   /** Whether tips are on in the current game, or else in the next. */
   get on(): boolean {
@@ -35,6 +37,7 @@ class TipSettings {
     if (this.on && !this.#memory.games.includes(game) && this.#memory.games.length < FIRST_GAMES) {
       this.#keep({ ...this.#memory, games: [...this.#memory.games, game] });
     }
+    if (game !== this.#game) this.shown.clear();
     this.#game = game;
   }
 
@@ -71,11 +74,13 @@ export class Adviser {
   #task: string | null = null;
   #tips: () => Tip[] = () => [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = new Set<string>();
   #done = false;
 
-  /** `prepare` loads the texts of the tips. */
-  constructor(private readonly prepare: () => Promise<unknown> = () => Promise.resolve()) {}
+  /** `prepare` loads the texts of the tips, and `shown` has the keys of those that were shown before. */
+  constructor(
+    private readonly prepare: () => Promise<unknown> = () => Promise.resolve(),
+    private readonly shown = new Set<string>(),
+  ) {}
 
   /** Sets the current task; null for none. The same name means the same task. */
   watch(name: string | null, tips: () => Tip[]): void {
@@ -118,9 +123,9 @@ export class Adviser {
       return;
     }
     if (task !== this.#task) return;
-    const fresh = this.#tips().find(({ key }) => !this.#shown.has(key));
+    const fresh = this.#tips().find(({ key }) => !this.shown.has(key));
     if (!fresh) return;
-    this.#shown.add(fresh.key);
+    this.shown.add(fresh.key);
     this.tip = fresh;
   }
 }
