@@ -106,8 +106,8 @@ class Played(NamedTuple):
     victory: Array
 
 
-class Standing(NamedTuple):
-    """How games stand before a step."""
+class Outlook(NamedTuple):
+    """What is known and expected of games before a step."""
 
     turn: Array
     """The seat that chooses; negative where chance does."""
@@ -214,7 +214,7 @@ def learn_from(
 ) -> tuple[Learner, dict[str, Array]]:
     """Learns from games that were played up to these states. In the last step the others had these seats."""
     mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
-    last = stand(environment, method, mine, judge, others, states)
+    last = outlook(environment, method, mine, judge, others, states)
     expected, truth = (played.value, played.hopes), (played.won, played.victory)
     changes, surprises = _changes(method, expected, (last.value, last.hopes), played.ended, truth)
     gained = jnp.take_along_axis(changes, played.seat[:, :, None], axis=2)[:, :, 0]
@@ -289,7 +289,7 @@ def _play(
 
     def step(states: State, key: Array) -> tuple[State, Played]:
         choice_key, chance_key = jax.random.split(key)
-        before = stand(environment, method, mine, judge, others, states)
+        before = outlook(environment, method, mine, judge, others, states)
         is_rival = jnp.take_along_axis(others, before.seat[:, None], axis=1)
         learns = (before.turn >= 0) & ~is_rival[:, 0]
         logits = before.logits
@@ -307,19 +307,19 @@ def _play(
     return jax.lax.scan(step, states, jax.random.split(key, method.steps))
 
 
-def stand(
+def outlook(
     environment: Environment, method: Method, mine: Params, judge: Params, others: Array, states: State
-) -> Standing:
+) -> Outlook:
     turn = jax.vmap(environment.turn)(states)
     seat = jnp.maximum(turn, 0)
     legal = jax.vmap(environment.legal)(states)
     sight = look(environment, method, states, seat, others)
     heads = policy(mine, sight)
     value, hopes = (_by_seat(environment, each, seat) for each in (critic(judge, sight), heads.wins))
-    return Standing(turn, seat, sight, legal, heads.logits.astype(jnp.float32), value, hopes)
+    return Outlook(turn, seat, sight, legal, heads.logits.astype(jnp.float32), value, hopes)
 
 
-def note(environment: Environment, before: Standing, token: Array, learns: Array, after: State) -> Played:
+def note(environment: Environment, before: Outlook, token: Array, learns: Array, after: State) -> Played:
     """A step of each game."""
     likely = jnp.take_along_axis(jax.nn.log_softmax(before.logits), token[:, None], axis=1)[:, 0]
     ended = jax.vmap(environment.over)(after)

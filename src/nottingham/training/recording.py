@@ -15,6 +15,7 @@ from nottingham.training.player import make_player
 from nottingham.training.transcripts import NOTHING_MORE, Seating, Transcripts, record
 
 GUESTS = 0.25
+"""The share of seats that guests have."""
 IN_TRAINING = 1.0
 """The temperature at which networks play while they learn."""
 

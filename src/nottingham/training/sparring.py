@@ -22,7 +22,7 @@ from nottingham.training.learning import (
     here,
     learn_from,
     note,
-    stand,
+    outlook,
     where,
 )
 from nottingham.training.network import Params
@@ -61,7 +61,7 @@ def watch(
 
     def step(reading: Reading, _: None) -> tuple[Reading, Played]:
         guest = streams.guest[reading.number]
-        before = stand(environment, method, mine, judge, ~guest, reading.state)
+        before = outlook(environment, method, mine, judge, ~guest, reading.state)
         before = before._replace(logits=jnp.where(before.legal, before.logits, IMPOSSIBLE))
         after, token, chosen = jax.vmap(partial(next_token, table, streams))(reading)
         learns = chosen & jnp.take_along_axis(guest, before.seat[:, None], axis=1)[:, 0]

@@ -24,6 +24,7 @@ from nottingham.training.checkpoints import UNREADABLE
 A_DEPUTY = 64
 """Added to the seat of a deputy whom chance draws; a card is its slot."""
 PADDED = 2048
+"""The streams of padded transcripts are so long, or a multiple of it."""
 NOTHING_MORE = -1
 """Pads the streams of shorter games."""
 
