@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nottingham.rules.options import Options
+from nottingham.rules.state import State
 from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
@@ -21,8 +22,8 @@ from tests.support.browser.scenes import (
     press,
     to_the_gate,
 )
-from tests.support.browser.screens import PHONE, asks
-from tests.support.browser.stage import Stage, find
+from tests.support.browser.screens import PHONE, asks, at_rest
+from tests.support.browser.stage import CODE, Stage, find
 
 IN_REACH = """selector => {
   const button = document.querySelector(selector), { x, y, width, height } = button.getBoundingClientRect();
@@ -92,6 +93,31 @@ def test_on_a_phone_an_offer_comes_into_sight_with_its_buttons(people: Guests) -
     Stage(hand, find(asks("accept", "refuse"), Options(6))).show()
     for deed in ("accept", "refuse"):
         hand.page.wait_for_function(IN_REACH, arg=f"[data-do={deed}]")
+
+
+BARRED = """() => [...document.querySelectorAll('.asked footer button')].filter((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const above = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return above.some((element) => !button.contains(element) && element?.closest('[data-bag]'));
+}).map((button) => button.textContent)"""
+
+
+def test_on_a_phone_beside_a_screen_no_bar_lies_on_the_answers_to_an_offer(people: Guests) -> None:
+    def demanded(state: State) -> bool:
+        bag = state.seats[1].bag
+        return bag is not None and bag.status == "held" and not any(offer.by == 1 for offer in state.offers)
+
+    hand = people.stranger("ru", viewport=PHONE)
+    stage = Stage(hand, find(asks("accept", "refuse", "offer", more=demanded), Options(4), seat=1))
+    hand.go(f"/t/{CODE}#hand")
+    hand.shows(stage.version)
+    expect(hand.page.locator(".asked footer button")).to_have_count(3)
+    expect(hand.page.locator("[data-do=offer]")).to_have_count(1)
+    for height in (844, 740, 640):
+        hand.page.set_viewport_size({"width": 390, "height": height})
+        at_rest(hand.page)
+        hand.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        assert hand.page.evaluate(BARRED) == [], height
 
 
 def test_two_offers_of_one_merchant_stand_side_by_side(hands: list[Hand]) -> None:  # R7.5

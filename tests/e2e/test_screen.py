@@ -64,7 +64,7 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     # Bob and Cleo, who came by the codes, see what is theirs; Ann, who came by the link, sees the table as ever.
     for hand in hands:
         alone = hand is not hands[0]
-        own = 1 if alone and hand is not sheriff else 2
+        own = 0 if alone and hand is not sheriff else 2
         expect(hand.page.locator("[data-waiting]")).to_have_count(own)
         expect(hand.page.locator("button[data-seat]:visible")).to_have_count(0 if alone else 2)
         expect(hand.page.get_by_role("tab")).to_have_count(0 if alone else 4)

@@ -111,10 +111,21 @@ describe('the deal composer', () => {
   test('stays open with its content when the rules refuse the offer', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     harness.answer = () => Promise.reject(new Refusal('illegal', 'too_little_gold', '', { seat: 1, has: 1, gold: 2 }));
+    await press(button('3'));
     await press(button('Send offer'));
     await settle();
     expect(harness.scene.draft).not.toBeNull();
     expect(notices.list.map(({ text }) => text).join()).toContain('Ben');
+  });
+
+  test('sends no offer in which neither side gives or promises anything', async () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    expect(button('Send offer').disabled).toBe(true);
+    expect(says(composer())).toContain('Add gold, goods or a promise.');
+    await fireEvent.submit(composer()!.querySelector('form')!);
+    expect(harness.requests).toEqual([]);
+    await press(button('3'));
+    expect(button('Send offer').disabled).toBe(false);
   });
 
   test('shows the amount that will be sent', async () => {
@@ -176,9 +187,9 @@ describe('the deal composer', () => {
       harness.turn(view);
       harness.show(Bargain);
       await change(1);
-      await press(within(labelled('Ben’s bag')).getByText('no pledge'));
+      await press(within(labelled('Ben’s bag')).getByText('not agreed'));
       fold('Other bags');
-      await press(within(labelled('Cat’s bag')).getByText('open'));
+      await press(within(labelled('Cat’s bag')).getByText('is opened'));
       await press(button('Send offer'));
       await settle();
       expect(actions(harness)).toMatchObject([
@@ -206,7 +217,7 @@ describe('the deal composer', () => {
   test('lays what each side gives on its mat, and a press takes it off again', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const { draft } = harness.scene;
-    expect(says(mat('give'))).toBe('Press or drag coins and goods onto the mat.');
+    expect(says(mat('give'))).toBe('Nothing yet');
     const bread = within(fold('Goods from the stand')).getByLabelText<HTMLButtonElement>('Add one: Bread');
     await press(bread);
     expect(draft!.give.stand).toEqual({ bread: 1 });
@@ -218,7 +229,7 @@ describe('the deal composer', () => {
     expect(draft!.give.gold).toBe(1);
     await press(within(mat('give')).getByLabelText('Remove one: Bread'));
     expect(draft!.give.stand).toEqual({});
-    expect(says(mat('get'))).toBe('Press or drag coins and goods onto the mat.');
+    expect(says(mat('get'))).toBe('Nothing yet');
   });
 
   /** Drags a thing with the mouse, and lets it go over another. */
@@ -260,7 +271,7 @@ describe('the deal composer', () => {
     flushSync();
     expect(button('Send offer').disabled).toBe(true);
     await press(screen.getAllByLabelText('Remove one: Bread')[0]!);
-    await press(within(labelled('Dan’s bag')).getByText('no pledge'));
+    await press(within(labelled('Dan’s bag')).getByText('not agreed'));
     expect(button('Send offer').disabled).toBe(false);
     expect(draft.give.gold).toBe(4);
   });
@@ -269,12 +280,12 @@ describe('the deal composer', () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Other bags');
     const other = labelled('Cat’s bag');
-    await press(within(other).getByText('open'));
+    await press(within(other).getByText('is opened'));
     expect(harness.scene.draft!.pledges).toEqual([
       { type: 'hand_back', bag: 1 },
       { type: 'open', bag: 2 },
     ]);
-    await press(within(other).getByText('no pledge'));
+    await press(within(other).getByText('not agreed'));
     expect(harness.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 

@@ -6,6 +6,7 @@ import { notices } from '../src/shell/notices.svelte';
 import Inspection from '../src/table/Inspection.svelte';
 import OfferCard from '../src/table/OfferCard.svelte';
 import { Refusal } from '../src/wire/api';
+import type { Event } from '../src/wire/generated/protocol';
 import { button, buttons, labelled, inScene, pass, press, says, settle, viewOf, type Harness } from './rendered';
 
 const ARMING = 700;
@@ -245,6 +246,19 @@ describe('a bag at the gate', () => {
     expect([...bag(1).querySelectorAll('.button.main')].map(says)).toEqual(buttons);
   });
 
+  test('forgets what was said about the last bag of the round before', () => {
+    const harness = inScene('gate', 1);
+    const said = () => [...document.querySelectorAll('.officers q')].map(says);
+    const handed: Event = { type: 'bag_handed_back', bag: 2, by: [0], legal: {}, contraband: {}, count: 0 };
+    const began: Event = { type: 'round_began', round: 2, officers: [0] };
+    harness.room.chronicle = [{ version: 90, at: 90, events: [began, handed] }];
+    harness.show(Inspection);
+    expect(said()).toHaveLength(1);
+    harness.room.chronicle = [{ version: 90, at: 90, events: [handed, began] }];
+    flushSync();
+    expect(said()).toEqual([]);
+  });
+
   test('shows offers that wait for an answer first', () => {
     const harness = inScene('offered', 0);
     const view = viewOf('offered', 0);
@@ -261,7 +275,7 @@ describe('a bag at the gate', () => {
 
   test('shows its contents only to its owner', () => {
     inScene('gate', 1).show(Inspection);
-    expect(says(bag(1))).toContain('Your bag');
+    expect(says(bag(1))).toContain('You 3 apples');
     expect(says(bag(1))).toMatch(/Only you know:.*2 apples.*1 silk/s);
     cleanup();
     inScene('gate', 0).show(Inspection);
@@ -345,7 +359,7 @@ describe('beside the bags', () => {
   test('a merchant whose bag is settled can still make offers', async () => {
     const harness = inScene('fell_short', 1);
     harness.show(Inspection);
-    await press(button('Offer another deal'));
+    await press(button('Offer a deal about another bag'));
     expect(harness.scene.draft).toMatchObject({ to: 0, pledges: [] });
     expect(buttons('Trade with a merchant')).toEqual([]);
   });
@@ -409,6 +423,6 @@ describe('the black market during an inspection', () => {
 
   test('does not keep the merchant from dealing', () => {
     inScene('claiming_at_once', 1).show(Inspection);
-    expect(buttons('Offer another deal')).toHaveLength(1);
+    expect(buttons('Offer a deal about another bag')).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { Guesses } from '../src/table/guesses.svelte';
+import { handOnly } from '../src/table/handOnly.svelte';
 import Inspection from '../src/table/Inspection.svelte';
 import Opening from '../src/table/Opening.svelte';
 import Over from '../src/table/phases/Over.svelte';
@@ -11,7 +12,10 @@ import { button, ended, inScene, press, says, settle, viewOf, type Harness } fro
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  handOnly.choose('oak', false);
+});
 
 const opened = (bag: number, honest: boolean): BagOpened => ({
   type: 'bag_opened',
@@ -50,6 +54,16 @@ describe('guessing along', () => {
   ] as const)('%s may guess about bag %d: %s', (eyes, bag, may) => {
     guessing('gate', eyes);
     expect(asked(bag)).toBe(may);
+  });
+
+  test('is about all other bags where a screen in the room shows them', async () => {
+    handOnly.choose('oak', true);
+    const harness = guessing('gate', 1, true);
+    expect(document.querySelector('[data-waiting]')).toBeNull();
+    const listed = [...document.querySelectorAll('.guesses [role="group"]')].map(says);
+    expect(listed).toEqual(['Cat “3 cheese” TruthLie', 'Dan “1 chicken” TruthLie']);
+    await press(document.querySelectorAll<HTMLElement>('[data-guess="false"]')[1]!);
+    expect(harness.requests).toMatchObject([{ type: 'guess', bag: 3, honest: false }]);
   });
 
   test('ends when the bag is settled, and is no part of a lesson', () => {

@@ -14,6 +14,7 @@ import { Story } from '../src/table/story';
 import Table from '../src/table/Table.svelte';
 import Talk from '../src/table/Talk.svelte';
 import { Refusal } from '../src/wire/api';
+import type { Event } from '../src/wire/generated/protocol';
 import {
   BOOK,
   button,
@@ -74,11 +75,7 @@ describe('talk', () => {
     const told = stream();
     expect(told[0]).toMatch(/sit down/);
     expect(told[1]).toBe('Ann Well?');
-    expect(told.slice(-3)).toEqual([
-      'Ben Would I lie to you?',
-      'Ann → Ben: Pay up, or I look inside.',
-      'A stranger Ha!',
-    ]);
+    expect(told.slice(-3)).toEqual(['Ben Would I lie to you?', 'Ann Ben! Pay up, or I look inside.', 'A stranger Ha!']);
   });
 
   test('calls bots by their names in the reader’s language', () => {
@@ -260,6 +257,22 @@ describe('the clock', () => {
   });
 });
 
+test('that an offer ends with the bag it is about is no news', () => {
+  const harness = inScene('offered', 1);
+  const offer = harness.scene.view.offers[0]!;
+  const handed: Event = { type: 'bag_handed_back', bag: 1, by: [0], legal: {}, contraband: {}, count: 0 };
+  const fell: Event = { type: 'offer_fell', offer: offer.id };
+  const told = (...events: Event[]) => {
+    harness.room.chronicle = [
+      { version: 1, at: 1, events: [{ type: 'offer_made', offer }] },
+      { version: 2, at: 2, events },
+    ];
+    return new Story(harness.scene).chapters(harness.room).at(-1)!.sentences.join(' ');
+  };
+  expect(told(fell)).toContain('can no longer be met');
+  expect(told(handed, fell)).not.toContain('can no longer be met');
+});
+
 describe('the instruction', () => {
   const shown = (name: string, seat: number, chairs: object[] = []): Harness => {
     const harness = inScene(name, seat, { chairs });
@@ -290,6 +303,7 @@ describe('the instruction', () => {
 
   test.each([
     ['gate', 0, []],
+    ['fell_short', 1, []], // their bag is settled
     ['market', 1, []],
     ['gate', 1, [{}, { passed: true }]],
   ])('does not ask that in the scene %s of seat %d with %j', (name, seat, chairs) => {

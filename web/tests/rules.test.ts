@@ -45,7 +45,6 @@ async function speak(language: Language): Promise<void> {
 const noButton = (name: string) => screen.queryByRole('button', { name });
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

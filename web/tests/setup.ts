@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   window.ResizeObserver = class {
     observe(): void {}
     unobserve(): void {}

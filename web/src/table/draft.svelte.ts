@@ -93,7 +93,12 @@ export class Draft {
   }
 
   get empty(): boolean {
-    return !this.pledges.length && !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
+    return !this.pledges.length && this.bare;
+  }
+
+  /** Whether neither side gives or promises anything. The rules allow that if it is about a bag, but it is no offer. */
+  get bare(): boolean {
+    return !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
   }
 
   /** Gold for as much gold is nothing. */

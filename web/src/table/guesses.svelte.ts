@@ -3,6 +3,7 @@
  * and nothing follows from them but honour. The server counts them and shows everyone the points when the game is over.
  */
 
+import { t } from '../i18n/index.svelte';
 import type { PlayedMove } from '../wire/room.svelte';
 
 const KEPT = 'nottingham.guesses';
@@ -72,5 +73,11 @@ export class Guesses {
   score(chronicle: readonly PlayedMove[]): { right: number; total: number } {
     const verdicts = [...this.verdicts(chronicle).values()];
     return { right: verdicts.filter(Boolean).length, total: verdicts.length };
+  }
+
+  /** The score so far in words; before the first guess was right or wrong, who sees the guesses. */
+  standing(chronicle: readonly PlayedMove[]): string {
+    const score = this.score(chronicle);
+    return score.total ? t('guess-score', score) : t(this.counted ? 'guess-secret' : 'guess-private');
   }
 }

@@ -5,7 +5,8 @@ import { sizeOf } from './cards';
 import { aboutOwnBag } from './draft.svelte';
 import type { Scene } from './scene.svelte';
 
-export type Instruction = { text: string; mine: boolean };
+/** `offer` is the offer that it is about, the latest of several. */
+export type Instruction = { text: string; mine: boolean; offer?: number };
 
 export function instruction(scene: Scene): Instruction {
   const { view, prompt, seat } = scene;
@@ -26,8 +27,9 @@ export function instruction(scene: Scene): Instruction {
   if (prompt.share || prompt.share_evenly) return mine(t('asked-share'));
   if (view.phase === 'inspect') {
     const open = prompt.accept?.offers ?? [];
-    const offer = view.offers.find(({ id }) => open.includes(id));
-    if (offer) return mine(t('asked-answer', { name: scene.name(offer.from), count: open.length }));
+    const offer = view.offers.findLast(({ id }) => open.includes(id));
+    if (offer)
+      return { ...mine(t('asked-answer', { name: scene.name(offer.from), count: open.length })), offer: offer.id };
     if (scene.officer && (prompt.open || prompt.hand_back)) {
       const bags = new Set([...(prompt.open?.bags ?? []), ...(prompt.hand_back?.bags ?? [])]);
       return mine(t('asked-officer', { count: bags.size }));

@@ -125,6 +125,11 @@ export class Scene {
     return this.seat !== null && this.view.officers.includes(this.seat);
   }
 
+  /** Whether this seat's own bag is still at the gate, so that its owner has something to talk about. */
+  get bargains(): boolean {
+    return this.seat !== null && this.view.seats[this.seat]?.bag?.status === 'held';
+  }
+
   /** Whether bags are at the gate, when hands are not for choosing. */
   get atGate(): boolean {
     return !['market', 'load', 'over'].includes(this.view.phase);
@@ -138,7 +143,7 @@ export class Scene {
   /** Whether this seat may guess about a bag: it can neither see into it nor decide about it. */
   guessable(bag: number): boolean {
     const about = this.view.seats[bag]?.bag;
-    const idle = this.view.phase === 'inspect' && !this.officer && !this.handOnly && !this.room.table?.lesson;
+    const idle = this.view.phase === 'inspect' && !this.officer && !this.room.table?.lesson;
     return idle && bag !== this.seat && about?.status === 'held' && !!about.declared && !about.cards;
   }
 

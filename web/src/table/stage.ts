@@ -58,10 +58,13 @@ export function stagedBag(scene: Scene): number | null {
   );
 }
 
-/** The moves of the current round. */
+/** The moves of the current round. What the move that began it did and said before belongs to the last one. */
 function roundOf({ room }: Scene): Scene['room']['chronicle'] {
-  const began = room.chronicle.findLastIndex(({ events }) => events.some(({ type }) => type === 'round_began'));
-  return room.chronicle.slice(Math.max(0, began));
+  const begins = ({ type }: { type: string }) => type === 'round_began';
+  const began = room.chronicle.findLastIndex(({ events }) => events.some(begins));
+  const [first, ...later] = room.chronicle.slice(Math.max(0, began));
+  if (!first) return [];
+  return [{ ...first, events: first.events.slice(Math.max(0, first.events.findIndex(begins))), said: [] }, ...later];
 }
 
 /** The offer that an open one answers: the latest about the same thing from its addressee to its maker. */

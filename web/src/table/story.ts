@@ -3,7 +3,7 @@
 import { words } from '../i18n/index.svelte';
 import { Memory, sentencesFor } from '../i18n/log';
 import { voiced, voicesLoaded, type Line } from '../i18n/talk';
-import type { Event } from '../wire/generated/protocol';
+import type { Event, Offer } from '../wire/generated/protocol';
 import type { Scene, Source } from './scene.svelte';
 
 export type Chapter = {
@@ -27,6 +27,8 @@ export class Story {
   #round = 0;
   #done = 0;
   #key = '';
+  /** By number: each offer, and what was told of it. */
+  #offers = new Map<number, { offer: Offer; told: string[] }>();
 
   constructor(private readonly scene: Scene) {}
 
@@ -38,6 +40,7 @@ export class Story {
       this.#memory = new Memory();
       this.#round = 0;
       this.#done = 0;
+      this.#offers.clear();
       this.#key = key;
     }
     const fresh: Chapter[] = [];
@@ -46,12 +49,17 @@ export class Story {
       const own: string[] = [];
       let before = 0;
       let brief: string[] | undefined;
+      const settled = events.flatMap((event) =>
+        event.type === 'bag_opened' || event.type === 'bag_handed_back' ? [event.bag] : [],
+      );
       for (const event of events) {
         if (event.type === 'round_began') {
           this.#round = event.round;
           before = sentences.length;
         }
-        const told = sentencesFor(event, this.scene, this.#memory);
+        // That offers for a bag end when it is settled is no news.
+        const told = this.#fellWith(event, settled) ? [] : sentencesFor(event, this.scene, this.#memory);
+        if (event.type === 'offer_made') this.#offers.set(event.offer.id, { offer: event.offer, told });
         if (event.type === 'game_ended') brief = [...sentences, ...told.slice(event.scores.length, -1)];
         sentences.push(...told);
         if (concerns(event, this.scene.seat)) own.push(...told);
@@ -63,6 +71,17 @@ export class Story {
     this.#done = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];
     return this.#chapters;
+  }
+
+  /** What was told of an offer, once `chapters` has come to it. */
+  ofOffer(id: number): string[] {
+    return this.#offers.get(id)?.told ?? [];
+  }
+
+  /** Whether an offer fell because one of these bags was settled. */
+  #fellWith(event: Event, settled: readonly number[]): boolean {
+    if (event.type !== 'offer_fell') return false;
+    return !!this.#offers.get(event.offer)?.offer.pledges.some(({ bag }) => settled.includes(bag));
   }
 }
 

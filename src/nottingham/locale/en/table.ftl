@@ -272,8 +272,16 @@ gate-hand_back = Hand it back
 gate-answer-first = Answer the offer first
 gate-open = Open it
 gate-pass = I’m done talking
-gate-pass-why = A bot is giving you time to talk. Say you’re done, and it moves on at once.
+gate-pass-why = { $count ->
+    [one] Then { $names } won’t wait for you.
+   *[other] Then { $names } won’t wait for you.
+}
+gate-pass-waits = { $count ->
+    [one] { $names } is giving you time to talk.
+   *[other] { $names } are giving you time to talk.
+}
 gate-speak-officer = Offer another deal
+gate-speak-others = Offer a deal about another bag
 gate-trade = Trade with a merchant
 gate-other-deals = Other offers and deals
 gate-deals = Offers and deals
@@ -288,6 +296,7 @@ gate-bags = Bags at the gate
 gate-offer-waits = offer for you
 
 guess-title = Your guess
+guess-others = Truth or lie?
 guess-private = only you see it
 guess-secret = secret; all see your points at the end
 guess-score = { $right } of { $total } right
@@ -359,16 +368,18 @@ bargain-from-contraband = Contraband from the stand
 bargain-from-bag = Goods from the bag
 bargain-lie-hint = You can offer goods you don’t have. If it comes out, they’ll see everything you really have.
 bargain-believe-hint = It may not even exist.
-bargain-mat-empty = Press or drag coins and goods onto the mat.
+bargain-mat-empty = Press goods or drag them here.
+bargain-mat-nothing = Nothing yet
 bargain-nothing-there = Nothing to give.
 bargain-less = Remove one: { $good }
 bargain-more = Add one: { $good }
-bargain-binding = Binding
+bargain-binding = What happens to the bag
+bargain-binding-hint = This binds: once you agree, it must be done.
 bargain-other-bags = Other bags
 bargain-bag-of = { $name }’s bag
-bargain-pledge-none = no pledge
-bargain-pledge-hand_back = hand back
-bargain-pledge-open = open
+bargain-pledge-none = not agreed
+bargain-pledge-hand_back = goes back
+bargain-pledge-open = is opened
 bargain-promises = Promises for later
 bargain-promise-hint = Promises aren’t binding, but the ledger remembers who keeps them.
 bargain-promise-by = Promised by
@@ -383,6 +394,7 @@ bargain-favour-open = opens the bag next time
 bargain-favour-pay = pays gold later
 bargain-favour-words = something else
 bargain-send = Send offer
+bargain-empty = Add gold, goods or a promise.
 bargain-replaces = This replaces your earlier offer of this kind.
 bargain-beside = Your other offer stays on the table.
 bargain-cancel = Cancel

@@ -18,7 +18,7 @@ phrase-no_deal = No deal.
 phrase-hurry = Today, if you please?
 phrase-pay_or_open = Pay up, or I look inside.
 phrase-watching_you = I’ve got my eye on this bag.
-phrase-to = → { $name }: { $phrase }
+phrase-to = { $name }! { $phrase }
 
 ## `officers` is the number of officers: one sheriff, or two deputies.
 
@@ -28,7 +28,7 @@ say-declare-1 = { $officers ->
 }
 say-declare-2 = { $goods }. I wouldn’t dream of more.
 say-declare-3 = Just { $goods }. Look at this face!
-say-declare-4 = { $goods }, as always, and in a hurry.
+say-declare-4 = { $goods }, and I’m in a hurry.
 say-open-1 = Let’s see what we have here.
 say-open-2 = Heavy, for such honest goods…
 say-open-3 = Untie that knot.

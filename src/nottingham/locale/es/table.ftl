@@ -272,8 +272,16 @@ gate-hand_back = Devolver
 gate-answer-first = Responde antes a la oferta
 gate-open = Abrir
 gate-pass = Ya lo he dicho todo
-gate-pass-why = Un bot te está dando tiempo para hablar. Di que has terminado y seguirá enseguida.
+gate-pass-why = { $count ->
+    [one] Así { $names } no te esperará.
+   *[other] Así { $names } no te esperarán.
+}
+gate-pass-waits = { $count ->
+    [one] { $names } te da tiempo para hablar.
+   *[other] { $names } te dan tiempo para hablar.
+}
 gate-speak-officer = Ofrecer otro trato
+gate-speak-others = Ofrecer un trato sobre otro saco
 gate-trade = Negociar con un mercader
 gate-other-deals = Otras ofertas y tratos
 gate-deals = Ofertas y tratos
@@ -288,6 +296,7 @@ gate-bags = Los sacos en la puerta
 gate-offer-waits = oferta para ti
 
 guess-title = Tu pronóstico
+guess-others = ¿Verdad o mentira?
 guess-private = solo lo ves tú
 guess-secret = secreto; al final todos ven tus puntos
 guess-score = { $right } de { $total } aciertos
@@ -359,16 +368,18 @@ bargain-from-contraband = Contrabando del puesto
 bargain-from-bag = Mercancías del saco
 bargain-lie-hint = Puedes ofrecer mercancías que no tienes. Si se descubre, verán todo lo que tienes de verdad.
 bargain-believe-hint = Puede que ni siquiera exista.
-bargain-mat-empty = Toca o arrastra monedas y mercancías al tapete.
+bargain-mat-empty = Toca mercancías o arrástralas aquí.
+bargain-mat-nothing = Nada todavía
 bargain-nothing-there = No hay nada que dar.
 bargain-less = Quitar: { $good }
 bargain-more = Añadir: { $good }
-bargain-binding = Vinculante
+bargain-binding = Qué pasa con el saco
+bargain-binding-hint = Esto obliga: con el trato hecho, hay que cumplirlo.
 bargain-other-bags = Otros sacos
 bargain-bag-of = Saco de { $name }
-bargain-pledge-none = nada
-bargain-pledge-hand_back = devolver
-bargain-pledge-open = abrir
+bargain-pledge-none = sin acuerdo
+bargain-pledge-hand_back = se devuelve
+bargain-pledge-open = se abre
 bargain-promises = Promesas para más tarde
 bargain-promise-hint = No son vinculantes, pero queda apuntado quién las cumple.
 bargain-promise-by = Quién promete
@@ -383,6 +394,7 @@ bargain-favour-open = abrir su saco la próxima vez
 bargain-favour-pay = pagar oro más tarde
 bargain-favour-words = otra cosa
 bargain-send = Enviar oferta
+bargain-empty = Añade oro, mercancías o una promesa.
 bargain-replaces = Sustituye a tu oferta anterior del mismo tipo.
 bargain-beside = Tu otra oferta sigue sobre la mesa.
 bargain-cancel = Cancelar

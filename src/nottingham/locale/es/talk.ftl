@@ -18,7 +18,7 @@ phrase-no_deal = No hay trato.
 phrase-hurry = ¿Será para hoy?
 phrase-pay_or_open = O pagas o miro dentro.
 phrase-watching_you = A ese saco no le quito ojo.
-phrase-to = → { $name }: { $phrase }
+phrase-to = ¡{ $name }! { $phrase }
 
 ## `officers`: un sheriff, o dos ayudantes.
 
@@ -28,7 +28,7 @@ say-declare-1 = { $officers ->
 }
 say-declare-2 = { $goods }. Ni se me ocurriría traer más.
 say-declare-3 = Solo { $goods }. ¿Iba a mentir esta cara?
-say-declare-4 = { $goods }, como siempre, y con prisa.
+say-declare-4 = { $goods }, y tengo prisa.
 say-open-1 = Veamos qué tenemos aquí.
 say-open-2 = Mucho pesa, para ser tan honrado…
 say-open-3 = Desata ese nudo.

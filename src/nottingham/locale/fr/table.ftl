@@ -272,8 +272,16 @@ gate-hand_back = Rendre
 gate-answer-first = Répondez d’abord à l’offre
 gate-open = Ouvrir
 gate-pass = Rien à ajouter
-gate-pass-why = Un bot vous laisse le temps de parler. Dites que vous n’avez rien à ajouter, et il continue aussitôt.
+gate-pass-why = { $count ->
+    [one] { $names } ne vous attendra plus.
+   *[other] { $names } ne vous attendront plus.
+}
+gate-pass-waits = { $count ->
+    [one] { $names } vous laisse le temps de parler.
+   *[other] { $names } vous laissent le temps de parler.
+}
 gate-speak-officer = Proposer un autre accord
+gate-speak-others = Proposer un accord sur une autre besace
 gate-trade = Négocier avec un marchand
 gate-other-deals = Autres offres et accords
 gate-deals = Offres et accords
@@ -288,6 +296,7 @@ gate-bags = Les besaces à la porte
 gate-offer-waits = offre pour vous
 
 guess-title = Votre pronostic
+guess-others = Vérité ou mensonge ?
 guess-private = personne d’autre ne le voit
 guess-secret = secret ; à la fin, tout le monde voit vos points
 guess-score = { $right } sur { $total } justes
@@ -359,16 +368,18 @@ bargain-from-contraband = Contrebande de l’étal
 bargain-from-bag = Marchandises de la besace
 bargain-lie-hint = Vous pouvez offrir ce que vous n’avez pas. Si cela se découvre, on verra tout ce que vous avez vraiment.
 bargain-believe-hint = Rien ne dit que cela existe.
-bargain-mat-empty = Touchez pièces et marchandises, ou glissez-les sur le tapis.
+bargain-mat-empty = Touchez des marchandises ou glissez-les ici.
+bargain-mat-nothing = Rien pour l’instant
 bargain-nothing-there = Rien à donner.
 bargain-less = Retirer : { $good }
 bargain-more = Ajouter : { $good }
-bargain-binding = Engagements fermes
+bargain-binding = Ce que devient la besace
+bargain-binding-hint = Cela engage : une fois l’accord conclu, il faut le faire.
 bargain-other-bags = Autres besaces
 bargain-bag-of = Besace : { $name }
-bargain-pledge-none = rien
-bargain-pledge-hand_back = rendre
-bargain-pledge-open = ouvrir
+bargain-pledge-none = rien de convenu
+bargain-pledge-hand_back = est rendue
+bargain-pledge-open = est ouverte
 bargain-promises = Promesses pour plus tard
 bargain-promise-hint = Elles n’engagent personne, mais le registre retient qui les tient.
 bargain-promise-by = Promis par
@@ -383,6 +394,7 @@ bargain-favour-open = ouvrir sa besace la prochaine fois
 bargain-favour-pay = payer plus tard
 bargain-favour-words = autre chose
 bargain-send = Envoyer l’offre
+bargain-empty = Ajoutez des pièces, des marchandises ou une promesse.
 bargain-replaces = Remplace votre offre précédente de même sorte.
 bargain-beside = Votre autre offre reste sur la table.
 bargain-cancel = Annuler

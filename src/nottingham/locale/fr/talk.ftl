@@ -18,7 +18,7 @@ phrase-no_deal = Rien à faire.
 phrase-hurry = C’est pour aujourd’hui ?
 phrase-pay_or_open = Payez, ou j’ouvre.
 phrase-watching_you = J’ai cette besace à l’œil.
-phrase-to = → { $name } : { $phrase }
+phrase-to = { $name } ! { $phrase }
 
 ## `officers` : un shérif, ou deux adjoints.
 
@@ -28,7 +28,7 @@ say-declare-1 = { $officers ->
 }
 say-declare-2 = { $goods }. Jamais je n’oserais davantage.
 say-declare-3 = Juste { $goods }. Regardez-moi cette tête !
-say-declare-4 = { $goods }, comme toujours, et le temps presse.
+say-declare-4 = { $goods }, et le temps presse.
 say-open-1 = Voyons ce que nous avons là.
 say-open-2 = Bien lourde, pour de l’honnête marchandise…
 say-open-3 = Défaites-moi ce nœud.

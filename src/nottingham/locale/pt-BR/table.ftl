@@ -272,8 +272,16 @@ gate-hand_back = Devolver
 gate-answer-first = Responda à oferta antes
 gate-open = Abrir
 gate-pass = Já disse tudo
-gate-pass-why = Um bot está dando tempo para você falar. Diga que já disse tudo, e ele segue na hora.
+gate-pass-why = { $count ->
+    [one] Assim { $names } não espera mais por você.
+   *[other] Assim { $names } não esperam mais por você.
+}
+gate-pass-waits = { $count ->
+    [one] { $names } está dando tempo para você falar.
+   *[other] { $names } estão dando tempo para você falar.
+}
 gate-speak-officer = Propor outro negócio
+gate-speak-others = Propor um negócio sobre outra bolsa
 gate-trade = Negociar com um comerciante
 gate-other-deals = Outras ofertas e negócios
 gate-deals = Ofertas e negócios
@@ -288,6 +296,7 @@ gate-bags = As bolsas no portão
 gate-offer-waits = oferta para você
 
 guess-title = Seu palpite
+guess-others = Verdade ou mentira?
 guess-private = só você vê
 guess-secret = em segredo; no fim todos veem seus pontos
 guess-score = { $right } de { $total } certos
@@ -359,16 +368,18 @@ bargain-from-contraband = Contrabando da barraca
 bargain-from-bag = Mercadorias da bolsa
 bargain-lie-hint = Você pode oferecer o que não tem. Se a mentira aparecer, verão tudo o que você tem de verdade.
 bargain-believe-hint = Talvez isso nem exista.
-bargain-mat-empty = Toque ou arraste moedas e mercadorias para a esteira.
+bargain-mat-empty = Toque nas mercadorias ou arraste-as para cá.
+bargain-mat-nothing = Nada ainda
 bargain-nothing-there = Não há nada para dar.
 bargain-less = Tirar 1: { $good }
 bargain-more = Somar 1: { $good }
-bargain-binding = Compromissos
+bargain-binding = O que acontece com a bolsa
+bargain-binding-hint = Isto obriga: fechado o negócio, é preciso cumprir.
 bargain-other-bags = Outras bolsas
 bargain-bag-of = Bolsa de { $name }
-bargain-pledge-none = sem compromisso
-bargain-pledge-hand_back = devolver
-bargain-pledge-open = abrir
+bargain-pledge-none = sem acordo
+bargain-pledge-hand_back = é devolvida
+bargain-pledge-open = é aberta
 bargain-promises = Promessas para depois
 bargain-promise-hint = Promessas não obrigam ninguém, mas o livro de promessas lembra quem cumpre.
 bargain-promise-by = Quem promete
@@ -383,6 +394,7 @@ bargain-favour-open = abrir a bolsa na próxima vez
 bargain-favour-pay = pagar ouro depois
 bargain-favour-words = outra coisa
 bargain-send = Enviar oferta
+bargain-empty = Acrescente ouro, mercadorias ou uma promessa.
 bargain-replaces = Substitui sua oferta anterior do mesmo tipo.
 bargain-beside = Sua outra oferta continua na mesa.
 bargain-cancel = Cancelar

@@ -18,7 +18,7 @@ phrase-no_deal = Nada feito.
 phrase-hurry = É para hoje?
 phrase-pay_or_open = Pague, ou eu olho lá dentro.
 phrase-watching_you = Estou de olho nessa bolsa.
-phrase-to = → { $name }: { $phrase }
+phrase-to = { $name }! { $phrase }
 
 ## `officers`: um xerife, ou dois ajudantes.
 
@@ -28,7 +28,7 @@ say-declare-1 = { $officers ->
 }
 say-declare-2 = { $goods }. Mais que isso, eu nem sonharia.
 say-declare-3 = Só { $goods }. Olhe bem para esta cara!
-say-declare-4 = { $goods }, como sempre, e com pressa.
+say-declare-4 = { $goods }, e estou com pressa.
 say-open-1 = Vamos ver o que temos aqui.
 say-open-2 = Pesada, para tanta honestidade…
 say-open-3 = Desate esse nó.

@@ -320,8 +320,20 @@ gate-hand_back = Вернуть
 gate-answer-first = Сначала дайте ответ
 gate-open = Открыть
 gate-pass = Мне нечего добавить
-gate-pass-why = Бот у ворот даёт вам время поговорить. Скажите, что добавить нечего, и он сразу пойдёт дальше.
+gate-pass-why = { $count ->
+    [one] { $names } не станет вас ждать.
+    [few] { $names } не станут вас ждать.
+    [many] { $names } не станут вас ждать.
+   *[other] { $names } не станут вас ждать.
+}
+gate-pass-waits = { $count ->
+    [one] { $names } даёт вам время поговорить.
+    [few] { $names } дают вам время поговорить.
+    [many] { $names } дают вам время поговорить.
+   *[other] { $names } дают вам время поговорить.
+}
 gate-speak-officer = Предложить другую сделку
+gate-speak-others = Предложить сделку о чужом мешке
 gate-trade = Сделка с торговцем
 gate-other-deals = Другие предложения и сделки
 gate-deals = Предложения и сделки
@@ -338,6 +350,7 @@ gate-bags = Мешки у ворот
 gate-offer-waits = предложение вам
 
 guess-title = Ваша догадка
+guess-others = Правда или ложь?
 guess-private = её видите только вы
 guess-secret = тайна; в конце все увидят ваши очки
 guess-score = верно: { $right } из { $total }
@@ -419,11 +432,13 @@ bargain-from-contraband = Контрабанда из-под прилавка
 bargain-from-bag = Товары из мешка
 bargain-lie-hint = Можно предложить и то, чего у вас нет. Если это раскроется, увидят всё, что у вас есть на самом деле.
 bargain-believe-hint = Возможно, этого и нет вовсе.
-bargain-mat-empty = Нажмите на монеты и товары или перетащите их сюда.
+bargain-mat-empty = Нажмите на товары или перетащите их сюда.
+bargain-mat-nothing = Пока ничего
 bargain-nothing-there = Давать нечего.
 bargain-less = Убрать карту: { $good }
 bargain-more = Добавить карту: { $good }
-bargain-binding = Обязывает
+bargain-binding = Что будет с мешком
+bargain-binding-hint = Это обязывает: после сделки так и надо сделать.
 bargain-other-bags = Другие мешки
 bargain-bag-of = Мешок торговца { $name }
 bargain-pledge-none = не оговорено
@@ -443,6 +458,7 @@ bargain-favour-open = открыть мешок в следующий раз
 bargain-favour-pay = заплатить золотом позже
 bargain-favour-words = что-то другое
 bargain-send = Предложить
+bargain-empty = Добавьте золото, товары или обещание.
 bargain-replaces = Это предложение заменит ваше прежнее того же рода.
 bargain-beside = Другое ваше предложение останется на столе.
 bargain-cancel = Отмена

@@ -18,7 +18,7 @@ phrase-no_deal = Не пойдёт.
 phrase-hurry = Сегодня управимся?
 phrase-pay_or_open = Платите, или я загляну внутрь.
 phrase-watching_you = С этого мешка глаз не спущу.
-phrase-to = → { $name }: { $phrase }
+phrase-to = { $name }! { $phrase }
 
 ## `officers`: один шериф или два помощника.
 
@@ -30,7 +30,7 @@ say-declare-1 = { $officers ->
 }
 say-declare-2 = { $goods }. О большем и не мечтаю.
 say-declare-3 = Всего-то { $goods }. Взгляните в эти глаза!
-say-declare-4 = Как всегда, { $goods }. И я спешу.
+say-declare-4 = { $goods }. И я спешу.
 say-open-1 = Посмотрим, что тут у нас.
 say-open-2 = Тяжеловат для честного товара…
 say-open-3 = А ну, развяжите.
