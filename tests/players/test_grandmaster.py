@@ -3,7 +3,7 @@
 import random
 from array import array
 from collections.abc import Mapping
-from math import exp
+from math import exp, nextafter
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +121,13 @@ def test_leaving_out_zeros_changes_no_decision() -> None:
     assert log == game_of(Plain)
     favours = [len(event.offer.favours) for event in log if isinstance(event, OfferMade)]
     assert max(favours) == ENOUGH_FAVOURS
+
+
+@pytest.mark.parametrize("number", [0.0, nextafter(1, 0)])
+def test_the_smallest_and_largest_random_number_choose_a_legal_token(number: float) -> None:
+    players = [NetworkPlayer(random_network(seat)) for seat in range(3)]
+    _, faults = play_game(Options(3), seed_from_number(5), players, [lambda: number] * 3)
+    assert faults == [0, 0, 0]
 
 
 def test_gold_that_is_only_promised_is_not_seen() -> None:

@@ -94,7 +94,9 @@ class NetworkPlayer:
     def _draw(self, likings: Any, mask: Any) -> int:
         liked = np.where(mask, likings, -np.inf)
         sums = np.cumsum(np.exp((liked - liked.max()) / self._temperature))
-        return int(np.searchsorted(sums, self._chance() * sums[-1], side="right"))
+        token = np.searchsorted(sums, self._chance() * sums[-1], side="right")
+        last = np.searchsorted(sums, sums[-1])  # a number close to 1 may be rounded to it
+        return int(min(token, last))
 
     def look(self, view: View) -> None:
         self._view, self._guessed = view, None
