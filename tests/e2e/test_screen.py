@@ -33,6 +33,9 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     short = letters.inner_text()
     expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_be_visible()
     hands[0].go(f"/t/{code}")
+    expect(hands[0].page.locator("[data-code]")).to_have_text(short)
+    expect(hands[0].text("gather-screen-there")).to_be_visible()
+    expect(hands[0].page.get_by_text(hands[0].words("lobby-watching", watching=1))).to_have_count(0)
     for hand in hands[1:]:
         if hand is hands[1]:
             hand.go(f"/t/{code}#hand")
@@ -52,16 +55,19 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     to_the_gate(people, code, hands)
     sheriff, (merchant, other) = at_the_gate(hands)
     at_rest(screen.page)
-    assert screen.page.evaluate(FITS) and screen.page.evaluate(LETTERS) > 19, "readable from across the room"
+    assert screen.page.evaluate(FITS) and screen.page.evaluate(LETTERS) > 27, "readable from across the room"
     assert screen.seat is None
     expect(screen.page.locator("[data-waiting]")).to_have_count(2)
 
     # The short code died with the gathering.
     assert people.http.get(f"/api/short-codes/{short.replace(' ', '')}").status_code == 404
     assert people.http.post(f"/api/tables/{code}/short-code").status_code == 409
-    expect(letters).to_have_text(code)
+    expect(letters).to_have_count(0)
 
-    # Bob and Cleo, who came by the codes, see what is theirs; Ann, who came by the link, sees the table as ever.
+    # Bob and Cleo, who came by the codes, see what is theirs. Ann, who came by the link, is asked.
+    for hand in hands:
+        expect(hand.button("room-offer-no")).to_have_count(1 if hand is hands[0] else 0)
+    hands[0].button("room-offer-no").click()
     for hand in hands:
         alone = hand is not hands[0]
         own = 0 if alone and hand is not sheriff else 2

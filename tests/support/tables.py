@@ -78,8 +78,9 @@ async def settle() -> None:
 class RecordingVisitor:
     """A visitor that records the messages it receives."""
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, *, screen: bool = False) -> None:
         self.person = person
+        self.screen = screen
         self.address = str(id(self))
         self.received: list[dict[str, Any]] = []
         self.dismissed: str | None = None
@@ -130,7 +131,7 @@ class LocalServer:
         return await self.registry.lay(asked, await self.person(), sit=True, bots=bots or {})
 
     async def visit(self, table: Table, person: Person | None, **join: Any) -> RecordingVisitor:
-        visitor = RecordingVisitor(person)
+        visitor = RecordingVisitor(person, screen=join.get("screen", False))
         awake = await self.registry.table(table.state.row.code)
         assert awake is not None
         assert await awake.join(visitor, Join(table=table.state.row.code, **join))

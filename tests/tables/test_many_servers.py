@@ -91,6 +91,11 @@ async def test_every_server_knows_who_is_present(cluster: Cluster) -> None:
     watcher = await cluster["east"].visit(tables[2], None)
     await cluster.quiet()
     assert [visitor.last("table")["table"]["watching"] for visitor in visitors] == [1, 1, 1]
+    screen = await cluster["east"].visit(tables[2], None, screen=True)
+    await cluster.quiet()
+    told = [visitor.last("table")["table"] for visitor in visitors]
+    assert [(table["watching"], table["screens"]) for table in told] == [(1, 1)] * 3, "a screen is no spectator"
+    await tables[2].leave(screen)
     await tables[1].leave(visitors[1])
     await tables[2].leave(watcher)
     await cluster.quiet()

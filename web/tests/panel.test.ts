@@ -261,7 +261,7 @@ test('that an offer ends with the bag it is about is no news', () => {
   const harness = inScene('offered', 1);
   const offer = harness.scene.view.offers[0]!;
   const handed: Event = { type: 'bag_handed_back', bag: 1, by: [0], legal: {}, contraband: {}, count: 0 };
-  const fell: Event = { type: 'offer_fell', offer: offer.id };
+  const fell: Event = { type: 'offer_fell', offer: offer.id, code: '' };
   const told = (...events: Event[]) => {
     harness.room.chronicle = [
       { version: 1, at: 1, events: [{ type: 'offer_made', offer }] },

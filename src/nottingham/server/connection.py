@@ -74,11 +74,13 @@ class Connection:
         "_task",
         "key_id",
         "person",
+        "screen",
     )
 
     def __init__(self, server: Server, socket: SocketProtocol, address: str) -> None:
         rate = server.config.limits.messages_per_second
         self.person: Person | None = None
+        self.screen = False
         self.key_id: int | None = None
         self._server = server
         self._socket = socket
@@ -260,6 +262,7 @@ class Connection:
                 self.key_id = key.id
                 if server.sessions.is_revoked(self):  # while the store was being read
                     raise unknown_secret()
+            self.screen = join.screen and self.person is None
             while True:
                 table = await server.registry.table(join.table)
                 if table is None:

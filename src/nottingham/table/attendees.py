@@ -20,6 +20,10 @@ class Visitor(Protocol):
     def person(self) -> Person | None: ...
 
     @property
+    def screen(self) -> bool:
+        """Whether it is a screen for everyone in a room, which is anonymous too."""
+
+    @property
     def address(self) -> str:
         """The address by which limits count the connection."""
 
@@ -78,6 +82,11 @@ class Attendees:
         """How many spectators are anonymous."""
         here = sum(visitor.person is None for visitor in self.here)
         return here + sum(there.strangers for there in self.elsewhere.values())
+
+    @property
+    def screens(self) -> int:
+        """How many of them are screens for everyone in a room."""
+        return sum(visitor.screen for visitor in self.here) + sum(there.screens for there in self.elsewhere.values())
 
     def watching_elsewhere(self, address: str) -> int:
         """How many watch from an address through other servers."""

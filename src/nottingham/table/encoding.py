@@ -192,6 +192,7 @@ class Presence(msgspec.Struct, frozen=True):
     passed: frozenset[int] = frozenset()
     composing: frozenset[int] = frozenset()
     watching: int = 0
+    screens: int = 0
 
 
 def past_games(games: Iterable[GameRow]) -> list[GameRef]:
@@ -219,6 +220,7 @@ def table_view(
         games=list(games),
         lesson=doc.lesson,
         honours=list(honours),
+        screens=presence.screens,
     )
 
 

@@ -99,6 +99,8 @@ class TableView(Struct, frozen=True):
     """Set at a table for a lesson."""
     honours: list[Honour] = []
     """After a game: those who guessed along, the best first."""
+    screens: int = 0
+    """Screens for everyone in a room that show the table. They are not among those who are `watching`."""
 
 
 class You(Struct, frozen=True):

@@ -61,6 +61,8 @@ class Join(SocketRequest, frozen=True, tag="join", kw_only=True):
     """The game that `version` refers to."""
     version: Annotated[int, Meta(ge=-1, le=2**31)] | None = None
     """The latest version this page has seen; later moves are sent. -1 for all moves."""
+    screen: bool = False
+    """Whether this is a screen for everyone in a room. Without a secret, it counts as no spectator."""
 
 
 class WatchLobby(SocketRequest, frozen=True, tag="lobby", kw_only=True):

@@ -151,7 +151,10 @@ class TableState:
             self.match.away if self.match else frozenset(),
             self.match.passed if self.match else frozenset(),
             self.match.composing.seats if self.match else frozenset(),
-            self.attendees.strangers + len(present.difference([chair.person for chair in self.doc.chairs])),
+            self.attendees.strangers
+            - self.attendees.screens
+            + len(present.difference([chair.person for chair in self.doc.chairs])),
+            self.attendees.screens,
         )
 
     @property
@@ -180,6 +183,7 @@ class TableState:
             match.clocks_left if clocks and match else None,
             {address: number for address, number in self.watchers.items() if number > 1},
             match.composing.all_spent if match else {},
+            sum(visitor.screen for visitor in here),
         )
 
     @property

@@ -109,7 +109,7 @@ class TableSync:
         """Takes in another server's report of its visitors. Returns whether that server is new at this table."""
         state, attendees = self._state, self._state.attendees
         new = attendance is not None and node not in attendees.elsewhere
-        before, strangers = attendees.present, attendees.strangers
+        before, strangers = attendees.present, (attendees.strangers, attendees.screens)
         attendees.report(node, attendance)
         for person in before - attendees.present:
             state.person_left(person)
@@ -117,7 +117,7 @@ class TableSync:
             state.person_returned(person)
         if attendance is not None and state.match is not None:
             self._take_over(attendance, state.match)
-        if before != attendees.present or strangers != attendees.strangers:
+        if before != attendees.present or strangers != (attendees.strangers, attendees.screens):
             state.reschedule()
             state.announce_table()
         return new

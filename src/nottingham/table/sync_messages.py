@@ -35,6 +35,8 @@ class Attendance(Struct, frozen=True, omit_defaults=True):
     """By address: how many watch from there, if it is more than one."""
     composed: dict[str, float] = {}
     """By seat: how long its player has signalled in this inspection that they compose an offer."""
+    screens: int = 0
+    """How many of the strangers are screens for everyone in a room."""
 
     @property
     def anyone(self) -> bool:

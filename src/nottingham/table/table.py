@@ -122,7 +122,7 @@ class Table:
             mine[0].dismiss("elsewhere", "This table is open in too many other places. This connection was the oldest.")
             state.attendees.remove(mine[0])
         if seat is None and person != state.doc.host:
-            if state.presence.watching >= MAX_WATCHING:
+            if state.presence.watching + state.presence.screens >= MAX_WATCHING:
                 raise Refusal("too_many", "table_crowded", "Too many people are watching this table already.")
             address = visitor.address
             if state.watchers[address] + state.attendees.watching_elsewhere(address) >= MAX_WATCHING_PER_ADDRESS:

@@ -5,7 +5,7 @@ import { allRendered } from '../shell/staged';
 
 /** In CSS pixels: the smallest size, and the share of the window for the largest. */
 const LEAST = 14;
-const SHARE = { width: 0.0135, height: 0.024 };
+const SHARE = { width: 0.018, height: 0.032 };
 const STEP = 1;
 
 const most = (): number => Math.max(LEAST, Math.min(innerWidth * SHARE.width, innerHeight * SHARE.height));
@@ -14,8 +14,9 @@ const most = (): number => Math.max(LEAST, Math.min(innerWidth * SHARE.width, in
 export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
   return (screen) => {
     const root = document.documentElement;
+    /** Nobody scrolls there: offers must fit as well as the rest. */
     const overflows = (): boolean =>
-      [root, ...screen.querySelectorAll('main')].some((part) => part.scrollHeight > part.clientHeight + 1);
+      [root, ...screen.querySelectorAll('main, .offers')].some((part) => part.scrollHeight > part.clientHeight + 1);
 
     function measure(): void {
       let size = most();
@@ -24,6 +25,8 @@ export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
         size -= STEP;
         root.style.fontSize = `${size}px`;
       }
+      // What is told stays at its end.
+      for (const told of screen.querySelectorAll('.talk ol')) told.scrollTo({ top: told.scrollHeight });
     }
 
     $effect(() => {

@@ -1,6 +1,6 @@
 /** Synthesises the sounds; no audio files. Loaded when sounds are switched on. */
 
-export type Sound = 'snap' | 'coin' | 'stamp' | 'gavel' | 'tick' | 'knock' | 'splat';
+export type Sound = 'snap' | 'coin' | 'stamp' | 'gavel' | 'tick' | 'knock' | 'splat' | 'cards';
 
 /**
  * A part of a sound, which starts `at` a time and fades within `length` (seconds): a tone that slides from one pitch to
@@ -22,6 +22,11 @@ export const VOICES: Record<Sound, readonly Voice[]> = {
     { at: 0, from: 2600, noise: 0.9, length: 0.018, loud: 0.8 },
     { at: 0.035, from: 1500, noise: 1.4, length: 0.035, loud: 0.9 },
     { at: 0.035, from: 190, to: 110, length: 0.06, loud: 0.5 },
+  ],
+  /** Cards are set aside. */
+  cards: [
+    { at: 0, from: 3400, noise: 0.7, length: 0.03, loud: 0.35 },
+    { at: 0.07, from: 2900, noise: 0.7, length: 0.035, loud: 0.45 },
   ],
   coin: [...clink(0, 0.22), ...clink(0.055, 0.3)],
   /** A seal is pressed on a deal. */

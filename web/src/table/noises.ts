@@ -5,6 +5,8 @@ import type { Event } from '../wire/generated/protocol';
 
 function noiseOf(event: Event): Sound[] {
   switch (event.type) {
+    case 'cards_set_aside':
+      return event.count ? ['cards'] : [];
     case 'bag_loaded':
       return ['snap'];
     case 'bag_opened':

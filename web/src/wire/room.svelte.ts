@@ -82,10 +82,12 @@ export class Room {
     readonly code: string,
     secret: string | null,
     connect: Connect = (...ends) => new Socket(...ends),
+    /** Whether this is a screen for everyone in the room. */
+    screen = false,
   ) {
     this.named = secret !== null;
     this.#connection = connect(
-      () => ({ type: 'join', table: code, secret, game: this.game, version: this.version }),
+      () => ({ type: 'join', table: code, secret, game: this.game, version: this.version, ...(screen && { screen }) }),
       (message) => this.#receive(message),
       (state, refusal) => {
         this.connection = state;
