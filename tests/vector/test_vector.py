@@ -16,7 +16,7 @@ from nottingham.rules.phases import debts, rounds, settling
 from nottingham.vector import table
 from nottingham.vector.table import Table, UnknownTable
 from tests.rules.test_front_door import loaded_by
-from tests.support.thorough import many
+from tests.support.thorough import THOROUGH, many
 from tests.vector.side_by_side import Difference, Game, SideBySide, table_of
 
 Mutate = Callable[[pytest.MonkeyPatch], None]
@@ -33,9 +33,10 @@ def _fewer_offers(patch: pytest.MonkeyPatch) -> None:
 MIXES: list[tuple[Options, Sequence[int], Mutate]] = [
     (Options(3, "first", royal_goods=True, removed_cards=True, seven_card_hand=True), range(4), _cheaper_lies),
     (Options(players=6, royal_goods=True, black_market=True, open_trade=True), (3, 7), _fewer_offers),
-    (Options(players=4, royal_goods=True), range(4), _cheaper_lies),
 ]
-"""Both editions, with one sheriff and with deputies."""
+"""Both editions, with one sheriff and with deputies. Each takes seconds to compile."""
+if THOROUGH:
+    MIXES.append((Options(players=4, royal_goods=True), range(4), _cheaper_lies))
 
 
 @pytest.mark.long
