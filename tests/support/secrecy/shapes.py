@@ -116,6 +116,7 @@ class Table(Shape):
     lesson: None
     """Lesson tables have a public deck; none of these tables is one."""
     honours: list[Honour]
+    screens: Whole
 
 
 class You(Shape):
