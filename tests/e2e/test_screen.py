@@ -26,14 +26,18 @@ def type_code(hand: Hand, code: str) -> None:
 def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     hands = [people.person(name, viewport=PHONE) for name in ("Ann", "Bob", "Cleo")]
     code = people.lay(hands[0])
+    hands[0].go(f"/t/{code}")
+    on_phone = hands[0].page.locator("[data-code]")
+    expect(hands[0].button("gather-code-show")).to_be_visible()
+    expect(on_phone).to_have_count(0)
+    hands[0].button("gather-code-show").click()
+    expect(on_phone).to_have_text(re.compile(r"^[B-Z]{3} [B-Z]{3}$"))
+    short = on_phone.inner_text()
     screen = people.stranger(viewport=SCREEN)
     screen.go(f"/t/{code}/screen")
     letters = screen.page.locator("[data-code]")
-    expect(letters).to_have_text(re.compile(r"^[B-Z]{3} [B-Z]{3}$"))
-    short = letters.inner_text()
+    expect(letters).to_have_text(short)
     expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_be_visible()
-    hands[0].go(f"/t/{code}")
-    expect(hands[0].page.locator("[data-code]")).to_have_text(short)
     expect(hands[0].text("gather-screen-there")).to_be_visible()
     expect(hands[0].page.get_by_text(hands[0].words("lobby-watching", watching=1))).to_have_count(0)
     for hand in hands[1:]:

@@ -37,7 +37,7 @@ class Renamed(ClusterMessage, frozen=True, tag="renamed"):
 
 
 class ShortCodeShown(ClusterMessage, frozen=True, tag="short_code"):
-    """A screen shows a short code for a table."""
+    """A page shows a short code for a table."""
 
     code: str = ""
     table: str = ""

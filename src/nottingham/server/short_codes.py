@@ -1,6 +1,6 @@
-"""Short codes: six letters that a big screen shows while its table gathers, for people who can't scan its QR code.
+"""Short codes: six letters that the host or a big screen shows while a table gathers, for people who can't use its link.
 
-A table's link can't be guessed but is too long to type. A short code stands for it as long as a screen requests it
+A table's link can't be guessed but is too long to type. A short code stands for it as long as a page requests it
 every minute, and for fifteen minutes after that. Codes live in memory, and servers that share a database tell each
 other theirs. Every lookup must be counted first (`RateLimits.count_short_code`): six letters alone could be guessed.
 """

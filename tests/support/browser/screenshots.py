@@ -211,7 +211,7 @@ def compose(hand: Hand) -> None:
 
 
 FRAME: ViewportSize = {"width": 1024, "height": 680}
-FRAMES = (1, 3, 4, 7)
+FRAMES = (1, 2, 3, 6)
 """After so many beats: the knot, what was declared, the first lie, the stamp."""
 BEAT = 50
 """In milliseconds, shorter than any beat."""
