@@ -125,7 +125,7 @@ def plain_chromium(executable: str) -> Iterator[int]:
             if "DevTools listening" in line:
                 break
         yield port
-        process.terminate()
+        process.kill()  # it may take no notice of anything less
         process.communicate()
 
 
