@@ -224,12 +224,14 @@ def test_a_removal_holds_on_every_server(servers: LiveCluster) -> None:
         table = await host.lay()
         there, visit = await servers.join(0, host, table), await servers.join(1, eve, table)
         assert (await visit.ask("sit"))["type"] == "done"
+        await seen(there, lambda visit: people(visit) == ["Host", "Eve"])
         assert (await there.ask("remove", seat=1))["type"] == "done"
         await seen(visit, lambda visit: visit.you.get("barred", False))
         for place in range(3):
             again = await servers.join(place, eve, table)
             assert again.you["barred"] and (await again.ask("sit"))["code"] == "removed"
         assert (await there.ask("readmit", name="Eve"))["type"] == "done"
+        await seen(again, lambda visit: not visit.you.get("barred", False))
         assert (await again.ask("sit"))["type"] == "done"
 
     scenario(servers, session)
