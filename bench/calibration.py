@@ -13,7 +13,7 @@ SIDE = 180
 STEP = 222
 LEFT, TOP = 48, 34
 BINS = 10
-FEWEST = 20
+MIN_CASES = 20
 """Bins with fewer bags are left out."""
 STYLE = """
 text { font: 12px sans-serif; fill: #333 } .name { font-weight: bold }
@@ -54,7 +54,7 @@ def bins(beliefs: Beliefs) -> list[tuple[float, int, int]]:
     return [
         (sum(belief for belief, _ in each) / len(each), sum(lied for _, lied in each), len(each))
         for each in found
-        if len(each) >= FEWEST
+        if len(each) >= MIN_CASES
     ]
 
 

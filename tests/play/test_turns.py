@@ -29,7 +29,7 @@ from tests.support.game import Table, side
 
 SIX = Options(6, black_market=True, royal_goods=True, open_trade=True)
 TABLES = [Options(3, "first"), Options(4), Options(5, open_trade=True), SIX]
-LONGEST = 10_000
+MAX_TURNS = 10_000
 """More turns than any game takes that ends."""
 tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.edition}-{options.players}")
 
@@ -53,7 +53,7 @@ def moments(options: Options, seed: int, players: Sequence[Player] | None = None
         player.sit(seat, chance)
     state, events = new_game(options, seed_from_number(seed))
     turns = Turns()
-    for _ in range(LONGEST):
+    for _ in range(MAX_TURNS):
         for seat, player in enumerate(players):
             for event in events:
                 player.hear(event.seen_by(seat))
@@ -313,7 +313,7 @@ class Bounded:
     def __init__(self, player: Player) -> None:
         self.sit, self.hear, self.suspects, self.leave = player.sit, player.hear, player.suspects, player.leave
         self._act = player.act
-        self._patience = LONGEST
+        self._patience = MAX_TURNS
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         self._patience -= 1

@@ -78,7 +78,7 @@ def test_the_goods_are_those_of_the_rules(players: int) -> None:
         assert (crown.king, crown.queen) == (table.KINGS[column], table.QUEENS[column])
     for pile, good in enumerate(table.MARKET_GOODS):
         assert goods.black_market[names[good]] == tuple(table.MARKET_VALUES[pile][1:])
-    assert goods.highest_hidden_value == table.HIGHEST_HIDDEN_VALUE
+    assert goods.highest_hidden_value == table.MAX_HIDDEN_VALUE
 
 
 def test_the_limits_are_those_of_the_rules() -> None:
@@ -106,7 +106,7 @@ def test_the_only_payments_are_those_of_the_rules() -> None:
     values = dict(zip(names, table.VALUES.tolist(), strict=False))
     chance = np.random.default_rng(7)
     for _ in range(300):
-        owed, stand = int(chance.integers(1, table.MOST_OWED + 1)), chance.integers(0, 4, 4)
+        owed, stand = int(chance.integers(1, table.MAX_OWED + 1)), chance.integers(0, 4, 4)
         available = {name: int(count) for name, count in zip(names, stand, strict=True) if count}
         ways = list(debts.least_payments(available, values, owed, at_most=2))
         code = int(payments[(owed - 1, *stand)])

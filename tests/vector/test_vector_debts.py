@@ -18,7 +18,7 @@ from nottingham.rules.state import Debt
 from nottingham.rules.transition import Transition
 from nottingham.vector import debts
 from nottingham.vector.state import empty_state
-from nottingham.vector.table import LEGAL, MOST_OWED, Table
+from nottingham.vector.table import LEGAL, MAX_OWED, Table
 from tests.vector.side_by_side import for_games
 
 CASES = 500
@@ -53,7 +53,7 @@ def test_any_debt_is_paid_alike() -> None:
     goods = np.where(few, chance.integers(0, 4, (CASES, 4, GOODS)), 0).astype(np.int8)
     goods = np.minimum(goods, TABLE.copies).astype(np.int8)
     goods[:, :, :LEGAL] *= (chance.random((CASES, 1, 1)) < 0.6).astype(np.int8)
-    owed = chance.integers(1, MOST_OWED + 1, CASES).astype(np.int8)
+    owed = chance.integers(1, MAX_OWED + 1, CASES).astype(np.int8)
     states, chooses = for_games(_settle)(gold, goods, owed)
     drafts: dict[int, Draft] = {}
     for case in range(CASES):

@@ -6,7 +6,7 @@ import type { NewPerson, PersonView } from './wire/generated/answers';
 const KEPT = 'nottingham.me';
 /** The people who used this browser before it was linked to another. */
 const BEFORE = 'nottingham.me.before';
-const MOST_BEFORE = 10;
+const MAX_BEFORE = 10;
 
 export type Looks = {
   name: string;
@@ -97,7 +97,7 @@ class Me {
   #leave(to: Kept | null = null): void {
     const before = this.before.filter(({ secret }) => secret !== to?.secret);
     if (this.secret !== null && this.looks) before.push({ secret: this.secret, ...this.looks });
-    this.before = before.slice(-MOST_BEFORE);
+    this.before = before.slice(-MAX_BEFORE);
     write(BEFORE, [...this.before]);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeLooks, LONGEST_NAME, shortened, takenBy, visible } from '../src/identity/looks';
+import { freeLooks, MAX_NAME_LENGTH, shortened, takenBy, visible } from '../src/identity/looks';
 import {
   saveSettings,
   lastSettings,
@@ -35,9 +35,9 @@ describe('the code in pasted text', () => {
 });
 
 describe('a name', () => {
-  test('of ten thousand letters is shortened', () => expect(shortened('x'.repeat(10_000))).toHaveLength(LONGEST_NAME));
+  test('of ten thousand letters is shortened', () => expect(shortened('x'.repeat(10_000))).toHaveLength(MAX_NAME_LENGTH));
   test('is cut between letters, not within one', () => {
-    expect(Array.from(shortened('🦌'.repeat(100)))).toHaveLength(LONGEST_NAME);
+    expect(Array.from(shortened('🦌'.repeat(100)))).toHaveLength(MAX_NAME_LENGTH);
     expect(shortened('🦌'.repeat(100)).isWellFormed()).toBe(true);
   });
   test('has a visible character', () => {

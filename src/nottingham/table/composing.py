@@ -14,7 +14,7 @@ RENEWAL_SECONDS = 2.0
 """A signal sooner than this after the last one is ignored."""
 LIMIT_SECONDS = 20.0
 """How long all signals for one bag last in total."""
-LEAST_SECONDS = 0.1
+MIN_SECONDS = 0.1
 """If less than this is left of the limit, it counts as used up."""
 
 
@@ -48,7 +48,7 @@ class Composing:
         """Notes that a merchant is composing. Returns False if that came too soon or the limit is used up."""
         now, left = self._deadlines.now, LIMIT_SECONDS - self.spent(seat)
         early = seat in self._since and now - self._renewed[seat] < RENEWAL_SECONDS
-        if early or left < LEAST_SECONDS:
+        if early or left < MIN_SECONDS:
             return False
         self._since.setdefault(seat, now)
         self._renewed[seat] = now

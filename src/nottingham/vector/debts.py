@@ -8,10 +8,10 @@ from nottingham.codec.vocabulary import GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import State
 from nottingham.vector.table import (
-    HIGHEST_HIDDEN_VALUE,
     IS_LEGAL,
     LEGAL,
-    MOST_OWED,
+    MAX_HIDDEN_VALUE,
+    MAX_OWED,
     VALUES,
     Table,
     only_payments,
@@ -49,7 +49,7 @@ def settle(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
     legal, hidden = stand * IS_LEGAL, stand * ~IS_LEGAL
     worth = (legal * VALUES).sum()
     cards = hidden.sum()
-    choose_hidden = (cards > 1) & ((cards - 1) * HIGHEST_HIDDEN_VALUE >= missing - worth)
+    choose_hidden = (cards > 1) & ((cards - 1) * MAX_HIDDEN_VALUE >= missing - worth)
     enough = worth >= missing
     code = _only_payment(missing, stand)
     exact = jnp.zeros(GOODS, jnp.int32).at[:LEGAL].set(code >> np.arange(0, 4 * LEGAL, 4) & 15)
@@ -63,7 +63,7 @@ def settle(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
 def _only_payment(owed: Array, stand: Array) -> Array:
     payments = only_payments()
     counts = [jnp.minimum(stand[slot], payments.shape[slot + 1] - 1) for slot in range(LEGAL)]
-    index = jnp.clip(owed, 1, MOST_OWED) - 1
+    index = jnp.clip(owed, 1, MAX_OWED) - 1
     for slot in range(LEGAL):
         index = index * payments.shape[slot + 1] + counts[slot]
     return jnp.asarray(payments.ravel())[index].astype(jnp.int32)
@@ -114,7 +114,7 @@ def payments(table: Table, state: State, chosen: Array, last: Array) -> Array:
     for slot in reversed(np.flatnonzero(table.played)):
         value = int(VALUES[slot])
         after = jnp.zeros_like(good)
-        for copies in range(1, min(int(table.copies[slot]), -(-MOST_OWED // value)) + 1):
+        for copies in range(1, min(int(table.copies[slot]), -(-MAX_OWED // value)) + 1):
             after |= jnp.where(left[slot] >= copies, good >> jnp.uint32(copies * value), 0)
         after = jnp.where(value >= _LEAST, after, 0)
         leads_on |= (after & ones) << jnp.uint32(slot)

@@ -58,7 +58,7 @@ from nottingham.vector.state import (
 from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES, MAX_OFFERS, PILE_START, Marks, Table
 
 CARDS, TIMES, GOLD, STAND = 5.0, 10.0, 50.0, 10.0
-MOST = 1000.0
+GOLD_CAP = 1000.0
 SORTS = 5
 AT_ONCE = 8
 """How many arrays are joined at once: each number searches for its own among them."""
@@ -326,7 +326,7 @@ def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Pa
     others = roles != me
 
     def three(counts: Array, gold: Array) -> list[Part]:
-        return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, MOST)[:, None])]
+        return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, GOLD_CAP)[:, None])]
 
     to_me = jnp.where(sides == (roles << 3 | me), promised, 0)
     by_me = jnp.where(sides == (me << 3 | roles), promised, 0)
@@ -406,7 +406,7 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
 
     def three(side: Array) -> list[Part]:
         sums = jnp.where(side, three_in_one, 0).sum(1)
-        return [_column(sums & 255), _column(sums >> 8 & 255), _column(jnp.minimum((sums >> 16) / GOLD, MOST))]
+        return [_column(sums & 255), _column(sums >> 8 & 255), _column(jnp.minimum((sums >> 16) / GOLD, GOLD_CAP))]
 
     columns = [
         _column(jnp.ones(len(lane))),

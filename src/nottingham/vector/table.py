@@ -22,8 +22,8 @@ FIRST_ROYAL = 8
 VALUES = np.array((2, 3, 3, 4, 6, 7, 8, 9, 4, 6, 6, 9, 6, 9, 8), np.int32)
 PENALTIES = np.array((2, 2, 2, 2, 4, 4, 4, 4, 3, 4, 4, 5, 4, 5, 4), np.int32)
 IS_LEGAL: Marks = np.arange(GOODS) < LEGAL
-HIGHEST_HIDDEN_VALUE = 9
-MOST_OWED = 22
+MAX_HIDDEN_VALUE = 9
+MAX_OWED = 22
 """The dearest bag: both royal goods of penalty 5, and three cards of penalty 4."""
 COUNTS_AS = np.zeros((GOODS, LEGAL), np.int32)
 """How many of each legal good a card counts as for King and Queen (R1.2)."""
@@ -180,12 +180,12 @@ def only_payments() -> NDArray[np.int16]:
 
     A payment is written as four digits of 16. The table counts, for each stand, the payments that it could make.
     """
-    most = [-(-MOST_OWED // int(value)) for value in VALUES[:LEGAL]]
-    cards = np.indices([count + 1 for count in most])
+    max_counts = [-(-MAX_OWED // int(value)) for value in VALUES[:LEGAL]]
+    cards = np.indices([count + 1 for count in max_counts])
     worth = np.tensordot(VALUES[:LEGAL], cards, 1)
     cheapest = np.where(cards > 0, VALUES[:LEGAL].reshape(-1, 1, 1, 1, 1), 99).min(0)
     code = sum(cards[slot] << 4 * slot for slot in range(LEGAL))
-    owed = np.arange(1, MOST_OWED + 1).reshape(-1, 1, 1, 1, 1)
+    owed = np.arange(1, MAX_OWED + 1).reshape(-1, 1, 1, 1, 1)
     enough = (worth >= owed) & (worth - cheapest < owed)
     ways, codes = enough.astype(np.int32), np.where(enough, code, 0).astype(np.int64)
     for axis in range(1, 1 + LEGAL):

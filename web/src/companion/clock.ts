@@ -22,7 +22,7 @@ export const SECONDS = { least: 15, most: 300, step: 15 } as const;
 const MORE_MS = 30_000;
 /** From here on every second ticks. */
 export const SOON_MS = 10_000;
-const LONGEST_MS = 60 * 60 * 1000;
+const MAX_MS = 60 * 60 * 1000;
 const FORGOTTEN_MS = 10 * 60 * 1000;
 const KEPT = 'nottingham.companion.clock';
 
@@ -56,7 +56,7 @@ export function reset({ merchants, seconds }: Clock): Clock {
 
 /** Adds time; a clock that has run out starts again. */
 export function more(clock: Clock, now: number): Clock {
-  const left = Math.min(leftAt(clock, now) + MORE_MS, LONGEST_MS);
+  const left = Math.min(leftAt(clock, now) + MORE_MS, MAX_MS);
   return { ...clock, left, until: clock.until === null ? null : now + left };
 }
 
@@ -89,7 +89,7 @@ export function load(now = Date.now()): Clock {
       seconds <= SECONDS.most &&
       Number.isFinite(left) &&
       left >= 0 &&
-      left <= LONGEST_MS &&
+      left <= MAX_MS &&
       (until === null || Number.isFinite(until));
     if (!known) return newClock();
     return until !== null && now > until + FORGOTTEN_MS

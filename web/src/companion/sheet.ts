@@ -1,6 +1,6 @@
 /** The score sheet: its entries, their limits, and storage. */
 
-import { LONGEST_NAME, shortened } from '../identity/looks';
+import { MAX_NAME_LENGTH, shortened } from '../identity/looks';
 import { MAX_IN_FIRST, PLAYERS } from '../new/table';
 import { CROWNS, MARKET, STARTING_GOLD, stockOf, type Game, type Stock } from './box';
 import type { Good, Stand } from './scoring';
@@ -33,12 +33,12 @@ export type Trouble =
 
 const KEPT = 'nottingham.companion.sheet';
 const SEATS = 6;
-export const HIGHEST_PRICE = 99;
-export const MOST_PACK_CARDS = 8;
+export const MAX_PRICE = 99;
+export const MAX_PACK_CARDS = 8;
 /** A pack has no more of one good (docs/packs.md). */
-const MOST_COPIES = 99;
+const MAX_COPIES = 99;
 /** The most that one card of a pack counts as. */
-export const MOST_COUNTED = 3;
+export const MAX_COUNTED = 3;
 
 /** The name under which players have a card of a pack. */
 export const packCard = (place: number): string => `pack-${place}`;
@@ -50,7 +50,7 @@ export function stockIn({ game, cards }: Sheet): Stock[] {
     kind: legal ? 'legal' : counts_as ? 'royal' : 'contraband',
     value,
     counts_as,
-    copies: MOST_COPIES,
+    copies: MAX_COPIES,
   }));
   return [...stockOf(game), ...(game.packs ? more : [])];
 }
@@ -99,7 +99,7 @@ export function counted(text: string, most: number, others = 0): number | Troubl
 }
 
 export function price(text: string): number | Trouble {
-  const number = counted(text, HIGHEST_PRICE);
+  const number = counted(text, MAX_PRICE);
   return number === 0 ? { why: 'least' } : number;
 }
 
@@ -178,7 +178,7 @@ export function load(): Sheet {
     black_market: black_market === true,
     packs: packs === true,
   });
-  sheet.cards = (Array.isArray(cards) ? cards : []).slice(0, MOST_PACK_CARDS).map(loadCard);
+  sheet.cards = (Array.isArray(cards) ? cards : []).slice(0, MAX_PACK_CARDS).map(loadCard);
   const known = stockIn({ ...sheet, game: { ...sheet.game, players: 4, royal_goods: true, packs: true } });
   sheet.players = sheet.players.map((blank, seat) => {
     const { name, looks, gold, goods } = record(Array.isArray(players) ? players[seat] : null);
@@ -187,7 +187,7 @@ export function load(): Sheet {
       return count ? [[name, count] as const] : [];
     });
     return {
-      name: typeof name === 'string' ? shortened(name.slice(0, 4 * LONGEST_NAME)) : '',
+      name: typeof name === 'string' ? shortened(name.slice(0, 4 * MAX_NAME_LENGTH)) : '',
       looks: whole(looks, SEATS - 1) ?? blank.looks,
       gold: whole(gold, SEATS * STARTING_GOLD) ?? 0,
       goods: Object.fromEntries(counts),
@@ -199,7 +199,7 @@ export function load(): Sheet {
   for (const { id } of MARKET) {
     const seat = whole(record(claimed)[id], SEATS - 1);
     if (seat !== null) sheet.claimed[id] = seat;
-    sheet.prices[id] = whole(record(prices)[id], HIGHEST_PRICE) || sheet.prices[id]!;
+    sheet.prices[id] = whole(record(prices)[id], MAX_PRICE) || sheet.prices[id]!;
   }
   return sheet;
 }
@@ -209,10 +209,10 @@ function loadCard(found: unknown): PackCard {
   const { good, count } = record(counts_as);
   const crown = CROWNS.find((crown) => crown.good === good);
   return {
-    name: typeof name === 'string' ? shortened(name.slice(0, 4 * LONGEST_NAME)) : '',
+    name: typeof name === 'string' ? shortened(name.slice(0, 4 * MAX_NAME_LENGTH)) : '',
     legal: legal === true,
-    value: whole(value, HIGHEST_PRICE) || 1,
-    counts_as: crown ? { good: crown.good, count: whole(count, MOST_COUNTED) || 1 } : null,
+    value: whole(value, MAX_PRICE) || 1,
+    counts_as: crown ? { good: crown.good, count: whole(count, MAX_COUNTED) || 1 } : null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The messages for rejected numbers. */
 
 import { t, words } from '../i18n/index.svelte';
-import { HIGHEST_PRICE, type Trouble } from './sheet';
+import { MAX_PRICE, type Trouble } from './sheet';
 
 /** An amount of gold, or of cards of a good. */
 function much(what: string, count: number, name: string): string {
@@ -21,7 +21,7 @@ export function explain(trouble: Trouble, what: string, name = what): string {
 }
 
 export function explainPrice(trouble: Trouble): string {
-  if (trouble.why === 'most' || trouble.why === 'least') return t('companion-trouble-price', { most: HIGHEST_PRICE });
+  if (trouble.why === 'most' || trouble.why === 'least') return t('companion-trouble-price', { most: MAX_PRICE });
   return t(`companion-trouble-${trouble.why}`);
 }
 

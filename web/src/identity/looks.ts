@@ -8,12 +8,12 @@ export type Charge = Exclude<Looks['charge'], ''>;
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
 export const CHARGES: readonly Charge[] = ['oak', 'stag', 'bow', 'key', 'tower', 'rose'];
-export const LONGEST_NAME = 32;
+export const MAX_NAME_LENGTH = 32;
 
 /** Cuts a name to the allowed length, counted in code points as the server counts. */
 export const shortened = (name: string): string =>
-  Array.from(name.slice(0, 4 * LONGEST_NAME))
-    .slice(0, LONGEST_NAME)
+  Array.from(name.slice(0, 4 * MAX_NAME_LENGTH))
+    .slice(0, MAX_NAME_LENGTH)
     .join('');
 
 /** Whether a name has a visible character. */

@@ -1,7 +1,7 @@
 /** Stores the commitments received before the deals, to check the seeds revealed at the end. */
 
 const KEPT = 'nottingham.commitments';
-const MOST = 200;
+const MAX_COMMITMENTS = 200;
 
 function kept(): [string, string][] {
   try {
@@ -17,7 +17,7 @@ export function saveCommitment(game: string, commitment: string): void {
   const all = kept();
   if (all.some(([other]) => other === game)) return;
   try {
-    localStorage.setItem(KEPT, JSON.stringify([...all, [game, commitment]].slice(-MOST)));
+    localStorage.setItem(KEPT, JSON.stringify([...all, [game, commitment]].slice(-MAX_COMMITMENTS)));
   } catch {
     // Storage is unavailable: the proof does without a stored commitment.
   }

@@ -4,11 +4,11 @@ import type { Attachment } from 'svelte/attachments';
 import { allRendered } from '../shell/staged';
 
 /** In CSS pixels: the smallest size, and the share of the window for the largest. */
-const LEAST = 14;
+const MIN_SIZE = 14;
 const SHARE = { width: 0.018, height: 0.032 };
 const STEP = 1;
 
-const most = (): number => Math.max(LEAST, Math.min(innerWidth * SHARE.width, innerHeight * SHARE.height));
+const most = (): number => Math.max(MIN_SIZE, Math.min(innerWidth * SHARE.width, innerHeight * SHARE.height));
 
 /** Measures again whenever `seen` changes. */
 export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
@@ -21,7 +21,7 @@ export function fill(seen: () => readonly unknown[]): Attachment<HTMLElement> {
     function measure(): void {
       let size = most();
       root.style.fontSize = `${size}px`;
-      while (size > LEAST && overflows()) {
+      while (size > MIN_SIZE && overflows()) {
         size -= STEP;
         root.style.fontSize = `${size}px`;
       }

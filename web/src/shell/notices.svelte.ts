@@ -8,7 +8,7 @@ type Notice = { id: number; text: string; kind: Kind };
 
 /** Long enough to read twice, slowly. */
 const READING = { least: 6000, perLetter: 90 };
-const MOST = 3;
+const MAX_NOTICES = 3;
 
 class Notices {
   list: Notice[] = $state.raw([]);
@@ -20,7 +20,7 @@ class Notices {
   add(text: string, kind: Kind): void {
     for (const notice of this.list) if (notice.text === text) this.dismiss(notice.id);
     const notice = { id: ++this.#last, text, kind };
-    this.list = [...this.list, notice].slice(-MOST);
+    this.list = [...this.list, notice].slice(-MAX_NOTICES);
     this.letGo(notice);
   }
 

@@ -3,10 +3,10 @@ export const isShort = (code: string): boolean => /^[a-z]{6}$/.test(code);
 
 /** Finds the code of a table in pasted text: a link, a message with a link in it, or the code itself. */
 
-const LONGEST = 500;
+const MAX_PASTED = 500;
 
 export function codeIn(pasted: string): string | null {
-  const text = pasted.slice(0, LONGEST).toLowerCase();
+  const text = pasted.slice(0, MAX_PASTED).toLowerCase();
   const linked = /\/t\/([a-z0-9]+)/.exec(text);
   const code = linked?.[1] ?? text.replace(/[^a-z0-9]/g, '');
   return code === '' ? null : code.slice(0, 64);

@@ -16,7 +16,7 @@ OFTEN = 0.4
 """How often I look for a trade in a round."""
 WORTHWHILE = 0.7
 """The least that a trade must gain either of us, in gold."""
-MOST = 3
+MAX_CARDS = 3
 """The most cards of one good that change hands."""
 
 
@@ -70,5 +70,5 @@ def _moves(scene: Scene, giver: int, other: int, sign: int) -> Iterator[Move]:
     """Nothing, or some cards of one good from the giver's stand; `sign` is positive if they come to me."""
     yield Move()
     for good, have in scene.view.seats[giver].stand.items():
-        for count in range(1, min(have, MOST) + 1):
+        for count in range(1, min(have, MAX_CARDS) + 1):
             yield Move({good: count}, *scene.worth.moved(good, other, sign * count))
