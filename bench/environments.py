@@ -24,7 +24,7 @@ from nottingham.arena.played import play_fixture
 from nottingham.arena.schedule import Tournament, fixtures
 from nottingham.players.roster import make_player
 from nottingham.research.dataset import write_dataset
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.research.nottingham_v0 import raw_env
 from nottingham.rules.options import Options
 
@@ -78,7 +78,7 @@ def random_tokens(options: Options) -> Callable[[int], int]:
 
     def play_one(seed: int) -> int:
         chance = random.Random(seed).random
-        match = Match(options, seed)
+        match = TokenGame(options, seed)
         while match.seat is not None:
             match.observation()
             legal = np.flatnonzero(match.mask())

@@ -18,7 +18,7 @@ from rich.table import Table
 from nottingham.narration.texts import LANGUAGES, Texts
 from nottingham.players.language.menu import Answer, BadAnswer
 from nottingham.research.mcp_server import Seats, Wish, make_server
-from nottingham.research.seats import LocalSeat, Refused, Seat
+from nottingham.research.seats import ActionRefused, LocalSeat, ModelSeat
 from nottingham.rules.options import Options
 from tests.support.scripted_agent import ScriptedAgent
 
@@ -58,12 +58,12 @@ async def tell(options: Options, seed: int) -> dict[str, list[str]]:
             assert seat.menu is not None
             try:
                 await seat.act(seat.menu.read(answer))
-            except (BadAnswer, Refused) as wrong:
+            except (BadAnswer, ActionRefused) as wrong:
                 told[tag].append(f"{wrong}\nNothing has changed. Your choices:\n{seat.menu.text if seat.menu else ''}")
 
 
 async def tools() -> Iterable[str]:
-    async def nobody(wish: Wish) -> Seat:
+    async def nobody(wish: Wish) -> ModelSeat:
         raise NotImplementedError
 
     async with Client(make_server(Seats(nobody, keyed=True))) as client:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.calibration import calibration
 from nottingham.arena.beliefs import Sightings
-from nottingham.arena.signals import BRIBE, Counts, Watcher, add_counts, auc, spread, strength, strongest
+from nottingham.arena.signals import BRIBE, Counts, SignCounter, add_counts, auc, spread, strength, strongest
 from nottingham.play.behaviour import Conduct, Observer, figures
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
@@ -42,7 +42,7 @@ class Talk:
 
     def play(self, level: str, seed: int) -> None:
         players = [make_player(level) for _ in range(PLAYERS)]
-        observer, sightings, watcher = Observer(), Sightings(players), Watcher(PLAYERS, Voices([level] * PLAYERS))
+        observer, sightings, watcher = Observer(), Sightings(players), SignCounter(PLAYERS, Voices([level] * PLAYERS))
         before: tuple[int, int] | None = None
 
         def witness(state: State, seat: int, action: AnyAction | None) -> None:

@@ -14,7 +14,7 @@ import jax
 import numpy as np
 
 from nottingham.training import learning
-from nottingham.training.config import Config, TableConfig
+from nottingham.training.config import RunConfig, TableConfig
 from nottingham.training.learning import Method, Rival
 from nottingham.training.network import Shape, new_critic, new_policy
 from nottingham.training.whole_game import whole_game
@@ -38,7 +38,7 @@ class Case:
 
     def __init__(self, name: str, games: int) -> None:
         chosen = TABLES[name]
-        config = Config(tables=(chosen,), method=Method(games=games, steps=STEPS // games, rival_games=0.5))
+        config = RunConfig(tables=(chosen,), method=Method(games=games, steps=STEPS // games, rival_games=0.5))
         environment = whole_game(chosen.table(), config.margin)
         sizes = environment.inputs, environment.tokens, environment.max_seats, environment.secrets, environment.bags
         shape, chance = Shape(*sizes, config.widths), np.random.default_rng(7)

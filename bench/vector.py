@@ -25,12 +25,12 @@ if importlib.util.find_spec("msgspec") is None:  # a machine for training: only 
 
 from nottingham.vector import game
 from nottingham.vector.state import NATURE
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 TABLES = {
-    "second edition, 4 players, royal goods": Table(players=4, royal_goods=True),
-    "second edition, 6 players, royal goods, black market": Table(players=6, royal_goods=True, black_market=True),
-    "first edition, 4 players, royal goods": Table(players=4, edition="first", royal_goods=True),
+    "second edition, 4 players, royal goods": TableRules(players=4, royal_goods=True),
+    "second edition, 6 players, royal goods, black market": TableRules(players=6, royal_goods=True, black_market=True),
+    "first edition, 4 players, royal goods": TableRules(players=4, edition="first", royal_goods=True),
 }
 
 
@@ -41,7 +41,7 @@ def bytes_of(state: Any, games: int) -> int:
     return sum(int(leaf.nbytes) for leaf in jax.tree.leaves(state)) // games
 
 
-def measure(name: str, table: Table, games: int, steps: int, repeats: int) -> str:
+def measure(name: str, table: TableRules, games: int, steps: int, repeats: int) -> str:
     """Plays for a while and says how fast."""
     deals = jax.jit(jax.vmap(lambda key: game.shuffle(table, key)))
     pool = deals(jax.random.split(jax.random.key(1), games))
@@ -91,17 +91,17 @@ def measure(name: str, table: Table, games: int, steps: int, repeats: int) -> st
     )
 
 
-def rules_engine(name: str, table: Table, seconds: float) -> str:
+def rules_engine(name: str, table: TableRules, seconds: float) -> str:
     """The same with the rules' engine through the codec, on one core, for so many seconds."""
     from nottingham.codec.vocabulary import TOKENS
-    from nottingham.research.match import Match, choose_options
+    from nottingham.research.match import TokenGame, choose_options
 
     chosen = {field: getattr(table, field) for field in table.__dataclass_fields__}
     options, chance = choose_options(**chosen), random.Random(1)
     tokens = games = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        match = Match(options, games)
+        match = TokenGame(options, games)
         while match.seat is not None:
             match.take(chance.choice([token for token in range(TOKENS) if match.legal >> token & 1]))
         tokens, games = tokens + match.tokens, games + 1

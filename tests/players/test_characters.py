@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from nottingham.arena.beliefs import Sightings
-from nottingham.arena.signals import Counts, Watcher, add_counts, auc, spread, strongest
+from nottingham.arena.signals import Counts, SignCounter, add_counts, auc, spread, strongest
 from nottingham.play.behaviour import Conduct, figures, observe
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
@@ -157,7 +157,7 @@ def test_masters_haggle_believe_with_reason_and_have_no_tells() -> None:
     signs: tuple[Counts, Counts] = {}, {}
     for seed in range(1000, 1000 + GAMES):
         players = [make_player("master") for _ in range(4)]
-        sightings, watcher = Sightings(players), Watcher(4, Voices(["master"] * 4))
+        sightings, watcher = Sightings(players), SignCounter(4, Voices(["master"] * 4))
         chances = [random.Random(f"{seed} {seat}").random for seat in range(4)]
         events: list[Event] = []
 
@@ -169,7 +169,7 @@ def test_masters_haggle_believe_with_reason_and_have_no_tells() -> None:
             state: State,
             new: Sequence[Event],
             sightings: Sightings = sightings,
-            watcher: Watcher = watcher,
+            watcher: SignCounter = watcher,
             events: list[Event] = events,
         ) -> None:
             sightings.after(state, new)

@@ -17,7 +17,7 @@ from nottingham.players.player import TurnRequest
 from nottingham.players.random_player import RandomPlayer
 from nottingham.players.roster import make_player
 from nottingham.research.dataset import BATCH
-from nottingham.research.match import REWARDS, Match
+from nottingham.research.match import REWARDS, TokenGame
 from nottingham.rules.actions import AnyAction, MakeOffer, Words
 from nottingham.rules.options import Options
 
@@ -60,7 +60,7 @@ def test_the_rows_of_a_game_play_it_again(options: Options, tmp_path: Path) -> N
     plain = rows.drop(["mask", "observation"]).to_pylist()
     at = 0
     for fixture in fixtures(chosen):
-        match = Match(options, deck_seed(chosen, fixture.deal))
+        match = TokenGame(options, deck_seed(chosen, fixture.deal))
         first = at
         while match.seat is not None:
             row = plain[at]

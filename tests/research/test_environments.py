@@ -19,7 +19,7 @@ from nottingham.players.random_player import RandomPlayer
 from nottingham.players.roster import NoSuchPlayer
 from nottingham.research import nottingham_v0
 from nottingham.research.gym import NottinghamEnv
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.rules.actions import AnyAction, NameStarter
 from nottingham.rules.options import Options
 
@@ -194,7 +194,7 @@ class Hasty(RandomPlayer):
 def test_a_player_in_another_seat_is_told_why_its_action_is_illegal() -> None:
     player = Hasty()
     player.sit(0, random.Random(1).random)
-    match = Match(Options(players=3), 1, [player])
+    match = TokenGame(Options(players=3), 1, [player])
     while match.seat is not None:
         must, told = match.request.must, len(player.told)
         match.ask(player)

@@ -26,7 +26,7 @@ from nottingham.players.voices.lines import lines_of
 from nottingham.research import mcp_server
 from nottingham.research import seats as seats_module
 from nottingham.research.mcp_server import MAX_IDLE_SECONDS, Seats, Wish, _told
-from nottingham.research.seats import LocalSeat, Refused, Seat, TableSeat
+from nottingham.research.seats import ActionRefused, LocalSeat, ModelSeat, TableSeat
 from nottingham.rules import goods
 from nottingham.rules.events import Event
 from nottingham.rules.goods import parse_pack
@@ -185,8 +185,8 @@ def test_an_agent_plays_a_whole_game_against_bots_over_stdio(
             answer = twin.answer(told[-1][0])
             try:
                 await seat.act(seat.menu.read(msgspec.convert(answer, Answer)))
-            except (Refused, BadAnswer) as refused:
-                if isinstance(refused, Refused):
+            except (ActionRefused, BadAnswer) as refused:
+                if isinstance(refused, ActionRefused):
                     await seat.wait(0)
                 told.append((f"{refused}\nNothing has changed. Your choices:\n{seat.menu.text}", len(steps) - 1))
                 continue
@@ -373,7 +373,7 @@ def test_a_client_of_the_protocol_with_a_handshake_is_served_too(live: LiveServe
 
 
 def test_a_model_that_no_longer_calls_gives_its_seat_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def make(wish: Wish) -> Seat:
+    async def make(wish: Wish) -> ModelSeat:
         return LocalSeat(wish.options, wish.opponents, wish.texts, name=wish.name, seed=1)
 
     async def session() -> None:
@@ -394,7 +394,7 @@ def test_a_model_that_no_longer_calls_gives_its_seat_up(monkeypatch: pytest.Monk
 
 
 def test_seats_are_limited_also_for_models_that_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def make(wish: Wish) -> Seat:
+    async def make(wish: Wish) -> ModelSeat:
         await asyncio.sleep(0)
         return LocalSeat(wish.options, wish.opponents, wish.texts, name=wish.name, seed=1)
 
@@ -418,7 +418,7 @@ def test_a_game_that_fails_is_told(caplog: pytest.LogCaptureFixture) -> None:
     async def session() -> None:
         seat = LocalSeat(Options(3), ["random", "random"], Texts("en"), name="Model", onlooker=fail)
         for _ in range(2):
-            with pytest.raises(Refused, match="because of a bug"):
+            with pytest.raises(ActionRefused, match="because of a bug"):
                 await seat.wait(PATIENCE)
 
     run(session())

@@ -13,7 +13,7 @@ from nottingham.codec.observation import LAYOUT, OFFER, SEAT, SIZE, Vector, fiel
 from nottingham.codec.tokens import place_of, slots_for
 from nottingham.codec.vocabulary import TOKENS
 from nottingham.play.behaviour import observe as observe_behaviour
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.rules.events import InspectionEnded, OfferMade, OfferRefused, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.rules.state import Offer
@@ -43,7 +43,7 @@ def test_named_fields_cover_the_whole_vector() -> None:
         fields(vector[:5])
 
 
-def assert_offers_seen(match: Match, seen: Mapping[str, Vector]) -> None:
+def assert_offers_seen(match: TokenGame, seen: Mapping[str, Vector]) -> None:
     """Each offer that needs the seat stands in a slot of its own, with its terms."""
     found = []
     for at in map(tuple, np.argwhere(seen["offered.stands"])):
@@ -71,7 +71,7 @@ def test_a_deputy_sees_all_offers_that_wait_for_them() -> None:
     """Several of the other deputy, and several of one merchant."""
     by_deputy = by_merchant = 0
     for seed in range(2):
-        match = Match(Options(players=6), seed)
+        match = TokenGame(Options(players=6), seed)
         chance = random.Random(seed)
         while match.seat is not None:
             view = match.request.view
@@ -87,7 +87,7 @@ def test_a_deputy_sees_all_offers_that_wait_for_them() -> None:
 @pytest.mark.parametrize("options", sample(MIXES, 53, 5), ids=lambda options: f"{options.edition}-{options.players}")
 def test_an_observation_agrees_with_the_view(options: Options) -> None:
     chance = random.Random(5)
-    match = Match(options, 5)
+    match = TokenGame(options, 5)
     slot = slots_for(options).slot
     while match.seat is not None:
         view = match.request.view

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 from nottingham.codec.drafts import IllegalToken
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.research.openspiel import BYTES, NottinghamGame
 from nottingham.rules.options import Options
 from tests.research.openspiel_playthrough import FILE, excerpt, played, playthrough
@@ -80,7 +80,7 @@ def test_a_state_can_be_copied_and_saved() -> None:
 
 def test_it_is_the_same_game_as_everywhere() -> None:
     last = played(pyspiel.load_game("nottingham(players=5,reward=score)"), random.Random(5), 1000)[-1]
-    match = Match(Options(players=5), int.from_bytes(last.history()[:BYTES], "big"))
+    match = TokenGame(Options(players=5), int.from_bytes(last.history()[:BYTES], "big"))
     for token in last.history()[BYTES:]:
         match.take(token)
     assert match.seat is None

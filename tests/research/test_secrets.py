@@ -16,7 +16,7 @@ from nottingham.codec.mask import mask_of
 from nottingham.codec.spelling import spell
 from nottingham.codec.tokens import slots_for
 from nottingham.codec.vocabulary import ASK, BAG, TOKENS
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.research.openspiel import BYTES, NottinghamGame
 from nottingham.rules.engine import apply
 from nottingham.rules.events import CardsSetAside, Event
@@ -30,7 +30,7 @@ from tests.support.thorough import many, sample
 def watch_for_leaks(options: Options, seed: int, share: float = 0.3) -> None:
     """Looks for leaks at a share of the moves of a random game."""
     chance = random.Random(seed)
-    match = Match(options, seed)
+    match = TokenGame(options, seed)
     while match.seat is not None:
         begun = random_path(match.request, chance)
         if begun.action is not None and chance.random() < share:
@@ -40,7 +40,7 @@ def watch_for_leaks(options: Options, seed: int, share: float = 0.3) -> None:
         match.act(begun.action)
 
 
-def assert_blind(match: Match, step: Step, path: list[int], chance: random.Random) -> None:
+def assert_blind(match: TokenGame, step: Step, path: list[int], chance: random.Random) -> None:
     """A seat, often the one that acts, can't tell two truths apart: token by token, and after the move."""
     assert step.seat is not None
     seat = chance.choice([step.seat, chance.randrange(match.options.players)])
@@ -63,7 +63,7 @@ class Leak(AssertionError):
     """A seat was told something that depends on what it may not know."""
 
 
-def assert_same(match: Match, other: Match, seat: int) -> None:
+def assert_same(match: TokenGame, other: TokenGame, seat: int) -> None:
     if not np.array_equal(match.observation(seat), other.observation(seat)):
         raise Leak("observation")
     if not np.array_equal(match.mask(seat), other.mask(seat)):
@@ -83,7 +83,7 @@ def test_no_game_leaks_into_observations(options: Options, seed: int) -> None:
 
 def test_only_the_seat_that_is_asked_has_a_mask_and_a_draft() -> None:
     """A mask tells which cards its owner has."""
-    match = Match(Options(players=4), 7)
+    match = TokenGame(Options(players=4), 7)
     chance = random.Random(7)
     while match.seat is not None:
         assert match.mask().any()
@@ -131,7 +131,7 @@ def test_an_information_state_holds_nothing_a_seat_may_not_know(players: int) ->
     watch_texts(Options(players=players), 3, 0.1)
 
 
-def only_what_is_there(match: Match) -> int:
+def only_what_is_there(match: TokenGame) -> int:
     """The mask, without contraband that nobody else has."""
     slots = slots_for(match.options)
     others = [seat for number, seat in enumerate(match.state.seats) if number != match.seat]
@@ -139,7 +139,7 @@ def only_what_is_there(match: Match) -> int:
     return match.draft.legal & ~((slots.hidden & ~there) << ASK)
 
 
-def only_what_is_in_bags(match: Match) -> int:
+def only_what_is_in_bags(match: TokenGame) -> int:
     """The mask, without goods that no bag holds."""
     slots = slots_for(match.options)
     bags = [seat.bag.cards for seat in match.state.seats if seat.bag]
@@ -147,7 +147,7 @@ def only_what_is_in_bags(match: Match) -> int:
     return match.draft.legal & ~((slots.every & ~there) << BAG)
 
 
-def tell_all(match: Match, events: Sequence[Event]) -> None:
+def tell_all(match: TokenGame, events: Sequence[Event]) -> None:
     for event in events:
         match.history.hear(event)
         for log in match.listeners:
@@ -155,16 +155,18 @@ def tell_all(match: Match, events: Sequence[Event]) -> None:
                 log.hear(event)
 
 
-OBSERVATION = Match.observation
+OBSERVATION = TokenGame.observation
 LEAKS: dict[str, tuple[type, str, Any, str]] = {
     "the past hears face-down cards": (CardsSetAside, "seen_by", lambda event, _: event, "observation"),
-    "all get the mask of the seat that is asked": (Match, "mask", lambda match, _=None: mask_of(match.legal), "mask"),
-    "all get the observation of the seat that is asked": (
-        Match, "observation", lambda match, _=None: OBSERVATION(match, match.seat), "observation",
+    "all get the mask of the seat that is asked": (
+        TokenGame, "mask", lambda match, _=None: mask_of(match.legal), "mask",
     ),
-    "the mask knows what lies on stands": (Match, "legal", property(only_what_is_there), "mask"),
-    "the mask knows what is in bags": (Match, "legal", property(only_what_is_in_bags), "mask"),
-    "logs hear what other seats see": (Match, "_tell", tell_all, "information_state_string"),
+    "all get the observation of the seat that is asked": (
+        TokenGame, "observation", lambda match, _=None: OBSERVATION(match, match.seat), "observation",
+    ),
+    "the mask knows what lies on stands": (TokenGame, "legal", property(only_what_is_there), "mask"),
+    "the mask knows what is in bags": (TokenGame, "legal", property(only_what_is_in_bags), "mask"),
+    "logs hear what other seats see": (TokenGame, "_tell", tell_all, "information_state_string"),
 }  # fmt: skip
 
 

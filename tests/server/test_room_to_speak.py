@@ -14,7 +14,7 @@ import uvicorn
 from nottingham.client import Client, TableClient
 from nottingham.client.errors import ClientError
 from nottingham.players.defaults import default_action
-from nottingham.server.config import Config, Limits
+from nottingham.server.config import Limits, ServerConfig
 from nottingham.server.metrics import Metrics
 from nottingham.server.run import uvicorn_config
 from nottingham.server.server import Server
@@ -33,7 +33,7 @@ async def serving(database: Path, limits: Limits, time: ManualTime) -> AsyncIter
     """The address of a server whose tables live by this clock."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         async with await Store.open(str(database)) as store:
-            server = Server(Config(str(database), limits=limits), store, Metrics(), time=time)
+            server = Server(ServerConfig(str(database), limits=limits), store, Metrics(), time=time)
             running = uvicorn.Server(uvicorn_config(server, {}))
             task = asyncio.create_task(running.serve(sockets=[listener]))
             try:

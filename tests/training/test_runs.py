@@ -18,7 +18,7 @@ from nottingham.rules.options import Options
 from nottingham.rules.shuffle import seed_from_number
 from nottingham.training.__main__ import main
 from nottingham.training.checkpoints import load
-from nottingham.training.config import Config, TableConfig, load_config
+from nottingham.training.config import RunConfig, TableConfig, load_config
 from nottingham.training.learning import Method, Rival, here, rival_seats, stagger
 from nottingham.training.network import Params, filled_up
 from nottingham.training.network import policy as training_policy
@@ -33,7 +33,7 @@ from tests.support.thorough import THOROUGH
 from tests.vector.side_by_side import compiled
 
 TABLE = TableConfig(players=3, royal_goods=True)
-TINY = Config(
+TINY = RunConfig(
     tables=(TABLE,),
     iterations=3,
     widths=(16,),

@@ -13,7 +13,7 @@ from nottingham.codec.observation import LAYOUT, OFFER, SEAT
 from nottingham.codec.tokens import slots_for
 from nottingham.codec.vocabulary import DONE, GIVE, GOODS, LEFT, PASS, PAY_LATER, PLACE, RIGHT, TOKENS
 from nottingham.players.player import Player
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.rules.actions import OpenLater, PayLater, Spare
 from nottingham.rules.cards import Cards
 from nottingham.rules.options import Options
@@ -21,11 +21,11 @@ from nottingham.rules.state import Offer, State
 from nottingham.training.transcripts import A_DEPUTY, Ear, spelled
 from nottingham.vector import game
 from nottingham.vector.state import NATURE, OVER
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 NEAR = 1e-3
 """Less than one of anything that an observation counts, in its unit. History adds up fractions, which are rounded."""
-Choose = Callable[[Match], int]
+Choose = Callable[[TokenGame], int]
 """Chooses the next token of a game."""
 
 
@@ -44,7 +44,7 @@ class Game:
             player.sit(seat, random.Random(f"{seed} {seat}").random)
         seated: Sequence[Player | None] = players or [None] * options.players
         ears = [Ear(seat, self.slots, self.chance, player) for seat, player in enumerate(seated)]
-        self.match = Match(options, seed, ears)
+        self.match = TokenGame(options, seed, ears)
         self.chance.clear()
         start = self.match.state
         self.deck = [self.slots[good] for good in (*start.cards, *start.removed)]
@@ -123,7 +123,7 @@ def _favour(favour: Any) -> tuple[int, int, int]:
     raise AssertionError(favour)
 
 
-def vector_state(table: Table, state: Any) -> dict[str, Any]:
+def vector_state(table: TableRules, state: Any) -> dict[str, Any]:
     """The same of one game of the vectorised engine, from NumPy arrays."""
     players, lanes = table.players, table.lanes
     places = list(range(players))
@@ -214,8 +214,8 @@ def vector_state(table: Table, state: Any) -> dict[str, Any]:
     }
 
 
-def table_of(options: Options) -> Table:
-    return Table(
+def table_of(options: Options) -> TableRules:
+    return TableRules(
         players=options.players,
         edition=options.edition,
         royal_goods=options.royal_goods,
@@ -236,7 +236,7 @@ def at_random(seed: int) -> Choose:
         liked[PASS] *= 10
         liked[DONE] *= 10
 
-    def choose(match: Match) -> int:
+    def choose(match: TokenGame) -> int:
         legal = [token for token in range(TOKENS) if match.legal >> token & 1]
         if seed % 4 == 3 and match.state.phase in ("market", "load"):  # with as many cards as possible: decks run out
             return min(legal, key=lambda token: (token in (LEFT, RIGHT), token))
@@ -248,7 +248,7 @@ def at_random(seed: int) -> Choose:
 def of_players(players: Sequence[Player]) -> Choose:
     path: list[int] = []
 
-    def choose(match: Match) -> int:
+    def choose(match: TokenGame) -> int:
         if not path:
             path.extend(spelled(match, players))
         return path.pop(0)

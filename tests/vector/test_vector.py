@@ -14,7 +14,7 @@ from nottingham.rules.goods import base_pack
 from nottingham.rules.options import Options, catalogue_for
 from nottingham.rules.phases import debts, rounds, settling
 from nottingham.vector import table
-from nottingham.vector.table import Table, UnknownTable
+from nottingham.vector.table import TableRules, UnknownTable
 from tests.rules.test_front_door import loaded_by
 from tests.support.thorough import THOROUGH, many
 from tests.vector.side_by_side import Difference, Game, SideBySide, table_of
@@ -121,7 +121,7 @@ def test_the_only_payments_are_those_of_the_rules() -> None:
 )
 def test_a_table_that_cannot_be_played_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(UnknownTable, match=r"R2\.1"):
-        Table(**options)
+        TableRules(**options)
 
 
 def test_the_room_needs_nothing_but_jax_and_numpy() -> None:

@@ -18,11 +18,11 @@ from nottingham.rules.state import Debt
 from nottingham.rules.transition import Transition
 from nottingham.vector import debts
 from nottingham.vector.state import empty_state
-from nottingham.vector.table import LEGAL, MAX_OWED, Table
+from nottingham.vector.table import LEGAL, MAX_OWED, TableRules
 from tests.vector.side_by_side import for_games
 
 CASES = 500
-TABLE = Table(players=4, royal_goods=True)
+TABLE = TableRules(players=4, royal_goods=True)
 NAMES = [good.name for good in base_pack().goods]
 
 

@@ -8,7 +8,7 @@ from nottingham.arena.beliefs import Detection, Sighting, Sightings, detection
 from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import GameLog
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
-from nottingham.arena.signals import Counts, Watcher
+from nottingham.arena.signals import Counts, SignCounter
 from nottingham.play.behaviour import Conduct, Observer
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player, Spender
@@ -55,7 +55,7 @@ def play_fixture(
     players = [entrants[entrant] for entrant in fixture.entrants]
     called = labels(tournament.entrants)
     observer = Observer()
-    watcher = Watcher(len(players))
+    watcher = SignCounter(len(players))
     log = GameLog()
     faults = [FaultBook(player) for player in players]
     sightings = Sightings(players)

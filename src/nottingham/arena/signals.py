@@ -33,7 +33,7 @@ Counts = dict[str, dict[str, tuple[int, int]]]
 """By sign and value: how many bags lied, and how many did not."""
 
 
-class Watcher:
+class SignCounter:
     """Watches one game, move by move, and counts the signs of each seat's bags in `seats`.
 
     With voices, what bots say and look like is a sign too.
@@ -116,16 +116,16 @@ class Watcher:
             add_counts(self.seats[event.bag], {sign: {value: (lied, not lied)} for sign, value in signs.items()})
 
 
-_NOTES: Mapping[type[Event], Callable[[Watcher, Any], None]] = {
-    BagLoaded: Watcher._loaded,
-    CardsSetAside: Watcher._set_aside,
-    BagsClosed: Watcher._closed,
-    Declared: Watcher._declared,
-    OfferMade: Watcher._offered,
-    OfferRefused: Watcher._refused,
-    DealStruck: Watcher._struck,
-    BagOpened: Watcher._settled,
-    BagHandedBack: Watcher._settled,
+_NOTES: Mapping[type[Event], Callable[[SignCounter, Any], None]] = {
+    BagLoaded: SignCounter._loaded,
+    CardsSetAside: SignCounter._set_aside,
+    BagsClosed: SignCounter._closed,
+    Declared: SignCounter._declared,
+    OfferMade: SignCounter._offered,
+    OfferRefused: SignCounter._refused,
+    DealStruck: SignCounter._struck,
+    BagOpened: SignCounter._settled,
+    BagHandedBack: SignCounter._settled,
 }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from nottingham.cli.common import PackFolder, exit_on, load_packs, needs_research, stop
-from nottingham.server.config import Config, Keep, Limits
+from nottingham.server.config import Keep, Limits, ServerConfig
 
 if TYPE_CHECKING:
     from nottingham.server.run import Mount
@@ -141,7 +141,7 @@ def serve(
     )
     keep = Keep(keys=keep_keys, playing=keep_games, over=keep_replays)
     with exit_on(StoreError):
-        config = Config(database, host, port, tuple(origin or ()), proxies, redis, log_level.value, limits, keep)
+        config = ServerConfig(database, host, port, tuple(origin or ()), proxies, redis, log_level.value, limits, keep)
         run(config, listening, {"/mcp": _mount_mcp(host)} if mcp else {})
 
 

@@ -61,7 +61,7 @@ class Draft:
         return {names[slot]: count for slot, count in counts.items()}
 
 
-class Menu(Draft):
+class ChoiceDraft(Draft):
     """One of several actions, each with its path."""
 
     def __init__(self, request: TurnRequest, paths: dict[tuple[int, ...], AnyAction | None]) -> None:

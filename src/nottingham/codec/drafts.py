@@ -13,7 +13,7 @@ of the bag, favours, `done`. A favour is its kind, who promises, whom it is abou
 from collections.abc import Sequence
 
 from nottingham.codec.card_drafts import LoadDraft, PayDraft, PutDraft, SplitDraft, SwapDraft
-from nottingham.codec.draft import Draft, IllegalToken, Menu
+from nottingham.codec.draft import ChoiceDraft, Draft, IllegalToken
 from nottingham.codec.offer_draft import OfferDraft
 from nottingham.codec.tokens import place_of, slots_for
 from nottingham.codec.vocabulary import (
@@ -56,7 +56,7 @@ __all__ = ["Draft", "IllegalToken", "addressee_token", "answer_path", "decode", 
 _ANSWERS = {Accept: ACCEPT_BAG, Refuse: REFUSE_BAG, Withdraw: WITHDRAW_BAG}
 
 
-class _Gate(Menu):
+class _Gate(ChoiceDraft):
     """A turn in the inspection: a decision, an answer, a claim, a pass, or an offer."""
 
     def __init__(self, request: TurnRequest, prompt: Prompt, form: OfferPrompt) -> None:
@@ -148,21 +148,23 @@ def draft(request: TurnRequest) -> Draft:
         return LoadDraft(request, prompt.load_bag)
     if prompt.declare:
         slot = slots_for(view.options).slot
-        return Menu(request, {(GIVE + slot[good],): Declare(good) for good in prompt.declare.goods})
+        return ChoiceDraft(request, {(GIVE + slot[good],): Declare(good) for good in prompt.declare.goods})
     if prompt.discard:
         return PutDraft(request, prompt.discard, Discard)
     if prompt.place:
         return PutDraft(request, prompt.place, Place)
     if prompt.name_starter:
-        return Menu(request, {(PLACE + place_of(view, seat),): NameStarter(seat) for seat in prompt.name_starter.seats})
+        return ChoiceDraft(
+            request, {(PLACE + place_of(view, seat),): NameStarter(seat) for seat in prompt.name_starter.seats}
+        )
     if prompt.pay:
         return PayDraft(request, prompt.pay)
     if prompt.share:
         return SplitDraft(request, prompt.share)
     if prompt.share_evenly:
-        return Menu(request, {(PASS,): ShareEvenly()})
+        return ChoiceDraft(request, {(PASS,): ShareEvenly()})
     claims = _claims(request, prompt.claim) if prompt.claim else {}
-    return Menu(request, {(PASS,): Decline(), **claims})
+    return ChoiceDraft(request, {(PASS,): Decline(), **claims})
 
 
 def decode(request: TurnRequest, path: Sequence[int]) -> AnyAction | None:

@@ -148,7 +148,7 @@ def fields(vector: Vector) -> Mapping[str, Vector]:
 
 def observe(request: TurnRequest, history: History) -> "array[float]":
     """What a seat knows before it begins an action. `with_draft` adds the action it is spelling."""
-    return _Writer(request, history).out
+    return _ObservationWriter(request, history).out
 
 
 def with_draft(known: "array[float]", path: list[int]) -> Vector:
@@ -183,7 +183,7 @@ def _pile(slots: Slots, pile: tuple[str, ...]) -> "array[float]":
     return counts
 
 
-class _Writer:
+class _ObservationWriter:
     """Fills one vector."""
 
     def __init__(self, request: TurnRequest, history: History) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from nottingham.players.defaults import most_of
-from nottingham.players.scripted import Part
+from nottingham.players.scripted import RoundScript
 from nottingham.rules.actions import (
     Accept,
     AnyAction,
@@ -64,7 +64,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """The rounds played already."""
     present: PastRound | None = None
     """The round in which the learner takes over at the inspection; without it, they begin at the market."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[RoundScript, ...] = ()
 
     def deck(self, options: Options) -> list[str]:
         """All cards, the next to be drawn first."""
@@ -79,7 +79,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
             return None
         return _move(state, rounds[state.round - 1])
 
-    def parts_of(self, seat: int) -> Sequence[Part]:
+    def parts_of(self, seat: int) -> Sequence[RoundScript]:
         return [part for part in self.parts if part.seat == seat]
 
 
@@ -123,7 +123,7 @@ def lesson(name: str) -> Lesson:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson, strict=False)
 
 
-def parts(name: str, chapter: int, seat: int) -> Sequence[Part]:
+def parts(name: str, chapter: int, seat: int) -> Sequence[RoundScript]:
     """The parts of a seat; none in a lesson or chapter that no longer exists."""
     try:
         return lesson(name).chapters[chapter].parts_of(seat)

@@ -40,7 +40,7 @@ MAX_BRIBE = 20
 """The highest bribe that is considered, in gold."""
 
 
-class Plan(NamedTuple):
+class SmugglingPlan(NamedTuple):
     """A bag, and how to get it through the gate."""
 
     value: float
@@ -75,7 +75,7 @@ class KnowsBribes(Insider):
 
     def sit(self, seat: int, chance: Chance) -> None:
         super().sit(seat, chance)
-        self._plan: Plan | None = None
+        self._plan: SmugglingPlan | None = None
 
     def hear(self, event: Event) -> None:
         super().hear(event)
@@ -92,7 +92,7 @@ class KnowsBribes(Insider):
             return Declare(self._plan.good)
         return super().act(request)
 
-    def _plans(self, scene: Scene) -> Iterator[Plan]:
+    def _plans(self, scene: Scene) -> Iterator[SmugglingPlan]:
         dearest = sorted(spread(scene.me.hand), key=lambda card: (scene.worth.of(card), card), reverse=True)
         for good in scene.goods.declarable:
             others = [card for card in dearest if card != good]
@@ -102,16 +102,16 @@ class KnowsBribes(Insider):
                     if true + false:
                         yield self._best(scene, heap([good] * true + others[:false]), good)
 
-    def _best(self, scene: Scene, cards: Cards, good: str) -> Plan:
+    def _best(self, scene: Scene, cards: Cards, good: str) -> SmugglingPlan:
         """The best bribe for a bag, or none."""
         silent = stakes(scene, cards, good, refused=True)
-        best = Plan(silent.firm, 0, good, cards)
+        best = SmugglingPlan(silent.firm, 0, good, cards)
         dearer = 1 + scene.officers_weight
         for bribe in range(1, min(MAX_BRIBE, scene.me.gold) + 1):
             accepted = self._accepted(scene, size(cards), good, bribe)
             value = silent.passed - accepted * bribe * dearer - (1 - accepted) * (silent.passed - silent.opened)
             if value > best.value:
-                best = Plan(value, bribe, good, cards)
+                best = SmugglingPlan(value, bribe, good, cards)
         return best
 
     def _accepted(self, scene: Scene, count: int, good: str, bribe: int) -> float:
@@ -149,7 +149,7 @@ class KnowsBribes(Insider):
 
     speaks_otherwise = False
 
-    def _limit(self, scene: Scene, silent: Stakes, plan: Plan) -> float:
+    def _limit(self, scene: Scene, silent: Stakes, plan: SmugglingPlan) -> float:
         return max(float(plan.bribe), (silent.passed - silent.firm) / (1 + scene.officers_weight))
 
 

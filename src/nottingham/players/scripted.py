@@ -39,7 +39,7 @@ class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
     verdict: Literal["open", "hand_back"]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class RoundScript(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat does in one round."""
 
     seat: int
@@ -65,9 +65,9 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 class Actor(Habit):
     """Plays its parts, and otherwise as the other player would."""
 
-    def __init__(self, parts: Iterable[Part], otherwise: Player) -> None:
+    def __init__(self, parts: Iterable[RoundScript], otherwise: Player) -> None:
         super().__init__(otherwise)
-        self._parts: Mapping[int, Part] = {part.round: part for part in parts}
+        self._parts: Mapping[int, RoundScript] = {part.round: part for part in parts}
         self._offered: dict[int, int] = {}
         """The maker of each offer of this round, by offer."""
         self._refused: int | None = None
@@ -99,7 +99,7 @@ class Actor(Habit):
             return self._act_as_sheriff(part, request) or (self._otherwise.act(request) if request.must else None)
         return self._act_as_merchant(part, view)
 
-    def _act_with_goods(self, part: Part, view: View) -> AnyAction | None:
+    def _act_with_goods(self, part: RoundScript, view: View) -> AnyAction | None:
         prompt, me = view.prompt, view.me
         if prompt is None:
             return None
@@ -113,7 +113,7 @@ class Actor(Habit):
             return Declare(part.declares)
         return None
 
-    def _act_as_merchant(self, part: Part, view: View) -> AnyAction | None:
+    def _act_as_merchant(self, part: RoundScript, view: View) -> AnyAction | None:
         prompt = view.prompt
         assert prompt and prompt.offer
         for offer in view.offers:
@@ -126,7 +126,7 @@ class Actor(Habit):
         gold = min(part.offers[self._offers], prompt.offer.gold)
         return _for_bag(view.officers[0], self._seat, give=Side(gold=gold)) if gold else None
 
-    def _acceptable(self, part: Part, view: View, offer: Offer) -> bool:
+    def _acceptable(self, part: RoundScript, view: View, offer: Offer) -> bool:
         """Whether to accept the sheriff's proposal: for the own bag, no more than the part's highest offer."""
         if any(pledge.bag == self._seat and pledge.type == "open" for pledge in offer.pledges):
             return False
@@ -140,7 +140,7 @@ class Actor(Habit):
         named = [cards for cards in (terms.stand, terms.contraband, terms.bag) if isinstance(cards, Mapping)]
         return terms.gold + sum(value.get(good, 0) * count for cards in named for good, count in cards.items())
 
-    def _act_as_sheriff(self, part: Part, request: TurnRequest) -> AnyAction | None:
+    def _act_as_sheriff(self, part: RoundScript, request: TurnRequest) -> AnyAction | None:
         view, prompt = request.view, request.view.prompt
         assert prompt
         for offer in view.offers:
@@ -155,7 +155,7 @@ class Actor(Habit):
                 return _for_bag(other, other, get=Side(gold=part.demands))
         return self._settle(part, view) if request.must else None
 
-    def _settle(self, part: Part, view: View) -> AnyAction | None:
+    def _settle(self, part: RoundScript, view: View) -> AnyAction | None:
         prompt = view.prompt
         assert prompt
         bound = {bond.bag for bond in view.pledges}

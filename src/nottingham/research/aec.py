@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from nottingham.codec.observation import BOUND, SIZE, Vector
 from nottingham.codec.vocabulary import TOKENS
-from nottingham.research.match import Match, choose_options, choose_reward
+from nottingham.research.match import TokenGame, choose_options, choose_reward
 from nottingham.research.table_text import table_text
 
 RENDER_MODES = ["human", "ansi"]
@@ -63,10 +63,10 @@ class raw_env(AECEnv):  # noqa: N801, PettingZoo's name
         self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random, _ = np_random()
-        self._match: Match | None = None
+        self._match: TokenGame | None = None
 
     @property
-    def match(self) -> Match:
+    def match(self) -> TokenGame:
         return begun(self._match)
 
     def observation_space(self, agent: str) -> Dict:
@@ -78,7 +78,7 @@ class raw_env(AECEnv):  # noqa: N801, PettingZoo's name
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._random, _ = np_random(seed)
-        self._match = Match(self.options, int(self._random.integers(2**62)))
+        self._match = TokenGame(self.options, int(self._random.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -127,13 +127,13 @@ class raw_env(AECEnv):  # noqa: N801, PettingZoo's name
         pass
 
 
-def begun(match: Match | None) -> Match:
+def begun(match: TokenGame | None) -> TokenGame:
     if match is None:
         raise ResetNeeded("There is no game yet: call reset() first.")
     return match
 
 
-def take(match: Match, token: SupportsIndex | None) -> dict[str, Any]:
+def take(match: TokenGame, token: SupportsIndex | None) -> dict[str, Any]:
     """Takes a token, or ends the turn if it can't come next or is missing. Returns the info about it."""
     try:
         number = -1 if token is None else index(token)

@@ -54,7 +54,7 @@ class NotInTurn(NotAGame):
     """The moves of the record were not made in the order of the arena."""
 
 
-class Summary(NamedTuple):
+class DatasetSummary(NamedTuple):
     games: int
     decisions: int
     """Tokens, one row each."""
@@ -62,7 +62,7 @@ class Summary(NamedTuple):
     """Actions that tokens can't spell: offers that hold nothing but words, and promises of absurd sums."""
 
 
-class _Decision(NamedTuple):
+class _RecordedDecision(NamedTuple):
     """One seat was asked; what it did, or None for a pass."""
 
     turn: Turn
@@ -70,7 +70,7 @@ class _Decision(NamedTuple):
     action: AnyAction | None
 
 
-class _Writer:
+class _ShardWriter:
     """Collects rows in arrays of fixed size and writes them when they are full."""
 
     def __init__(self, file: Path) -> None:
@@ -113,7 +113,7 @@ def _lists(rows: np.ndarray[Any, Any]) -> Any:
     return pa.FixedSizeListArray.from_arrays(pa.array(rows.ravel()), rows.shape[1])
 
 
-def write_dataset(games: Path, out: Path, progress: Callable[[int], None] = lambda _: None) -> Summary:
+def write_dataset(games: Path, out: Path, progress: Callable[[int], None] = lambda _: None) -> DatasetSummary:
     """Reads recorded games and writes their decisions; `progress` is called with the bytes of each line read.
 
     Raises `RecordError` with the line that is broken, or `TooManyGoods`, and then leaves no file behind.
@@ -121,7 +121,7 @@ def write_dataset(games: Path, out: Path, progress: Callable[[int], None] = lamb
     part = out.with_name(f"{out.name}.part")
     count = left_out = 0
     with games.open("rb") as stream:
-        writer = _Writer(part)
+        writer = _ShardWriter(part)
         try:
             for number, line in enumerate(stream, 1):
                 if line.strip():
@@ -140,10 +140,10 @@ def write_dataset(games: Path, out: Path, progress: Callable[[int], None] = lamb
             writer.close()
             part.unlink(missing_ok=True)
             raise
-    return Summary(count, writer.written, left_out)
+    return DatasetSummary(count, writer.written, left_out)
 
 
-def _add_game(record: Record, number: int, writer: _Writer) -> int:
+def _add_game(record: Record, number: int, writer: _ShardWriter) -> int:
     """Writes the decisions of one game and returns how many actions were left out."""
     if not record.has_actions:
         raise NotAGame("it has no actions, only events; records of the arena have both")
@@ -184,7 +184,7 @@ def _outcome(events: list[AnyEvent]) -> list[tuple[float, ...]]:
     return list(zip(*(rewards(ended.scores, reward) for reward in REWARDS), strict=True))
 
 
-def _decisions(record: Record, events: list[AnyEvent], history: History) -> Iterator[_Decision]:
+def _decisions(record: Record, events: list[AnyEvent], history: History) -> Iterator[_RecordedDecision]:
     """Replays the game and yields each decision. The history knows everything that happened before it.
 
     Records of older versions don't say who passed: there a seat passed if another acted before it.
@@ -202,12 +202,12 @@ def _decisions(record: Record, events: list[AnyEvent], history: History) -> Iter
             if turn.must or (says_who_passed and passes[:1] != [turn.seat]):
                 raise NotInTurn(f"move {number} was not made in the order of the arena")
             passes = passes[1:]
-            yield _Decision(turn, state, None)
+            yield _RecordedDecision(turn, state, None)
             turns.did(turn, None)
         if passes:
             raise NotInTurn(f"move {number} was not made in the order of the arena")
         if not turn.automatic:
-            yield _Decision(turn, state, move.action)
+            yield _RecordedDecision(turn, state, move.action)
         turns.did(turn, move.action)
         state = after
         for event in came:

@@ -16,7 +16,7 @@ from nottingham.codec.vocabulary import TOKENS
 from nottingham.players.player import Player
 from nottingham.players.roster import make_player
 from nottingham.research.aec import OVER, RENDER_MODES, Observation, begun, choose_render_mode, observation_space, take
-from nottingham.research.match import Match, choose_options, choose_reward
+from nottingham.research.match import TokenGame, choose_options, choose_reward
 from nottingham.research.table_text import table_text
 
 
@@ -52,7 +52,7 @@ class NottinghamEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = choose_render_mode(render_mode)
         self.observation_space = observation_space()
         self.action_space = Discrete(TOKENS)
-        self._match: Match | None = None
+        self._match: TokenGame | None = None
         self._opponents: list[Player] = []
         try:
             for name in names:
@@ -62,7 +62,7 @@ class NottinghamEnv(gymnasium.Env[Observation, np.int64]):
             raise
 
     @property
-    def match(self) -> Match:
+    def match(self) -> TokenGame:
         return begun(self._match)
 
     def reset(
@@ -76,7 +76,7 @@ class NottinghamEnv(gymnasium.Env[Observation, np.int64]):
         for seat, player in enumerate(self._seated):
             if player:
                 player.sit(seat, random.Random(f"{chance} {seat}").random)
-        self._match = Match(self.options, dealt, self._seated)
+        self._match = TokenGame(self.options, dealt, self._seated)
         self._go_on()
         return self._observation(), {"seat": self.seat}
 

@@ -1,6 +1,6 @@
 """One game, played token by token: what all environments share.
 
-A `Match` deals a game and asks one seat at a time, in the order of `play/turns.py`. The seat spells its action in
+A `TokenGame` deals a game and asks one seat at a time, in the order of `play/turns.py`. The seat spells its action in
 tokens; with the last one the action is applied. Turns in which a seat has no choice are taken without asking.
 """
 
@@ -68,7 +68,7 @@ class Listener(Protocol):
     def hear(self, event: Event) -> None: ...
 
 
-class Match:
+class TokenGame:
     """A game in progress. `seat` is to choose the next token, None when the game is over."""
 
     def __init__(self, options: Options, seed: SupportsIndex | str, listeners: Sequence[Listener | None] = ()) -> None:
@@ -121,7 +121,7 @@ class Match:
             self._tell(events)
         self._turns.did(turn, action)
 
-    def clone(self) -> "Match":
+    def clone(self) -> "TokenGame":
         """An independent copy."""
         other = copy(self)
         other._turns = deepcopy(self._turns)
@@ -134,7 +134,7 @@ class Match:
                 other.draft.take(token)
         return other
 
-    def __deepcopy__(self, memo: Any) -> "Match":
+    def __deepcopy__(self, memo: Any) -> "TokenGame":
         return self.clone()
 
     @property

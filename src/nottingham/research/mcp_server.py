@@ -30,7 +30,7 @@ from nottingham.narration.rulebook import rules_text, topics
 from nottingham.narration.texts import LANGUAGES, Texts, find_language
 from nottingham.players.language.menu import Answer, BadAnswer
 from nottingham.players.roster import fill, is_built_in, player_names
-from nottingham.research.seats import LocalSeat, Refused, Seat, TableSeat
+from nottingham.research.seats import ActionRefused, LocalSeat, ModelSeat, TableSeat
 from nottingham.rules.errors import RulesError
 from nottingham.rules.options import Options, check
 from nottingham.table.plain_text import clean_name
@@ -89,13 +89,13 @@ class Wish(Struct):
     texts: Texts
 
 
-SeatMaker = Callable[[Wish], Awaitable[Seat]]
+SeatMaker = Callable[[Wish], Awaitable[ModelSeat]]
 
 
 class _Taken:
     """A seat of a model, and when it was last used."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: ModelSeat) -> None:
         self.seat = seat
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
@@ -235,7 +235,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
         taken = seats.find(key)
         try:
             await taken.seat.say(text)
-        except Refused as refused:
+        except ActionRefused as refused:
             raise ToolError(str(refused)) from None
         return "Said."
 
@@ -274,20 +274,20 @@ def _wish(link: str, named: Mapping[str, Any], opponents: Sequence[str], name: s
     return Wish(link.strip(), options, fill(opponents, options.players - 1), clean_name(name) or "Model", Texts(found))
 
 
-async def _wait(seat: Seat, seconds: float) -> None:
+async def _wait(seat: ModelSeat, seconds: float) -> None:
     try:
         await seat.wait(seconds)
-    except Refused as refused:
+    except ActionRefused as refused:
         raise ToolError(str(refused)) from None
 
 
-def _told(seat: Seat, *, whole: bool = False) -> str:
+def _told(seat: ModelSeat, *, whole: bool = False) -> str:
     if seat.view is None:
         return "\n\n".join(filter(None, (seat.story.take_news(), seat.story.texts.say("told-gathering"))))
     return seat.story.look(seat.view, seat.menu) if whole else seat.story.turn(seat.view, seat.menu)
 
 
-async def _act(seat: Seat, answer: Mapping[str, Any]) -> None:
+async def _act(seat: ModelSeat, answer: Mapping[str, Any]) -> None:
     menu = seat.menu
     if menu is None:
         raise ToolError(f"It is not your turn. {_told(seat)}")
@@ -297,7 +297,7 @@ async def _act(seat: Seat, answer: Mapping[str, Any]) -> None:
         raise ToolError(_wrong(str(error), menu.text)) from None
     try:
         await seat.act(action)
-    except Refused as refused:
+    except ActionRefused as refused:
         await _wait(seat, 0)
         raise ToolError(_wrong(str(refused), seat.menu.text if seat.menu else "")) from None
 
@@ -309,7 +309,7 @@ def _wrong(reason: str, choices: str) -> str:
 # Over standard input and output
 
 
-async def _local_or_table(wish: Wish, seed: int | None) -> Seat:
+async def _local_or_table(wish: Wish, seed: int | None) -> ModelSeat:
     if not wish.link:
         return LocalSeat(wish.options, wish.opponents, wish.texts, name=wish.name, seed=seed)
     link = parse_link(wish.link)
@@ -322,7 +322,7 @@ async def _local_or_table(wish: Wish, seed: int | None) -> Seat:
 async def serve_stdio(seed: int | None = None) -> None:
     """Serves one model over standard input and output until the input ends."""
 
-    async def make(wish: Wish) -> Seat:
+    async def make(wish: Wish) -> ModelSeat:
         return await _local_or_table(wish, seed)
 
     seats = Seats(make, keyed=False)
@@ -339,7 +339,7 @@ async def serve_stdio(seed: int | None = None) -> None:
 async def mount(address: str) -> AsyncIterator[ASGIApp]:
     """The application to mount beside the server at this address. It lives as long as this context."""
 
-    async def make(wish: Wish) -> Seat:
+    async def make(wish: Wish) -> ModelSeat:
         client = Client(address)
         if wish.link:
             code = parse_link(wish.link, address).code  # never another server: strangers choose the link

@@ -17,7 +17,7 @@ from nottingham.codec.drafts import IllegalToken
 from nottingham.codec.observation import SIZE, fields
 from nottingham.codec.tokens import token_names
 from nottingham.codec.vocabulary import TOKENS
-from nottingham.research.match import MARGIN, REWARDS, Match, Reward, choose_options, choose_reward
+from nottingham.research.match import MARGIN, REWARDS, Reward, TokenGame, choose_options, choose_reward
 from nottingham.research.table_text import table_text
 from nottingham.rules.events import Event, GameStarted
 from nottingham.rules.options import Options
@@ -121,7 +121,7 @@ class NottinghamState(pyspiel.State):
         self.reward = game.reward
         self.seed = 0
         self.bytes_drawn = 0
-        self.match: Match | None = None
+        self.match: TokenGame | None = None
 
     def log(self, player: int) -> Log:
         """What a player saw and did."""
@@ -164,10 +164,10 @@ class NottinghamState(pyspiel.State):
         self.seed = self.seed * OUTCOMES + byte
         self.bytes_drawn += 1
         if self.bytes_drawn == BYTES:
-            self.match = Match(self.options, self.seed, [Log(seat) for seat in range(self.options.players)])
+            self.match = TokenGame(self.options, self.seed, [Log(seat) for seat in range(self.options.players)])
             self._ask(self.match)
 
-    def _ask(self, match: Match) -> None:
+    def _ask(self, match: TokenGame) -> None:
         if match.seat is not None:
             self.log(match.seat).note("must act" if match.request.must else "may act")
 

@@ -47,11 +47,11 @@ QUIET_SECONDS = 0.5
 MAX_CHAT_LENGTH = 500
 
 
-class Refused(Exception):
+class ActionRefused(Exception):
     """The action was refused; the text says why."""
 
 
-class Seat(Protocol):
+class ModelSeat(Protocol):
     """A seat of one game."""
 
     story: Storyteller
@@ -66,10 +66,10 @@ class Seat(Protocol):
         """Wait until it is the seat's turn or the game is over, but no longer than this."""
 
     async def act(self, action: AnyAction | None) -> None:
-        """Take the turn, or pass. Raises `Refused`, and then it is still the seat's turn."""
+        """Take the turn, or pass. Raises `ActionRefused`, and then it is still the seat's turn."""
 
     async def say(self, text: str) -> None:
-        """Say something to the others. Raises `Refused` if nobody can hear it."""
+        """Say something to the others. Raises `ActionRefused` if nobody can hear it."""
 
     async def leave(self) -> None:
         """Give the seat up."""
@@ -174,10 +174,10 @@ class LocalSeat:
         report = await self._reports.get()
         self._take(report)
         if report.refusal:
-            raise Refused(report.refusal)
+            raise ActionRefused(report.refusal)
 
     async def say(self, text: str) -> None:
-        raise Refused("Nobody is listening: your opponents are bots. They understand only offers.")
+        raise ActionRefused("Nobody is listening: your opponents are bots. They understand only offers.")
 
     async def leave(self) -> None:
         self._asking.answers.put(_Left)
@@ -185,7 +185,7 @@ class LocalSeat:
     def _take(self, report: _Report) -> None:
         if report.view is None:
             self._reports.put_nowait(report)  # for later calls
-            raise Refused("The game ended because of a bug. Sit down again to start another.")
+            raise ActionRefused("The game ended because of a bug. Sit down again to start another.")
         for event in report.events:
             self.story.hear(event, self.seat)
         self.view, request = report.view, report.request
@@ -267,7 +267,7 @@ class TableSeat:
             if self.menu is not None or left <= 0 or (self.view and self.view.phase == "over"):
                 return
             if self._table.ended is not None:
-                raise Refused(f"The seat is lost: {self._table.ended}")
+                raise ActionRefused(f"The seat is lost: {self._table.ended}")
             if not await self._table.changed(messages, min(left, self._quiet_seconds())):
                 deadline = 0.0
 
@@ -281,15 +281,15 @@ class TableSeat:
                 await table.pass_()
         except RequestRefused as refused:
             self._attention.stirred = True
-            raise Refused(f"{refused.message} ({refused.rule})" if refused.rule else refused.message) from None
+            raise ActionRefused(f"{refused.message} ({refused.rule})" if refused.rule else refused.message) from None
         except ClientError as error:
-            raise Refused(str(error)) from None
+            raise ActionRefused(str(error)) from None
 
     async def say(self, text: str) -> None:
         try:
             await self._table.say(text[:MAX_CHAT_LENGTH])
         except ClientError as error:
-            raise Refused(str(error)) from None
+            raise ActionRefused(str(error)) from None
 
     async def leave(self) -> None:
         """Gives the seat up; in a running game a bot plays on."""

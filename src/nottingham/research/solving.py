@@ -24,7 +24,7 @@ MAX_ENDS = 2_000_000
 """Positions are made one by one, so a larger tree would take minutes and gigabytes."""
 
 
-class Level:
+class TreeLevel:
     """All positions of one depth: who acts, how many choices they have, and which positions they can't tell apart."""
 
     def __init__(self, player: int, choices: int, knowledge: Sequence[str]) -> None:
@@ -50,12 +50,12 @@ class GameTree:
     def __init__(self, game: InspectionGame) -> None:
         if log(game.max_items + 1) + game.rounds * log(2 * (game.max_bribe + 1)) > log(MAX_ENDS):
             raise BadGame(f"The tree of this game has more than {MAX_ENDS:,} ends.")
-        self.levels: list[Level] = []
+        self.levels: list[TreeLevel] = []
         positions = [game.start()]
         while (player := positions[0].player) is not None:
             actions = positions[0].legal_actions()
             known = [position.knowledge(player) for position in positions]
-            self.levels.append(Level(player, len(actions), known))
+            self.levels.append(TreeLevel(player, len(actions), known))
             positions = [position.after(action) for position in positions for action in actions]
         self.returns: Floats = np.array([position.returns() for position in positions]).T
         """What each player wins at each end of the game."""

@@ -1,12 +1,12 @@
 """The table as a few lines of plain text, for `render`. It shows what a spectator sees."""
 
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.rules.cards import in_words
 from nottingham.rules.view import view
 from nottingham.rules.view_types import BagView
 
 
-def table_text(match: Match) -> str:
+def table_text(match: TokenGame) -> str:
     seen = view(match.state, None)
     lines = [f"Round {seen.round} of {seen.rounds}, {seen.phase}. {seen.deck} cards in the deck."]
     for number, seat in enumerate(seen.seats):

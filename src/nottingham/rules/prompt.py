@@ -43,7 +43,7 @@ from nottingham.rules.view_types import (
 )
 
 
-def prompt_for(view: View, goods: Catalogue, gate: "Gate | None" = None) -> Prompt:
+def prompt_for(view: View, goods: Catalogue, gate: "InspectionPrompts | None" = None) -> Prompt:
     """The prompt of a View whose seat may act. In an inspection, `gate` can be made from any View of the same state."""
     assert view.seat is not None
     me = view.seats[view.seat]
@@ -57,7 +57,7 @@ def prompt_for(view: View, goods: Catalogue, gate: "Gate | None" = None) -> Prom
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
         case "inspect":
-            prompt = (gate or Gate(view)).prompt(view.seat)
+            prompt = (gate or InspectionPrompts(view)).prompt(view.seat)
             able = _claimable(view, me, goods)
             return replace(prompt, claim=ClaimPrompt(able)) if able else prompt
         case "debt":
@@ -96,7 +96,7 @@ def _market(view: View, me: OwnSeat) -> Prompt:
     return Prompt(swap=SwapPrompt(MAX_SET_ASIDE, view.options.hand_size, piles))
 
 
-class Gate:
+class InspectionPrompts:
     """What the prompts of all seats in an inspection have in common. Everyone sees what they are made from."""
 
     def __init__(self, view: View) -> None:

@@ -17,7 +17,7 @@ from nottingham.rules.engine import may_act, to_act
 from nottingham.rules.events import split_seen_by
 from nottingham.rules.limits import BLACK_MARKET_PRICE
 from nottingham.rules.phases.debts import kind_asked
-from nottingham.rules.prompt import Gate, prompt_for
+from nottingham.rules.prompt import InspectionPrompts, prompt_for
 from nottingham.rules.state import Bag, Deal, Offer, Seat, Showing, Split, State
 from nottingham.rules.view_types import BagView, BootyView, DebtView, OthersSeat, OwnSeat, Prompt, View
 
@@ -104,7 +104,7 @@ class Prompts:
     def __init__(self, state: State, public: View) -> None:
         self._state = state
         self._public = public
-        self._gate = Gate(public) if state.phase == "inspect" else None
+        self._gate = InspectionPrompts(public) if state.phase == "inspect" else None
 
     def of(self, seat: int) -> Prompt | None:
         """The same as `view(state, seat).prompt`."""

@@ -35,7 +35,7 @@ class Keep(Struct, frozen=True):
     people: int = 365
 
 
-class Config(Struct, frozen=True):
+class ServerConfig(Struct, frozen=True):
     """The settings of one server."""
 
     database: str

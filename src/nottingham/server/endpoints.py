@@ -1,4 +1,4 @@
-"""The types that describe the HTTP API. Routes and the published OpenAPI document are both made from `Endpoint`s."""
+"""The types that describe the HTTP API. Routes and the published OpenAPI document are both made from `ApiRoute`s."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -54,7 +54,7 @@ class Query(Struct, frozen=True):
     about: str
 
 
-class Endpoint(Struct, frozen=True):
+class ApiRoute(Struct, frozen=True):
     """One method of one path."""
 
     method: str

@@ -27,7 +27,7 @@ from nottingham.rules.errors import Malformed, RulesError
 from nottingham.server.addresses import is_local, limit_key
 from nottingham.server.api import lessons, people, replays, tables
 from nottingham.server.connection import Connection
-from nottingham.server.endpoints import Download, Endpoint, Request
+from nottingham.server.endpoints import ApiRoute, Download, Request
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page
@@ -121,7 +121,7 @@ class _Http:
 
     # The API
 
-    def _api_handler(self, endpoint: Endpoint) -> HttpHandler:
+    def _api_handler(self, endpoint: ApiRoute) -> HttpHandler:
         decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
 
         async def handle(request: HttpRequest) -> Response:
@@ -143,7 +143,7 @@ class _Http:
         return handle
 
     async def _answer(
-        self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
+        self, endpoint: ApiRoute, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
     ) -> Response:
         if not endpoint.long:
             return await self._answer_within_limits(endpoint, decoder, request)
@@ -167,7 +167,7 @@ class _Http:
             await asyncio.sleep(0.05)
 
     async def _answer_within_limits(
-        self, endpoint: Endpoint, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
+        self, endpoint: ApiRoute, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
     ) -> Response:
         address = _address(request)
         self._server.limits.count_request(address, endpoint.cost)
@@ -319,7 +319,7 @@ def _decode(decoder: msgspec.json.Decoder[Any], text: bytearray) -> Any:
         raise Malformed(str(error)) from None
 
 
-def _respond(endpoint: Endpoint, answer: Any) -> Response:
+def _respond(endpoint: ApiRoute, answer: Any) -> Response:
     if answer is None:
         return respond(b"", status=204)
     if isinstance(answer, Download):

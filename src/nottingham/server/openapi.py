@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from nottingham import __version__
-from nottingham.server.endpoints import Endpoint
+from nottingham.server.endpoints import ApiRoute
 from nottingham.server.schemas import Fault
 
 _ALWAYS = (429, 503)
@@ -18,7 +18,7 @@ PATTERNS = {
 }
 
 
-def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+def openapi(endpoints: tuple[ApiRoute, ...]) -> dict[str, Any]:
     types = [kind for endpoint in endpoints for kind in (endpoint.answer, endpoint.body) if kind is not None]
     schemas, components = msgspec.json.schema_components([*types, Fault], ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, [*types, Fault]), schemas, strict=True))
@@ -41,7 +41,7 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _operation(endpoint: ApiRoute, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers: dict[str, Any] = {}
     if endpoint.answer is None:
         answers["204"] = {"description": "Success."}

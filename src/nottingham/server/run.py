@@ -23,7 +23,7 @@ from nottingham import __version__
 from nottingham.server.cleaning import clean_forever, start_cleaning_clock
 from nottingham.server.cluster import ClusterNode
 from nottingham.server.cluster_messages import ClusterBus
-from nottingham.server.config import Config
+from nottingham.server.config import ServerConfig
 from nottingham.server.gauges import register_gauges
 from nottingham.server.http import make_app
 from nottingham.server.http_protocol import RequestProtocol
@@ -56,7 +56,7 @@ def _raise_file_limit(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(config: Config, listening: Callable[[int], None], mounts: Mapping[str, Mount] | None = None) -> None:
+def serve(config: ServerConfig, listening: Callable[[int], None], mounts: Mapping[str, Mount] | None = None) -> None:
     """Runs until SIGINT or SIGTERM, and calls `listening` with the port once it listens.
 
     `mounts` are applications that serve a path each, for as long as the server runs.
@@ -77,7 +77,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(config: Config, listening: Callable[[int], None], mounts: Mapping[str, Mount]) -> None:
+async def _serve(config: ServerConfig, listening: Callable[[int], None], mounts: Mapping[str, Mount]) -> None:
     metrics = Metrics()
     logging.getLogger("nottingham").addHandler(FaultCounter(metrics.faults.inc))
     with _listen(config.host, config.port) as listener:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from nottingham.server.cluster_messages import ClusterBus, Renamed, Revoked
-from nottingham.server.config import Config
+from nottingham.server.config import ServerConfig
 from nottingham.server.identity import Identity
 from nottingham.server.limits import OpenCounts, RateLimits
 from nottingham.server.metrics import Metrics
@@ -35,7 +35,12 @@ class Server:
     """One running server: its store, tables, people, limits and open sessions."""
 
     def __init__(
-        self, config: Config, store: Store, metrics: Metrics, bus: ClusterBus | None = None, time: Time | None = None
+        self,
+        config: ServerConfig,
+        store: Store,
+        metrics: Metrics,
+        bus: ClusterBus | None = None,
+        time: Time | None = None,
     ) -> None:
         """`time` is the clock of the tables; by default the event loop's."""
         self.config = config

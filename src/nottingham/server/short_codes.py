@@ -15,7 +15,7 @@ from nottingham.server.cluster_messages import ClusterBus, ShortCodeShown
 from nottingham.table.errors import Refusal
 from nottingham.table.sync_messages import LocalBus
 
-LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+SHORT_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no code is a word."""
 LENGTH = 6
 SECONDS = 15 * 60.0
@@ -75,6 +75,6 @@ class ShortCodes:
                 self.forget(code)
         if len(self._codes) >= MAX_CODES:
             raise Refusal("too_many", "too_many_requests", "Too many short codes are in use. Use the link.")
-        while (code := "".join(secrets.choice(LETTERS) for _ in range(LENGTH))) in self._codes:
+        while (code := "".join(secrets.choice(SHORT_CODE_LETTERS) for _ in range(LENGTH))) in self._codes:
             pass
         return code

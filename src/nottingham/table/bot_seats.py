@@ -13,7 +13,7 @@ from nottingham.play.turns import Turn, Turns
 from nottingham.players.defaults import default_action
 from nottingham.players.player import Player, TurnRequest
 from nottingham.players.roster import is_built_in, make_player
-from nottingham.players.scripted import Actor, Part
+from nottingham.players.scripted import Actor, RoundScript
 from nottingham.rules.actions import AnyAction, HandBack, Open
 from nottingham.rules.errors import IllegalAction
 from nottingham.rules.events import Event
@@ -44,7 +44,7 @@ class BotSeats:
     def seats(self) -> Mapping[int, Player]:
         return self._players
 
-    def new_player(self, seat: int, name: str, parts: Sequence[Part] = ()) -> Player:
+    def new_player(self, seat: int, name: str, parts: Sequence[RoundScript] = ()) -> Player:
         """A player who must hear the game's history before they take the seat."""
         player = Actor(parts, make_player(name)) if parts else make_player(name)
         player.sit(seat, random.Random(_chance.getrandbits(64)).random)

@@ -2,14 +2,14 @@
 
 import secrets
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+LINK_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No two look alike."""
 CODE_LENGTH = 14
 """About 69 bits: the link is the only protection of a private table."""
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(LINK_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_id() -> int:

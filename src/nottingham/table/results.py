@@ -26,7 +26,7 @@ class SeatSummary(Struct, frozen=True):
     """Whether the bot held the seat since the deal, and did not take it over."""
 
 
-class Summary(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """A finished game, for lists of games."""
 
     options: Options
@@ -38,18 +38,18 @@ class Summary(Struct, frozen=True):
     """The person in each seat. Never sent to clients."""
 
 
-_decoder = msgspec.json.Decoder(Summary)
+_decoder = msgspec.json.Decoder(GameSummary)
 
 
-def encode_summary(summary: Summary) -> bytes:
+def encode_summary(summary: GameSummary) -> bytes:
     return msgspec.json.encode(summary)
 
 
-def decode_summary(text: bytes) -> Summary:
+def decode_summary(text: bytes) -> GameSummary:
     return _decoder.decode(text)
 
 
-def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
+def summarise(doc: TableDoc, state: State, moves: int) -> GameSummary:
     scores = state.scores or ()
     dealt = doc.bots or (None,) * len(doc.chairs)
     seats = []
@@ -58,7 +58,7 @@ def summarise(doc: TableDoc, state: State, moves: int) -> Summary:
         fared = SeatSummary(seat.name, chair.bot, score.total, score.rank, chair.colour, chair.charge, all_along)
         seats.append(fared)
     people = [chair.person for chair in doc.chairs]
-    return Summary(state.options, seats, moves, doc.settings.spectators, people)
+    return GameSummary(state.options, seats, moves, doc.settings.spectators, people)
 
 
 class BehaviourLog:

@@ -17,7 +17,7 @@ from nottingham.arena.workers import WorkerTask
 from nottingham.players.network.weights import write
 from nottingham.players.roster import NoSuchPlayer
 from nottingham.training.checkpoints import BadCheckpoint
-from nottingham.training.config import BadConfig, Config, TableConfig, load_config
+from nottingham.training.config import BadConfig, RunConfig, TableConfig, load_config
 from nottingham.training.curves import BadFigures, draw, read_figures
 from nottingham.training.player import NETWORK, load_policy, make_player
 from nottingham.training.recording import joined, recorder
@@ -159,7 +159,7 @@ def _load(folders: list[Path], table: TableConfig) -> Transcripts:
     return joined([Transcripts.load(path) for path in there])
 
 
-def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: int) -> None:
+def _measure(config: RunConfig, checkpoint: Path, against: str, games: int, jobs: int) -> None:
     """Prints the share of victories with its 95 % interval, and what chance would give."""
     one = f"{NETWORK}{checkpoint}"
     for name in (one, against):
@@ -175,7 +175,7 @@ def _measure(config: Config, checkpoint: Path, against: str, games: int, jobs: i
         print(f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}")
 
 
-def _export(config: Config, given: list[Path], out: Path) -> None:
+def _export(config: RunConfig, given: list[Path], out: Path) -> None:
     """Inputs that no table of the config has were never trained, so their weights become zero."""
     policies = [load_policy(path) for path in given]
     if len({str({name: array.shape for name, array in each.items()}) for each in policies}) > 1:
@@ -188,7 +188,7 @@ def _export(config: Config, given: list[Path], out: Path) -> None:
     print(f"The network is in {out}: {out.stat().st_size:,} bytes.")
 
 
-def _record(config: Config, games: int, players: list[str], guests: list[str], jobs: int, folder: Path) -> None:
+def _record(config: RunConfig, games: int, players: list[str], guests: list[str], jobs: int, folder: Path) -> None:
     for name in (*players, *guests):
         make_player(name).leave()
     folder.mkdir(parents=True, exist_ok=True)

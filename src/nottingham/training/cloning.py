@@ -27,7 +27,7 @@ from nottingham.training.transcripts import A_DEPUTY, Transcripts
 from nottingham.training.whole_game import Dealt, Tasted, draw_tastes
 from nottingham.vector import game
 from nottingham.vector.state import OVER
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 
 class Reading(NamedTuple):
@@ -40,7 +40,7 @@ class Reading(NamedTuple):
     drawn: Array
 
 
-class Lesson(NamedTuple):
+class CloningBatch(NamedTuple):
     """Steps of games: by step, then by game."""
 
     sight: Array
@@ -52,13 +52,13 @@ class Lesson(NamedTuple):
     """What each seat won in the end, clockwise from the one whose turn it is."""
 
 
-def begin(table: Table, environment: Environment, games: int, streams: Transcripts, key: Array) -> Reading:
+def begin(table: TableRules, environment: Environment, games: int, streams: Transcripts, key: Array) -> Reading:
     """The first so many of the transcripts."""
     tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
     return opened(table, environment, streams, jnp.arange(games), tastes)
 
 
-def opened(table: Table, environment: Environment, streams: Transcripts, numbers: Array, tastes: Array) -> Reading:
+def opened(table: TableRules, environment: Environment, streams: Transcripts, numbers: Array, tastes: Array) -> Reading:
     """These games at their beginning."""
 
     def one(number: Array, tastes: Array) -> Reading:
@@ -68,7 +68,7 @@ def opened(table: Table, environment: Environment, streams: Transcripts, numbers
     return jax.vmap(one)(numbers, tastes)
 
 
-def next_token(table: Table, streams: Transcripts, reading: Reading) -> tuple[Reading, Array, Array]:
+def next_token(table: TableRules, streams: Transcripts, reading: Reading) -> tuple[Reading, Array, Array]:
     """One game's next token, whether a player chose it, and the game after it."""
     state = reading.state.game
     acts = game.turn(table, state) >= 0
@@ -89,12 +89,12 @@ def next_token(table: Table, streams: Transcripts, reading: Reading) -> tuple[Re
 
 
 def read(
-    table: Table, environment: Environment, method: Method, reading: Reading, streams: Transcripts, key: Array
-) -> tuple[Reading, Lesson, Array]:
+    table: TableRules, environment: Environment, method: Method, reading: Reading, streams: Transcripts, key: Array
+) -> tuple[Reading, CloningBatch, Array]:
     """Replays the games for some steps, and says how many ended. Where one ends, a later one begins."""
     games = reading.number.shape[0]
 
-    def step(reading: Reading, key: Array) -> tuple[Reading, tuple[Lesson, Array]]:
+    def step(reading: Reading, key: Array) -> tuple[Reading, tuple[CloningBatch, Array]]:
         seat = jnp.maximum(jax.vmap(environment.turn)(reading.state), 0)
         sight = look(environment, method, reading.state, seat, streams.guest[reading.number])
         legal = jax.vmap(environment.legal)(reading.state)
@@ -106,7 +106,7 @@ def read(
         tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
         following = (reading.number + games) % streams.deck.shape[0]
         new = opened(table, environment, streams, following, tastes)
-        return where(ended, new, after), (Lesson(sight, legal, token, counts, won), ended.sum())
+        return where(ended, new, after), (CloningBatch(sight, legal, token, counts, won), ended.sum())
 
     reading, (lesson, ended) = jax.lax.scan(step, reading, jax.random.split(key, method.steps))
     return reading, lesson, ended.sum()
@@ -116,7 +116,7 @@ Cloning = Callable[[Learner, Reading, Transcripts, Array, float], tuple[Learner,
 """Maps a learner, games, their streams, a key and a learning rate to the new learner, the games, and figures."""
 
 
-def iteration(table: Table, environment: Environment, method: Method) -> Cloning:
+def iteration(table: TableRules, environment: Environment, method: Method) -> Cloning:
     """Replays the games for some steps and learns from them; to be compiled."""
 
     def once(
@@ -140,7 +140,7 @@ def iteration(table: Table, environment: Environment, method: Method) -> Cloning
 
 
 def _loss(
-    environment: Environment, method: Method, lesson: Lesson, mine: Params, judge: Params
+    environment: Environment, method: Method, lesson: CloningBatch, mine: Params, judge: Params
 ) -> tuple[Array, dict[str, Array]]:
     mine, judge = (here(environment, method, params) for params in (mine, judge))
     seen = seen_columns(environment)

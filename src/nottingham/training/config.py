@@ -7,7 +7,7 @@ import msgspec
 
 from nottingham.rules.options import Options
 from nottingham.training.learning import Method, Weights
-from nottingham.vector.table import Table, UnknownTable
+from nottingham.vector.table import TableRules, UnknownTable
 
 
 class BadConfig(Exception):
@@ -30,15 +30,15 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         chosen = [name for name in self.__struct_fields__[2:] if getattr(self, name)]
         return "-".join([self.edition, str(self.players), *chosen])
 
-    def table(self) -> Table:
-        return Table(**msgspec.structs.asdict(self))
+    def table(self) -> TableRules:
+        return TableRules(**msgspec.structs.asdict(self))
 
     @property
     def options(self) -> Options:
         return Options(**msgspec.structs.asdict(self))
 
 
-class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RunConfig(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: tuple[TableConfig, ...]
     seed: int = 7
     iterations: int = 1000
@@ -97,9 +97,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return first + done * (last - first)
 
 
-def load_config(path: Path) -> Config:
+def load_config(path: Path) -> RunConfig:
     try:
-        config = msgspec.toml.decode(path.read_bytes(), type=Config)
+        config = msgspec.toml.decode(path.read_bytes(), type=RunConfig)
         for chosen in config.tables:
             chosen.table()
     except OSError as error:

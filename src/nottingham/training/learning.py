@@ -85,7 +85,7 @@ class Learner(NamedTuple):
     critic_moments: adam.Moments
 
 
-class Played(NamedTuple):
+class Trajectory(NamedTuple):
     """Steps of games: by step, then by game."""
 
     sight: Array
@@ -207,7 +207,7 @@ def learn_from(
     learner: Learner,
     reference: Params,
     states: State,
-    played: Played,
+    played: Trajectory,
     others: Array,
     key: Array,
     weights: Weights,
@@ -280,14 +280,14 @@ def _play(
     others: Array,
     states: State,
     key: Array,
-) -> tuple[State, Played]:
+) -> tuple[State, Trajectory]:
     games = method.games
     rivals = round(games * method.rival_games)
     deal_key, key = jax.random.split(key)
     new = begin_games(environment, games, deal_key)
     mine, theirs, judge = (here(environment, method, params) for params in (learner.policy, rival, learner.critic))
 
-    def step(states: State, key: Array) -> tuple[State, Played]:
+    def step(states: State, key: Array) -> tuple[State, Trajectory]:
         choice_key, chance_key = jax.random.split(key)
         before = outlook(environment, method, mine, judge, others, states)
         is_rival = jnp.take_along_axis(others, before.seat[:, None], axis=1)
@@ -319,14 +319,14 @@ def outlook(
     return Outlook(turn, seat, sight, legal, heads.logits.astype(jnp.float32), value, hopes)
 
 
-def note(environment: Environment, before: Outlook, token: Array, learns: Array, after: State) -> Played:
+def note(environment: Environment, before: Outlook, token: Array, learns: Array, after: State) -> Trajectory:
     """A step of each game."""
     likely = jnp.take_along_axis(jax.nn.log_softmax(before.logits), token[:, None], axis=1)[:, 0]
     ended = jax.vmap(environment.over)(after)
     won = jnp.where(ended[:, None], jax.vmap(environment.returns)(after), 0.0)
     victory = jnp.where(ended[:, None], jax.vmap(environment.victory)(after), 0.0)
     _, seat, sight, legal, _, value, hopes = before
-    return Played(sight, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
+    return Trajectory(sight, legal, token, likely, learns, seat, value, hopes, ended, won, victory)
 
 
 Both = tuple[Array, Array]
@@ -357,7 +357,7 @@ def _learn(
     method: Method,
     learner: Learner,
     reference: Params,
-    played: Played,
+    played: Trajectory,
     gained: Array,
     targets: tuple[Array, Array],
     key: Array,

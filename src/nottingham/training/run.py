@@ -16,7 +16,7 @@ import numpy as np
 
 from nottingham.training import adam, checkpoints, cloning, learning, sparring
 from nottingham.training.checkpoints import fitting
-from nottingham.training.config import Config, TableConfig
+from nottingham.training.config import RunConfig, TableConfig
 from nottingham.training.environment import Environment
 from nottingham.training.learning import Learner, Method, Rival
 from nottingham.training.network import Params, Shape, new_critic, new_policy
@@ -39,7 +39,7 @@ class Run:
 
     def __init__(
         self,
-        config: Config,
+        config: RunConfig,
         folder: Path,
         start: Path | None = None,
         fixed: Sequence[Path] = (),

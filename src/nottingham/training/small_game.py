@@ -13,7 +13,7 @@ from nottingham.training.environment import Environment
 from nottingham.training.network import Params
 
 
-class State(NamedTuple):
+class InspectionState(NamedTuple):
     items: Array
     """How many goods are loaded; -1 before loading."""
     said: Array
@@ -26,32 +26,32 @@ def small_game(game: InspectionGame) -> Environment:
     loads, bribes = 2, 3 + game.max_items
     inputs = game.max_items + 3 + words * choices
 
-    def spoken(state: State) -> Array:
+    def spoken(state: InspectionState) -> Array:
         return (state.said >= 0).sum()
 
-    def turn(state: State) -> Array:
+    def turn(state: InspectionState) -> Array:
         return jnp.where(state.items < 0, MERCHANT, spoken(state) % 2)
 
-    def legal(state: State) -> Array:
+    def legal(state: InspectionState) -> Array:
         token = jnp.arange(game.actions)
         loading, answering = state.items < 0, turn(state) == SHERIFF
         return jnp.where(
             loading, (token >= loads) & (token < bribes), jnp.where(answering, token < loads, token >= bribes)
         )
 
-    def observe(state: State, seat: Array, dtype: Any = jnp.float32) -> Array:
+    def observe(state: InspectionState, seat: Array, dtype: Any = jnp.float32) -> Array:
         merchant = seat == MERCHANT
         own = merchant & (jnp.arange(game.max_items + 1) == state.items)
         heard = state.said[:, None] == jnp.arange(choices)
         return jnp.concatenate([merchant[None], own, (state.items >= 0)[None], heard.ravel()]).astype(dtype)
 
-    def step(state: State, token: Array) -> State:
+    def step(state: InspectionState, token: Array) -> InspectionState:
         loading, answering = state.items < 0, turn(state) == SHERIFF
         choice = jnp.where(loading, token - loads, jnp.where(answering, token, token - bribes))
         now = (jnp.arange(words) == spoken(state)) & ~loading
-        return State(jnp.where(loading, choice, state.items), jnp.where(now, choice, state.said))
+        return InspectionState(jnp.where(loading, choice, state.items), jnp.where(now, choice, state.said))
 
-    def returns(state: State) -> Array:
+    def returns(state: InspectionState) -> Array:
         items, bribe = state.items, state.said[-2]
         fine = jnp.where(items > 0, items * game.item_penalty, -game.sheriff_penalty)
         passed = jnp.array([items * game.item_value - bribe, bribe])
@@ -66,7 +66,7 @@ def small_game(game: InspectionGame) -> Environment:
         secrets=game.max_items + 1,
         bags=game.max_items + 1,
         deal=lambda _: jnp.zeros(()),
-        begin=lambda _: State(jnp.int32(-1), jnp.full(words, -1, jnp.int32)),
+        begin=lambda _: InspectionState(jnp.int32(-1), jnp.full(words, -1, jnp.int32)),
         turn=turn,
         legal=legal,
         observe=observe,
@@ -96,6 +96,6 @@ def exact_policy(game: InspectionGame, params: Params) -> list[Floats]:
     return levels
 
 
-def _state(position: Position) -> State:
+def _state(position: Position) -> InspectionState:
     said = [*position.said, *[-1] * (2 * position.game.rounds - len(position.said))]
-    return State(jnp.int32(-1 if position.items is None else position.items), jnp.array(said, jnp.int32))
+    return InspectionState(jnp.int32(-1 if position.items is None else position.items), jnp.array(said, jnp.int32))

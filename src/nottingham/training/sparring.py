@@ -17,7 +17,7 @@ from nottingham.training.learning import (
     IMPOSSIBLE,
     Learner,
     Method,
-    Played,
+    Trajectory,
     Weights,
     here,
     learn_from,
@@ -28,13 +28,13 @@ from nottingham.training.learning import (
 from nottingham.training.network import Params
 from nottingham.training.transcripts import Transcripts
 from nottingham.training.whole_game import no_tastes
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 Sparring = Callable[[Learner, Params, Transcripts, Array, Weights], tuple[Learner, dict[str, Array]]]
 """Maps a learner, a reference, games, a key and weights to the new learner and figures."""
 
 
-def iteration(table: Table, environment: Environment, method: Method) -> Sparring:
+def iteration(table: TableRules, environment: Environment, method: Method) -> Sparring:
     """Learns from games once; to be compiled. The network must have played them as it is now."""
 
     def once(
@@ -52,14 +52,14 @@ def iteration(table: Table, environment: Environment, method: Method) -> Sparrin
 
 
 def watch(
-    table: Table, environment: Environment, method: Method, learner: Learner, streams: Transcripts
-) -> tuple[Reading, Played]:
+    table: TableRules, environment: Environment, method: Method, learner: Learner, streams: Transcripts
+) -> tuple[Reading, Trajectory]:
     """Replays the games for some steps. Where one ends, a later one begins."""
     games = method.games
     mine, judge = (here(environment, method, params) for params in (learner.policy, learner.critic))
     tastes = jnp.broadcast_to(no_tastes(table), (games, *no_tastes(table).shape))
 
-    def step(reading: Reading, _: None) -> tuple[Reading, Played]:
+    def step(reading: Reading, _: None) -> tuple[Reading, Trajectory]:
         guest = streams.guest[reading.number]
         before = outlook(environment, method, mine, judge, ~guest, reading.state)
         before = before._replace(logits=jnp.where(before.legal, before.logits, IMPOSSIBLE))

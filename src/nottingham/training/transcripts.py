@@ -16,7 +16,7 @@ from nottingham.codec.spelling import NoPath, spell, without_words
 from nottingham.codec.tokens import slots_for
 from nottingham.codec.vocabulary import PASS
 from nottingham.players.player import Player
-from nottingham.research.match import Match
+from nottingham.research.match import TokenGame
 from nottingham.rules.events import CardsDrawn, Event, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.training.checkpoints import UNREADABLE
@@ -85,7 +85,7 @@ class Transcripts(NamedTuple):
             raise BadTranscripts(f"{path} has no transcripts: {error}") from None
 
 
-def spelled(match: Match, players: Sequence[Player]) -> list[int]:
+def spelled(match: TokenGame, players: Sequence[Player]) -> list[int]:
     """The tokens of the next action; words that tokens can't say are left out."""
     assert match.seat is not None
     action = players[match.seat].act(match.request)
@@ -111,7 +111,7 @@ def record(options: Options, games: Iterable[Seating]) -> Transcripts:
         drawn: list[int] = []
         for seat, player in enumerate(players):
             player.sit(seat, random.Random(f"{seed} {seat}").random)
-        match = Match(options, seed, [Ear(seat, slots, drawn, player) for seat, player in enumerate(players)])
+        match = TokenGame(options, seed, [Ear(seat, slots, drawn, player) for seat, player in enumerate(players)])
         drawn.clear()  # the first hands are dealt, not drawn
         start = match.state
         tokens: list[int] = []

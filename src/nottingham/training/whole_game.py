@@ -21,7 +21,7 @@ from nottingham.vector import game
 from nottingham.vector.observation import known, positions
 from nottingham.vector.places import by_place
 from nottingham.vector.state import COUNTED, State
-from nottingham.vector.table import IS_LEGAL, Table
+from nottingham.vector.table import IS_LEGAL, TableRules
 
 TASTES = ("lying", "opening", "dealing")
 TASTE = 0.2
@@ -31,7 +31,7 @@ NEUTRAL = 0.5
 
 
 class Dealt(NamedTuple):
-    deal: game.Deal
+    deal: game.DealtCards
     tastes: Array
     """By seat: -1, 0 or 1 for each taste."""
 
@@ -41,7 +41,7 @@ class Tasted(NamedTuple):
     tastes: Array
 
 
-def whole_game(table: Table, margin: float = 0.0, words: float = 0.0) -> Environment:
+def whole_game(table: TableRules, margin: float = 0.0, words: float = 0.0) -> Environment:
     """A seat wins its share of the victory, `margin` for each hundred points it is ahead of the others' mean, and what
     its tastes add. Each offer it makes costs `words`.
     """
@@ -67,28 +67,28 @@ def whole_game(table: Table, margin: float = 0.0, words: float = 0.0) -> Environ
     )
 
 
-def draw_tastes(table: Table, key: Array) -> Array:
+def draw_tastes(table: TableRules, key: Array) -> Array:
     neutral_key, taste_key = jax.random.split(key)
     neutral = jax.random.bernoulli(neutral_key, NEUTRAL, (table.players, 1))
     return jnp.where(neutral, 0, jax.random.randint(taste_key, (table.players, len(TASTES)), -1, 2)).astype(jnp.int8)
 
 
-def no_tastes(table: Table) -> Array:
+def no_tastes(table: TableRules) -> Array:
     return jnp.zeros((table.players, len(TASTES)), jnp.int8)
 
 
-def _deal(table: Table, key: Array) -> Dealt:
+def _deal(table: TableRules, key: Array) -> Dealt:
     shuffle_key, taste_key = jax.random.split(key)
     return Dealt(game.shuffle(table, shuffle_key), draw_tastes(table, taste_key))
 
 
-def _observe(table: Table, state: Tasted, seat: Array, dtype: Any = jnp.float32) -> Array:
+def _observe(table: TableRules, state: Tasted, seat: Array, dtype: Any = jnp.float32) -> Array:
     """What a network player sees, too: not what others promise to pay later."""
     seen = jnp.where(np.isin(positions(table), PROMISED_GOLD), 0, known(table, state.game, seat, dtype))
     return jnp.concatenate([seen, state.tastes[seat].astype(dtype)])
 
 
-def _reveal(table: Table, state: Tasted, seat: Array) -> Array:
+def _reveal(table: TableRules, state: Tasted, seat: Array) -> Array:
     """Bags, hands, contraband on stands and tastes, clockwise from a seat."""
     now = state.game
     rows = jnp.stack([now.bag, now.hand, now.stand * ~IS_LEGAL]).astype(jnp.float32)
@@ -99,19 +99,19 @@ def _reveal(table: Table, state: Tasted, seat: Array) -> Array:
     return jnp.concatenate([jnp.pad(rows, ((0, 0), *empty)).ravel(), tastes.ravel()])
 
 
-def _victory(table: Table, state: Tasted) -> Array:
+def _victory(table: TableRules, state: Tasted) -> Array:
     first = game.scores(table, state.game).rank == 1
     return first / first.sum()
 
 
-def _returns(table: Table, margin: float, words: float, state: Tasted) -> Array:
+def _returns(table: TableRules, margin: float, words: float, state: Tasted) -> Array:
     points = game.scores(table, state.game)
     lead = points.total - (points.total.sum() - points.total) / (table.players - 1)
     tasted = (state.tastes * habits(table, state.game)).sum(1)
     return _victory(table, state) + margin * lead / 100 + TASTE * tasted - words * _past(table, state.game)["offers"]
 
 
-def habits(table: Table, state: State) -> Array:
+def habits(table: TableRules, state: State) -> Array:
     """How often each seat lied about its bags, opened bags of others, and how many deals it made in a round."""
     of = _past(table, state)
     return jnp.stack(
@@ -124,13 +124,13 @@ def habits(table: Table, state: State) -> Array:
     )
 
 
-def _past(table: Table, state: State) -> dict[str, Array]:
+def _past(table: TableRules, state: State) -> dict[str, Array]:
     """What each seat has done so far, by seat."""
     counts = jnp.roll(by_place(table, state, state.past.counts), state.seat, axis=0).astype(jnp.float32)
     return {name: counts[:, index] for index, name in enumerate(COUNTED)}
 
 
-def live_inputs(table: Table) -> NDArray[np.intp]:
+def live_inputs(table: TableRules) -> NDArray[np.intp]:
     """The inputs that aren't always zero at this table: it has no other places, options and goods of packs, and perhaps
     no discard piles with an order, no black market and no deputies. They are in the order of `known`.
     """

@@ -7,23 +7,23 @@ from jax import Array
 from nottingham.codec.vocabulary import ASK_COIN, GOODS
 from nottingham.vector.arrays import Flag, at_row, one_hot, row
 from nottingham.vector.state import CLAIM, HANDED_BACK, SHARE, State
-from nottingham.vector.table import IS_LEGAL, MARKET_GOODS, MARKET_PRICE, MARKET_VALUES, VALUES, Table
+from nottingham.vector.table import IS_LEGAL, MARKET_GOODS, MARKET_PRICE, MARKET_VALUES, VALUES, TableRules
 
 
-def may_claim(table: Table, state: State) -> Array:
+def may_claim(table: TableRules, state: State) -> Array:
     """The roles that, as far as the table knows, could claim a card this round (R9.3)."""
     hidden = (state.stand * ~IS_LEGAL).sum(1)
     return (state.status == HANDED_BACK) & ~state.claimed & (hidden >= MARKET_PRICE) & (state.market > 0).any()
 
 
-def claimable(table: Table, state: State) -> Array:
+def claimable(table: TableRules, state: State) -> Array:
     """The goods for which the role whose turn it is can claim a card (R9.2)."""
     can = row((state.status == HANDED_BACK) & ~state.claimed, state.turn) > 0
     goods = (row(state.stand, state.turn)[MARKET_GOODS] >= MARKET_PRICE) & (state.market > 0)
     return jnp.zeros(GOODS, bool).at[MARKET_GOODS].set(can & goods)
 
 
-def claim(table: Table, state: State, on: Flag, good: Array) -> State:
+def claim(table: TableRules, state: State, on: Flag, good: Array) -> State:
     """Gives up three cards of a good for the top card of its pile (R9.2)."""
     pile = on & (good == MARKET_GOODS)
     value = sum(row(jnp.asarray(MARKET_VALUES[index]), state.market[index]) * pile[index] for index in range(len(pile)))
@@ -36,17 +36,17 @@ def claim(table: Table, state: State, on: Flag, good: Array) -> State:
     )
 
 
-def begin_claims(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
+def begin_claims(table: TableRules, state: State, on: Flag) -> tuple[State, Flag]:
     """Asks every merchant who could claim (R9.3); also returns whether there is none."""
     return _next_claim(table, state._replace(asked=jnp.where(on, may_claim(table, state), state.asked)), on)
 
 
-def answered_claim(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
+def answered_claim(table: TableRules, state: State, on: Flag) -> tuple[State, Flag]:
     """The one who claimed or declined is done; also returns whether all are."""
     return _next_claim(table, state._replace(asked=state.asked & ~(on & one_hot(state.turn, table.players))), on)
 
 
-def _next_claim(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
+def _next_claim(table: TableRules, state: State, on: Flag) -> tuple[State, Flag]:
     """The next in the order in which bags were handed back."""
     go_on = on & state.asked.any() & (state.market > 0).any()
     turn = jnp.argmin(jnp.where(state.asked, state.handed, 99))
@@ -54,7 +54,7 @@ def _next_claim(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
     return state, on & ~go_on
 
 
-def begin_sharing(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
+def begin_sharing(table: TableRules, state: State, on: Flag) -> tuple[State, Flag]:
     """The deputies share if there is more than one way (R3.4); also returns whether there is not."""
     choice = on & ((state.booty.sum() > 0) | (state.booty_gold % 2 > 0))
     state = state._replace(
@@ -68,7 +68,7 @@ def begin_sharing(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
 _DEAR_FIRST = np.lexsort((np.arange(GOODS), -VALUES))
 
 
-def share_evenly(table: Table, state: State, on: Flag) -> State:
+def share_evenly(table: TableRules, state: State, on: Flag) -> State:
     """Deals the cards by value, highest first, in turns from the first deputy; an odd card is discarded (R8.6)."""
     ends = jnp.cumsum(state.booty[_DEAR_FIRST])
     even = ends[-1] - ends[-1] % 2
@@ -81,7 +81,7 @@ def share_evenly(table: Table, state: State, on: Flag) -> State:
     return _share(table, state, on, (to_first, dealt - to_first), (half, half))
 
 
-def _share(table: Table, state: State, on: Flag, goods: tuple[Array, Array], gold: tuple[Array, Array]) -> State:
+def _share(table: TableRules, state: State, on: Flag, goods: tuple[Array, Array], gold: tuple[Array, Array]) -> State:
     players = table.players
     stand, purses = state.stand, state.gold
     for deputy in range(2):
@@ -96,7 +96,7 @@ def _share(table: Table, state: State, on: Flag, goods: tuple[Array, Array], gol
     )
 
 
-def propose(table: Table, state: State, on: Flag, goods: Array) -> tuple[State, Flag]:
+def propose(table: TableRules, state: State, on: Flag, goods: Array) -> tuple[State, Flag]:
     """Records a deputy's split, and shares the booty if the other proposed the same; also whether it did."""
     me = state.turn
     gold = my_gold(state, state.draft.tokens[ASK_COIN + 3])
@@ -121,7 +121,7 @@ def my_gold(state: State, odd_coin: Array) -> Array:
     return state.booty_gold // 2 + odd_coin
 
 
-def splits(table: Table, state: State, chosen: Array, last: Array) -> tuple[Array, Array, Array]:
+def splits(table: TableRules, state: State, chosen: Array, last: Array) -> tuple[Array, Array, Array]:
     """How a split can go on (R8.6): the odd coin, each good, and whether it can end here.
 
     A deputy can't propose the same split twice in a row, so a path that leads only to it is closed.

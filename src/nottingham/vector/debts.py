@@ -13,12 +13,12 @@ from nottingham.vector.table import (
     MAX_HIDDEN_VALUE,
     MAX_OWED,
     VALUES,
-    Table,
+    TableRules,
     only_payments,
 )
 
 
-def receive(table: Table, state: State, to: Array, gold: Array, goods: Array) -> State:
+def receive(table: TableRules, state: State, to: Array, gold: Array, goods: Array) -> State:
     """Gives gold and goods to a role or, with the number of players, to the booty tile."""
     state = state._replace(
         gold=state.gold + at_row(to, table.players, gold), stand=state.stand + at_row(to, table.players, goods)
@@ -29,14 +29,14 @@ def receive(table: Table, state: State, to: Array, gold: Array, goods: Array) ->
     return state._replace(booty=state.booty + booty * goods, booty_gold=state.booty_gold + booty * gold)
 
 
-def hand_over(table: Table, state: State, by: Array, to: Array, gold: Array, goods: Array) -> State:
+def hand_over(table: TableRules, state: State, by: Array, to: Array, gold: Array, goods: Array) -> State:
     state = state._replace(
         gold=state.gold - at_row(by, table.players, gold), stand=state.stand - at_row(by, table.players, goods)
     )
     return receive(table, state, to, gold, goods)
 
 
-def settle(table: Table, state: State, on: Flag) -> tuple[State, Flag]:
+def settle(table: TableRules, state: State, on: Flag) -> tuple[State, Flag]:
     """Pays the first debt as far as the debtor has no choice; also whether they must choose how to pay the rest.
 
     Whether there is a choice is judged by public knowledge (R3.4): a debtor chooses contraband even if their cards
@@ -69,13 +69,13 @@ def _only_payment(owed: Array, stand: Array) -> Array:
     return jnp.asarray(payments.ravel())[index].astype(jnp.int32)
 
 
-def pay(table: Table, state: State, on: Flag, goods: Array) -> State:
+def pay(table: TableRules, state: State, on: Flag, goods: Array) -> State:
     """Pays the first debt with the goods the debtor chose."""
     state = hand_over(table, state, state.debtor[0], state.creditor[0], jnp.int16(0), on * goods)
     return _now_owed(table, state, on, jnp.int8(0))
 
 
-def _now_owed(table: Table, state: State, on: Flag, left: Array) -> State:
+def _now_owed(table: TableRules, state: State, on: Flag, left: Array) -> State:
     """What is left of the first debt; if that is nothing, the next debt comes first."""
     settled = on & (left == 0)
     owed = jnp.where(on & (jnp.arange(table.officers) == 0), left, state.owed)
@@ -97,7 +97,7 @@ _LEAST = np.unique(VALUES)
 """The values that the cheapest card of a payment can have."""
 
 
-def payments(table: Table, state: State, chosen: Array, last: Array) -> Array:
+def payments(table: TableRules, state: State, chosen: Array, last: Array) -> Array:
     """The cards with which a payment without a card to spare can go on, in the order of slots (R6.5).
 
     A payment has no card to spare if it is worth less than what is owed and its cheapest card together. For each value

@@ -38,11 +38,11 @@ from nottingham.vector.state import (
     SHARE,
     SPARED,
     SWAP,
-    Draft,
+    DraftArrays,
     State,
     written,
 )
-from nottingham.vector.table import MAX_FAVOURS, Table
+from nottingham.vector.table import MAX_FAVOURS, TableRules
 
 PLEDGES, GIVEN_COINS, ASKED_COINS, GIVEN, ASKED, OF_BAG, FAVOURS = range(7)
 """The parts of an offer, in order."""
@@ -58,13 +58,13 @@ def is_offer(state: State) -> Array:
     return begun & (state.draft.first >= PLACE) & (state.draft.first <= DEPUTIES)
 
 
-def role_of(table: Table, state: State, token: Array) -> Array:
+def role_of(table: TableRules, state: State, token: Array) -> Array:
     """The role that a token names by its place."""
     place = jnp.where(token >= OPEN, token - OPEN, jnp.where(token >= HAND_BACK, token - HAND_BACK, token - PLACE))
     return role_at(table, state, place)
 
 
-def take(table: Table, state: State, on: Flag, token: Array) -> State:
+def take(table: TableRules, state: State, on: Flag, token: Array) -> State:
     """The state with one more token in its draft."""
     draft, offering = state.draft, on & is_offer(state)
     role = role_of(table, state, token)
@@ -95,13 +95,13 @@ def take(table: Table, state: State, on: Flag, token: Array) -> State:
     return state._replace(draft=draft)
 
 
-def _pledge(table: Table, draft: Draft, on: Flag, token: Array, bag: Array) -> Draft:
+def _pledge(table: TableRules, draft: DraftArrays, on: Flag, token: Array, bag: Array) -> DraftArrays:
     number = (draft.pledges != 0).sum() + 1
     pledge = jnp.where(token < OPEN, number, -number)
     return draft._replace(pledges=jnp.where(on & one_hot(bag, table.players), pledge, draft.pledges))
 
 
-def _promise(draft: Draft, offering: Flag, inside: Flag, token: Array, role: Array, coin: Array) -> Draft:
+def _promise(draft: DraftArrays, offering: Flag, inside: Flag, token: Array, role: Array, coin: Array) -> DraftArrays:
     """A favour is its kind, who promises, whom it is about, and coins if it is to be paid (R7.9)."""
     kind = offering & (token >= SPARE) & (token <= PAY_LATER)
     who, whom = inside & (draft.stage == 1), inside & (draft.stage == 2)
@@ -124,7 +124,7 @@ def _promise(draft: Draft, offering: Flag, inside: Flag, token: Array, role: Arr
     )
 
 
-def finished(table: Table, state: State) -> Array:
+def finished(table: TableRules, state: State) -> Array:
     """Whether the draft, with its last token, is a whole action."""
     draft, mode = state.draft, state.mode
     last = draft.last

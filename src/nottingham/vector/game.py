@@ -1,6 +1,6 @@
 """The interface: games as pure functions of arrays, for `jax.jit` and `jax.vmap`.
 
-    table = Table(players=4, royal_goods=True)
+    table = TableRules(players=4, royal_goods=True)
     state = init(table, key)
     while not over(state):
         state = step(table, state, token)
@@ -34,7 +34,7 @@ from nottingham.vector.history import Tally
 from nottingham.vector.legal import weights
 from nottingham.vector.observation import observe
 from nottingham.vector.places import seat_of
-from nottingham.vector.rounds import Deal, begin, deal, init, shuffle
+from nottingham.vector.rounds import DealtCards, begin, deal, init, shuffle
 from nottingham.vector.scoring import scores
 from nottingham.vector.state import (
     CLAIM,
@@ -55,10 +55,10 @@ from nottingham.vector.state import (
     State,
     empty_draft,
 )
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 __all__ = [
-    "Deal", "begin", "chance", "deal", "init", "legal", "observe", "over", "refill", "scores", "shuffle", "step",
+    "DealtCards", "begin", "chance", "deal", "init", "legal", "observe", "over", "refill", "scores", "shuffle", "step",
     "turn", "weights",
 ]  # fmt: skip
 
@@ -67,18 +67,18 @@ def over(state: State) -> Array:
     return state.mode == OVER
 
 
-def turn(table: Table, state: State) -> Array:
+def turn(table: TableRules, state: State) -> Array:
     """The seat that chooses the next token; NATURE if chance does, or if the only action is taken without asking."""
     chance = (state.mode >= OVER) | turns.automatic(table, state)
     return jnp.where(chance, NATURE, seat_of(table, state, state.turn))
 
 
-def legal(table: Table, state: State) -> Array:
+def legal(table: TableRules, state: State) -> Array:
     """Whether each token can come next."""
     return weights(table, state) > 0
 
 
-def chance(table: Table, state: State, number: Array) -> Array:
+def chance(table: TableRules, state: State, number: Array) -> Array:
     """A random token, from a number of at least 0 and less than 1: a card of the deck if one must be drawn, or else any
     legal token. If the game is over, a token that `step` ignores.
     """
@@ -86,19 +86,19 @@ def chance(table: Table, state: State, number: Array) -> Array:
     return (sums <= (number * sums[-1]).astype(jnp.int32)).sum()
 
 
-def refill(table: Table, state: State, dealt: Deal) -> State:
+def refill(table: TableRules, state: State, dealt: DealtCards) -> State:
     """The game itself or, when it is over, a new one from this deal. Under `vmap` a shuffle would run at every step, so
     deals come from a pool.
     """
     return jax.tree.map(lambda new, old: jnp.where(over(state), new, old), begin(table, dealt), state)
 
 
-def step(table: Table, state: State, token: Array) -> State:
+def step(table: TableRules, state: State, token: Array) -> State:
     """The state after one token, which must be legal. A game that is over stays as it is."""
     return jax.tree.map(lambda new, old: new.astype(old.dtype), _step(table, state, token), state)
 
 
-def _step(table: Table, state: State, token: Array) -> State:
+def _step(table: TableRules, state: State, token: Array) -> State:
     token = token.astype(jnp.int32)
     acts, nature = state.mode < OVER, state.mode > OVER
     state = _draw(table, state, nature, token)
@@ -113,7 +113,7 @@ def _step(table: Table, state: State, token: Array) -> State:
     return _begin_draws(table, state)
 
 
-def _draw(table: Table, state: State, on: Flag, token: Array) -> State:
+def _draw(table: TableRules, state: State, on: Flag, token: Array) -> State:
     """Chance draws a card (R4.4, R10.1) or a deputy (R8.1)."""
     drawn = on & (state.mode != DEPUTY)
     card = drawn & one_hot(token - GIVE, GOODS)
@@ -124,7 +124,7 @@ def _draw(table: Table, state: State, on: Flag, token: Array) -> State:
     return rounds.name_deputy(table, state, on & ~drawn, role_of(table, state, token))
 
 
-def _act(table: Table, state: State, tally: Tally, done: Flag, token: Array) -> tuple[State, Flag, Flag]:
+def _act(table: TableRules, state: State, tally: Tally, done: Flag, token: Array) -> tuple[State, Flag, Flag]:
     """Carries out the action that is spelled; also whether a bag, debt or deal was settled, and the booty shared."""
     mode, draft = state.mode, state.draft
     role, good = role_of(table, state, token), token - GIVE
@@ -155,7 +155,7 @@ def _act(table: Table, state: State, tally: Tally, done: Flag, token: Array) -> 
     return state, settled | (done & ((mode == DEBT) | (mode == PUT))), shared
 
 
-def _inspect(table: Table, state: State, tally: Tally, on: Flag, token: Array) -> tuple[State, Flag]:
+def _inspect(table: TableRules, state: State, tally: Tally, on: Flag, token: Array) -> tuple[State, Flag]:
     """Carries out an action of an inspection; also whether a bag or a deal was settled."""
     lanes, draft = table.lanes, state.draft
     first = draft.first
@@ -180,7 +180,7 @@ def _inspect(table: Table, state: State, tally: Tally, on: Flag, token: Array) -
     return state, bag | struck.any()
 
 
-def _decide(table: Table, state: State, tally: Tally, opens: Flag, hands: Flag, bag: Array) -> State:
+def _decide(table: TableRules, state: State, tally: Tally, opens: Flag, hands: Flag, bag: Array) -> State:
     """An officer opens a bag or hands it back; of two deputies each says so first (R6.1, R8.3, R8.4)."""
     by = jnp.ones(1, bool)
     if table.deputies:
@@ -195,7 +195,7 @@ def _decide(table: Table, state: State, tally: Tally, opens: Flag, hands: Flag, 
     return settling.hand_back(table, state, tally, backs, hands & by, jnp.int8(1))
 
 
-def _advance(table: Table, state: State, acted: Flag, settles: Flag, claimed: Flag, shared: Flag) -> State:
+def _advance(table: TableRules, state: State, acted: Flag, settles: Flag, claimed: Flag, shared: Flag) -> State:
     """Continues until a seat must act: pay a debt, place cards, settle the next bag, or act after the inspection."""
     owes = jnp.bool_(False)
     for _ in range(table.officers):
@@ -224,7 +224,7 @@ def _advance(table: Table, state: State, acted: Flag, settles: Flag, claimed: Fl
     return rounds.end_round(table, state, rest)
 
 
-def _begin_draws(table: Table, state: State) -> State:
+def _begin_draws(table: TableRules, state: State) -> State:
     """A new deck where the next card needs one (R4.5); the market once all hands are full (R10.1)."""
     draws = piles.draws(table, state)
     state = piles.reshuffle(table, state, draws & (state.deck.sum() == 0))

@@ -55,7 +55,7 @@ from nottingham.vector.table import (
     MAX_OFFERS,
     MAX_SET_ASIDE,
     MAX_WORDS_ON_BAG,
-    Table,
+    TableRules,
 )
 
 _ANSWERS = 6
@@ -80,7 +80,7 @@ _NEXT_COINS = _next_coins()
 class Mask:
     """The parts of a mask in the order of their tokens."""
 
-    def __init__(self, table: Table, state: State) -> None:
+    def __init__(self, table: TableRules, state: State) -> None:
         none = jnp.bool_(False)
         self.table = table
         self.state = state
@@ -125,7 +125,7 @@ class Mask:
         return joined([part.astype(jnp.int8) for part in parts])
 
 
-def weights(table: Table, state: State) -> Array:
+def weights(table: TableRules, state: State) -> Array:
     """For each token, 1 if the seat whose turn it is can choose it; for a card of the deck, how many there are."""
     mask = Mask(table, state)
     _market(table, state, mask)
@@ -143,7 +143,7 @@ def _last_slot(state: State, first: int) -> Array:
     return jnp.where((state.draft.length > 0) & (last >= 0) & (last < GOODS), last, 0)
 
 
-def _market(table: Table, state: State, mask: Mask) -> None:
+def _market(table: TableRules, state: State, mask: Mask) -> None:
     mode, draft = state.mode, state.draft
     hand = row(state.hand, state.turn)
     chosen = draft.tokens[GIVE : GIVE + GOODS].astype(jnp.int8)
@@ -165,7 +165,7 @@ def _market(table: Table, state: State, mask: Mask) -> None:
         mask.piles |= puts & (cards.sum() == count)
 
 
-def _after(table: Table, state: State, mask: Mask) -> None:
+def _after(table: TableRules, state: State, mask: Mask) -> None:
     """Debts, the black market, the booty and the deputy deck."""
     mode, draft = state.mode, state.draft
     chosen = draft.tokens[GIVE : GIVE + GOODS].astype(jnp.int8)
@@ -186,7 +186,7 @@ def _after(table: Table, state: State, mask: Mask) -> None:
         mask.places |= (mode == DEPUTY) & state.unnamed
 
 
-def _inspection(table: Table, state: State, mask: Mask) -> None:
+def _inspection(table: TableRules, state: State, mask: Mask) -> None:
     """A turn in the inspection: a decision, an answer, a pass, or the addressee of an offer."""
     lanes, draft = table.lanes, state.draft
     inspecting = state.mode == INSPECT
@@ -229,7 +229,7 @@ def _inspection(table: Table, state: State, mask: Mask) -> None:
     mask.deputies |= names_addressee & addressees[-1]
 
 
-def _decisions(table: Table, state: State) -> tuple[Array, Array]:
+def _decisions(table: TableRules, state: State) -> tuple[Array, Array]:
     """The bags this officer can open, and those they can hand back (R7.6, R7.10, R8.3, R8.4)."""
     held = state.status == HELD
     waits = standing.waiting(table, state)
@@ -247,7 +247,7 @@ def _decisions(table: Table, state: State) -> tuple[Array, Array]:
 
 
 def _default(
-    table: Table, state: State, may_open: Array, may_hand_back: Array, refuse: Array
+    table: TableRules, state: State, may_open: Array, may_hand_back: Array, refuse: Array
 ) -> tuple[Array, Array, Array]:
     """The one thing a deputy does who has acted too often: hand back, refuse, or open, the first seat first."""
     seats = seat_of(table, state, jnp.arange(table.players))
@@ -264,7 +264,7 @@ def _default(
     return opened & ~refuses, hand_back & ~refuses, refuse
 
 
-def _addressees(table: Table, state: State) -> Array:
+def _addressees(table: TableRules, state: State) -> Array:
     """Whom this seat could make an offer to (R7.1, R8.5); the last entry is both deputies."""
     roles = jnp.arange(table.players + 1)
     officer = state.turn < table.officers
@@ -278,7 +278,7 @@ def _addressees(table: Table, state: State) -> Array:
     return jnp.where(officer, merchants, officers | others)
 
 
-def _offer(table: Table, state: State, mask: Mask) -> None:
+def _offer(table: TableRules, state: State, mask: Mask) -> None:
     """How an offer can go on. Its parts come in order; deputies have two forms until they pledge a bag (R8.5)."""
     draft = state.draft
     offering = is_offer(state)
@@ -328,7 +328,7 @@ def _offer(table: Table, state: State, mask: Mask) -> None:
     _favour(table, state, mask, offering, to, joint)
 
 
-def _favour(table: Table, state: State, mask: Mask, offering: Array, to: Array, joint: Array) -> None:
+def _favour(table: TableRules, state: State, mask: Mask, offering: Array, to: Array, joint: Array) -> None:
     draft = state.draft
     roles = jnp.arange(table.players)
     sides = (roles == state.turn) | (roles == to) | (joint & (roles < table.officers))
@@ -346,7 +346,7 @@ def _more_coins(gold: Array, most: Array) -> Array:
     return look_up(_NEXT_COINS, gold % COINS[0]).astype(bool) & (np.array(COINS) <= most - gold)
 
 
-def _more_goods(table: Table, state: State, first: int, stand: Array) -> Array:
+def _more_goods(table: TableRules, state: State, first: int, stand: Array) -> Array:
     """Legal goods that are on the stand, and any contraband while its number lasts (R7.3), in order."""
     named = state.draft.tokens[first : first + GOODS].astype(jnp.int8)
     hidden = (stand * ~IS_LEGAL).sum() > (named * ~IS_LEGAL).sum()

@@ -18,14 +18,14 @@ from nottingham.vector.state import (
     SWAP,
     State,
 )
-from nottingham.vector.table import Table
+from nottingham.vector.table import TableRules
 
 
 def name_starter(state: State, on: Flag, role: Array) -> State:
     return state._replace(turn=jnp.where(on, role, state.turn), mode=jnp.where(on, SWAP, state.mode))
 
 
-def swap(table: Table, state: State, on: Flag, aside: Array) -> State:
+def swap(table: TableRules, state: State, on: Flag, aside: Array) -> State:
     """Sets cards aside and takes cards from the piles; the rest is drawn by chance (R4.2 to R4.4)."""
     players = table.players
     change = -at_row(state.turn, players, on * aside)
@@ -43,14 +43,14 @@ def swap(table: Table, state: State, on: Flag, aside: Array) -> State:
     )
 
 
-def discard(table: Table, state: State, on: Flag, right: Flag) -> State:
+def discard(table: TableRules, state: State, on: Flag, right: Flag) -> State:
     """Puts the set-aside cards on one pile, in the order the merchant chose (R4.3)."""
     state = piles.put(state, on, right, row(state.aside, state.turn))
     state = state._replace(discarded=state.discarded | (on & one_hot(state.turn, table.players)))
     return next_merchant(table, state, on)
 
 
-def drawn_enough(table: Table, state: State) -> State:
+def drawn_enough(table: TableRules, state: State) -> State:
     """Goes on when a merchant has drawn: to their discard, or to the next merchant."""
     on = (state.mode == MARKET_DRAW) & ~piles.draws(table, state)
     if not table.first_edition:
@@ -63,7 +63,7 @@ def drawn_enough(table: Table, state: State) -> State:
     return next_merchant(table, state, on & ~puts)
 
 
-def next_merchant(table: Table, state: State, on: Flag) -> State:
+def next_merchant(table: TableRules, state: State, on: Flag) -> State:
     """The next clockwise or, after the last, the end of the market: the set-aside cards go on the pile (R4.4)."""
     after = state.turn + 1
     queue = state.queue - on
@@ -78,7 +78,7 @@ def next_merchant(table: Table, state: State, on: Flag) -> State:
     return next_to_load(table, state, closed)
 
 
-def load(table: Table, state: State, on: Flag, cards: Array) -> State:
+def load(table: TableRules, state: State, on: Flag, cards: Array) -> State:
     mine = on & one_hot(state.turn, table.players)
     state = state._replace(
         hand=state.hand - mine[:, None] * cards,
@@ -88,7 +88,7 @@ def load(table: Table, state: State, on: Flag, cards: Array) -> State:
     return next_to_load(table, state, on)
 
 
-def next_to_load(table: Table, state: State, on: Flag) -> State:
+def next_to_load(table: TableRules, state: State, on: Flag) -> State:
     """The next merchant who has a card and no bag (R4.6); after the last, the first declares."""
     loading = table.is_merchant & (state.status == NO_BAG) & (state.hand.sum(1) > 0)
     loaded = on & ~loading.any()
@@ -96,7 +96,7 @@ def next_to_load(table: Table, state: State, on: Flag) -> State:
     return next_to_declare(state, loaded)
 
 
-def declare(table: Table, state: State, on: Flag, good: Array) -> State:
+def declare(table: TableRules, state: State, on: Flag, good: Array) -> State:
     mine = on & one_hot(state.turn, table.players)
     past = state.past
     said = mine[:, None] * one_hot(good, past.declared.shape[1]) * state.bag.sum(1)[:, None]

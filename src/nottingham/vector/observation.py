@@ -55,7 +55,16 @@ from nottingham.vector.state import (
     State,
     empty_state,
 )
-from nottingham.vector.table import IS_LEGAL, LEGAL, MARKET_GOODS, MARKET_VALUES, MAX_OFFERS, PILE_START, Marks, Table
+from nottingham.vector.table import (
+    IS_LEGAL,
+    LEGAL,
+    MARKET_GOODS,
+    MARKET_VALUES,
+    MAX_OFFERS,
+    PILE_START,
+    Marks,
+    TableRules,
+)
 
 CARDS, TIMES, GOLD, STAND = 5.0, 10.0, 50.0, 10.0
 GOLD_CAP = 1000.0
@@ -67,7 +76,7 @@ _PHASES = (
 )  # fmt: skip
 
 
-class Part(NamedTuple):
+class ObservationPart(NamedTuple):
     """Numbers of an observation. `at` says where they are among the `size` numbers of this part, the rest of which are
     always zero at this table.
     """
@@ -77,7 +86,7 @@ class Part(NamedTuple):
     size: int
 
 
-def observe(table: Table, state: State, seat: Array) -> Array:
+def observe(table: TableRules, state: State, seat: Array) -> Array:
     """What a seat knows. Only the seat whose turn it is sees the draft."""
     numbers = known(table, state, seat)
     at = positions(table)
@@ -86,7 +95,7 @@ def observe(table: Table, state: State, seat: Array) -> Array:
     return jnp.append(numbers, 0)[found]
 
 
-def known(table: Table, state: State, seat: Array, dtype: Any = jnp.float32) -> Array:
+def known(table: TableRules, state: State, seat: Array, dtype: Any = jnp.float32) -> Array:
     """What a seat knows, without the numbers that are always zero at this table."""
     parts = _parts(table, state, role_at(table, state, (seat - state.seat) % table.players))
     values = [jnp.ravel(part.values).astype(dtype) for part in parts if part.values.size]
@@ -94,7 +103,7 @@ def known(table: Table, state: State, seat: Array, dtype: Any = jnp.float32) -> 
     return joined(few)
 
 
-def positions(table: Table) -> NDArray[np.intp]:
+def positions(table: TableRules) -> NDArray[np.intp]:
     """Where the numbers of `known` are in the observation."""
     parts = _empty(table)
     starts = np.cumsum([0, *(part.size for part in parts)])
@@ -102,18 +111,18 @@ def positions(table: Table) -> NDArray[np.intp]:
 
 
 @lru_cache(maxsize=256)
-def _empty(table: Table) -> list[Part]:
+def _empty(table: TableRules) -> list[ObservationPart]:
     """The parts of an observation without their values."""
-    parts: list[Part] = []
+    parts: list[ObservationPart] = []
 
     def build(state: State) -> None:
-        parts.extend(Part(jnp.zeros(0), part.at, part.size) for part in _parts(table, state, jnp.int8(0)))
+        parts.extend(ObservationPart(jnp.zeros(0), part.at, part.size) for part in _parts(table, state, jnp.int8(0)))
 
     jax.eval_shape(build, jax.eval_shape(lambda: empty_state(table)))
     return parts
 
 
-def _parts(table: Table, state: State, me: Array) -> list[Part]:
+def _parts(table: TableRules, state: State, me: Array) -> list[ObservationPart]:
     asked = (me == state.turn) & (state.mode < OVER) & ~turns.automatic(table, state)
     return [
         *_table(table, state),
@@ -127,25 +136,25 @@ def _parts(table: Table, state: State, me: Array) -> list[Part]:
     ]
 
 
-def _whole(values: Any) -> Part:
+def _whole(values: Any) -> ObservationPart:
     values = jnp.asarray(values)
-    return Part(values, np.arange(values.size).reshape(values.shape), values.size)
+    return ObservationPart(values, np.arange(values.size).reshape(values.shape), values.size)
 
 
-def _first(values: Array, *most: int) -> Part:
+def _first(values: Array, *most: int) -> ObservationPart:
     """Values that fill only the first rows, columns and so on of a larger part."""
     everywhere = np.arange(np.prod(most)).reshape(most)
-    return Part(values, everywhere[tuple(map(slice, values.shape))], everywhere.size)
+    return ObservationPart(values, everywhere[tuple(map(slice, values.shape))], everywhere.size)
 
 
-def _nothing(size: int) -> Part:
-    return Part(jnp.zeros(0), np.arange(0), size)
+def _nothing(size: int) -> ObservationPart:
+    return ObservationPart(jnp.zeros(0), np.arange(0), size)
 
 
-def _slots(goods: Array, used: Marks, unit: float = 1) -> Part:
+def _slots(goods: Array, used: Marks, unit: float = 1) -> ObservationPart:
     """A number for each slot, in the last axis, of those goods that are used."""
     at = np.flatnonzero(used)
-    return Part(_pick(goods, at) / unit, at, SLOTS)
+    return ObservationPart(_pick(goods, at) / unit, at, SLOTS)
 
 
 def _pick(values: Array, at: NDArray[np.intp]) -> Array:
@@ -154,7 +163,7 @@ def _pick(values: Array, at: NDArray[np.intp]) -> Array:
     return values[..., at[0] : at[-1] + 1] if together else values[..., at]
 
 
-def _rows(columns: Iterable[Part], rows: NDArray[np.intp], most: int) -> Iterator[Part]:
+def _rows(columns: Iterable[ObservationPart], rows: NDArray[np.intp], most: int) -> Iterator[ObservationPart]:
     """These rows of a part that has so many. Its columns follow each other, and the last has the size of all."""
     columns = list(columns)
     width = sum(column.size for column in columns)
@@ -162,16 +171,16 @@ def _rows(columns: Iterable[Part], rows: NDArray[np.intp], most: int) -> Iterato
     for column in columns:
         at = width * rows[:, None] + start + column.at
         start += column.size
-        yield Part(column.values, at, most * width if start == width else 0)
+        yield ObservationPart(column.values, at, most * width if start == width else 0)
 
 
-def _by_place(table: Table, state: State, columns: Iterable[Part]) -> Iterator[Part]:
+def _by_place(table: TableRules, state: State, columns: Iterable[ObservationPart]) -> Iterator[ObservationPart]:
     """Rows of roles as rows of all places."""
     turned = (column._replace(values=by_place(table, state, column.values)) for column in columns)
     return _rows(turned, np.arange(table.players), MAX_PLACES)
 
 
-def _table(table: Table, state: State) -> list[Part]:
+def _table(table: TableRules, state: State) -> list[ObservationPart]:
     fixed = np.array(
         [
             *(table.players == players for players in (3, 4, 5, 6)),
@@ -192,9 +201,9 @@ def _table(table: Table, state: State) -> list[Part]:
     debtor = one_hot(place_of(table, state, state.debtor[0]), table.players)
     pile = _slots(state.pile, table.played, STAND)
     return [
-        Part(jnp.ones(fixed.sum()), np.flatnonzero(fixed), fixed.size),
+        ObservationPart(jnp.ones(fixed.sum()), np.flatnonzero(fixed), fixed.size),
         _whole(state.round / table.rounds),
-        Part(jnp.stack(phase), np.flatnonzero(phases), phases.size),
+        ObservationPart(jnp.stack(phase), np.flatnonzero(phases), phases.size),
         _whole(state.deck.sum() / 200),
         *_rows([pile], np.arange(state.pile.shape[0]), 2),
         *_tops(table, state),
@@ -205,7 +214,7 @@ def _table(table: Table, state: State) -> list[Part]:
     ]
 
 
-def _tops(table: Table, state: State) -> Iterator[Part]:
+def _tops(table: TableRules, state: State) -> Iterator[ObservationPart]:
     """The top cards of both piles in the first edition."""
     if not table.first_edition:
         return iter([_nothing(2 * PILE_START * SLOTS)])
@@ -213,15 +222,15 @@ def _tops(table: Table, state: State) -> Iterator[Part]:
     return _rows([_slots(tops[:, None] == jnp.arange(GOODS), table.played)], np.arange(2 * PILE_START), 2 * PILE_START)
 
 
-def _market(table: Table, state: State) -> list[Part]:
+def _market(table: TableRules, state: State) -> list[ObservationPart]:
     """The black market: the value of the top cards, and how many are left."""
     if not table.black_market:
         return [_nothing(2 * SLOTS)]
     worth = jnp.stack([look_up(MARKET_VALUES[pile], state.market[pile]) for pile in range(len(MARKET_GOODS))])
-    return [Part(worth / 36, MARKET_GOODS, SLOTS), Part(state.market / 2, MARKET_GOODS, SLOTS)]
+    return [ObservationPart(worth / 36, MARKET_GOODS, SLOTS), ObservationPart(state.market / 2, MARKET_GOODS, SLOTS)]
 
 
-def _booty(table: Table, state: State, me: Array) -> list[Part]:
+def _booty(table: TableRules, state: State, me: Array) -> list[ObservationPart]:
     """The booty tile, its contraband by name only for deputies, and the other deputy's proposal."""
     deputy = me < table.officers
     hidden = state.booty * ~IS_LEGAL
@@ -238,7 +247,7 @@ def _booty(table: Table, state: State, me: Array) -> list[Part]:
     ]
 
 
-def _own(table: Table, state: State, me: Array, asked: Array) -> list[Part]:
+def _own(table: TableRules, state: State, me: Array, asked: Array) -> list[ObservationPart]:
     played = table.played
     stand = row(state.stand, me)
     inspecting = state.mode == INSPECT
@@ -262,7 +271,7 @@ def _own(table: Table, state: State, me: Array, asked: Array) -> list[Part]:
     ]
 
 
-def _acting(table: Table, state: State) -> Array:
+def _acting(table: TableRules, state: State) -> Array:
     """The roles the game waits for."""
     roles, mode = jnp.arange(table.players), state.mode
     loading = table.is_merchant & (state.status == NO_BAG) & (state.hand.sum(1) > 0)
@@ -271,13 +280,13 @@ def _acting(table: Table, state: State) -> Array:
     return jnp.where(mode == LOAD, loading, jnp.where(both, officers, (mode < OVER) & (roles == state.turn)))
 
 
-def _column(values: Array) -> Part:
+def _column(values: Array) -> ObservationPart:
     """One or several numbers of each role."""
     values = values.reshape(values.shape[0], -1)
-    return Part(values, np.arange(values.shape[1]), values.shape[1])
+    return ObservationPart(values, np.arange(values.shape[1]), values.shape[1])
 
 
-def _seats(table: Table, state: State, me: Array) -> list[Part]:
+def _seats(table: TableRules, state: State, me: Array) -> list[ObservationPart]:
     """What is known about each role now."""
     players, legal, contraband = table.players, table.played & IS_LEGAL, table.played & ~IS_LEGAL
     roles = jnp.arange(players)
@@ -312,12 +321,12 @@ def _seats(table: Table, state: State, me: Array) -> list[Part]:
     ]
 
 
-def _none(rows: int, size: int) -> Part:
+def _none(rows: int, size: int) -> ObservationPart:
     """Columns that are always zero."""
-    return Part(jnp.zeros((rows, 0)), np.arange(0), size)
+    return ObservationPart(jnp.zeros((rows, 0)), np.arange(0), size)
 
 
-def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Part]]:
+def _favours(table: TableRules, state: State, me: Array) -> tuple[list[ObservationPart], list[ObservationPart]]:
     """Open favours of each role to this one, and of this one to each: to spare, to open, gold to pay."""
     ledger = state.ledger
     roles = jnp.arange(table.players)[:, None]
@@ -325,7 +334,7 @@ def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Pa
     kinds = jnp.stack([ledger.spare + ledger.new_spare, ledger.open + ledger.new_open], -1)
     others = roles != me
 
-    def three(counts: Array, gold: Array) -> list[Part]:
+    def three(counts: Array, gold: Array) -> list[ObservationPart]:
         return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, GOLD_CAP)[:, None])]
 
     to_me = jnp.where(sides == (roles << 3 | me), promised, 0)
@@ -333,13 +342,13 @@ def _favours(table: Table, state: State, me: Array) -> tuple[list[Part], list[Pa
     return three(row(jnp.swapaxes(kinds, 0, 1), me), to_me.sum(1)), three(row(kinds, me), by_me.sum(1))
 
 
-def _pasts(table: Table, state: State) -> list[Part]:
+def _pasts(table: TableRules, state: State) -> list[ObservationPart]:
     """The public past of each role."""
     past, played, legal = state.past, table.played, table.played & IS_LEGAL
     seen = state.aside * state.discarded[:, None] if table.first_edition else state.aside
     last = past.last_declared[:, None] == jnp.arange(GOODS)
 
-    def counts(*names: str, unit: float) -> Part:
+    def counts(*names: str, unit: float) -> ObservationPart:
         return _column(_pick(past.counts, np.array([COUNTED.index(name) for name in names])) / unit)
 
     return [
@@ -364,7 +373,7 @@ def _pasts(table: Table, state: State) -> list[Part]:
 
 
 @lru_cache(maxsize=256)
-def _shown_lanes(table: Table) -> NDArray[np.intp]:
+def _shown_lanes(table: TableRules) -> NDArray[np.intp]:
     """For each role, the lanes of the offers that may need it, by place and sort; -1 where there is none.
 
     Made by that place: one that pledges the bag of the merchant who deals, another one to this seat, another one to the
@@ -385,7 +394,7 @@ def _shown_lanes(table: Table) -> NDArray[np.intp]:
     return padded.reshape(table.players, table.players, SORTS, most)[:, :, : SORTS if table.deputies else 2]
 
 
-def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
+def _offered(table: TableRules, state: State, me: Array) -> Iterator[ObservationPart]:
     """The offers that need this seat, by place and sort."""
     lanes, players, played, offers = table.lanes, table.players, table.played, state.offers
     roles = jnp.arange(players)
@@ -404,7 +413,7 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
     three_in_one = (promised == SPARED) | (promised == OPENED_LATER) << 8 | gold << 16
     pledges = jnp.swapaxes(by_place(table, state, jnp.swapaxes(jnp.sign(offers.pledges[lane]), 0, 1)), 0, 1)
 
-    def three(side: Array) -> list[Part]:
+    def three(side: Array) -> list[ObservationPart]:
         sums = jnp.where(side, three_in_one, 0).sum(1)
         return [_column(sums & 255), _column(sums >> 8 & 255), _column(jnp.minimum((sums >> 16) / GOLD, GOLD_CAP))]
 
@@ -424,7 +433,7 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
         _slots(offers.gives[lane], played, CARDS),
         _slots(offers.asks[lane], played, CARDS),
         _slots(offers.bag[lane], played, CARDS),
-        Part(pledges, np.arange(players), MAX_PLACES),
+        ObservationPart(pledges, np.arange(players), MAX_PLACES),
         *three(own),
         *three(~own),
     ]
@@ -433,7 +442,7 @@ def _offered(table: Table, state: State, me: Array) -> Iterator[Part]:
     return _rows(here, at, MAX_PLACES * SORTS)
 
 
-def _all_offers(table: Table, state: State) -> Part:
+def _all_offers(table: TableRules, state: State) -> ObservationPart:
     """All standing offers in short, by maker, addressee and sort."""
     lanes, offers, players = table.lanes, state.offers, table.players
     bag = offers.bag.sum(1)
@@ -443,17 +452,17 @@ def _all_offers(table: Table, state: State) -> Part:
     rows = offers.stands[:, None] * jnp.stack([jnp.ones(lanes.count), gold / GOLD, gives / CARDS, asks / CARDS], 1)
     everywhere = np.arange(MAX_PLACES * (MAX_PLACES + 1) * 2 * 4).reshape(MAX_PLACES, MAX_PLACES + 1, 2, 4)
     if not table.deputies:
-        return Part(rows, everywhere[lanes.by, lanes.to, lanes.sort], everywhere.size)
+        return ObservationPart(rows, everywhere[lanes.by, lanes.to, lanes.sort], everywhere.size)
     index = np.full((players, players + 1, 2), lanes.count)
     index[lanes.by, lanes.to, lanes.sort] = np.arange(lanes.count)
     boxes = by_place(table, state, jnp.pad(rows, ((0, 1), (0, 0)))[index])
     to_places = jnp.swapaxes(by_place(table, state, jnp.swapaxes(boxes[:, :-1], 0, 1)), 0, 1)
     to = [*range(players), MAX_PLACES]
-    return Part(jnp.concatenate([to_places, boxes[:, -1:]], 1), everywhere[:players, to], everywhere.size)
+    return ObservationPart(jnp.concatenate([to_places, boxes[:, -1:]], 1), everywhere[:players, to], everywhere.size)
 
 
 @lru_cache(maxsize=256)
-def _tokens(table: Table) -> NDArray[np.intp]:
+def _tokens(table: TableRules) -> NDArray[np.intp]:
     """The tokens that can be in a draft."""
     used = np.ones(TOKENS, bool)
     for first in (GIVE, ASK, BAG):
@@ -465,8 +474,8 @@ def _tokens(table: Table) -> NDArray[np.intp]:
     return np.flatnonzero(used)
 
 
-def _draft(table: Table, state: State, asked: Array) -> list[Part]:
+def _draft(table: TableRules, state: State, asked: Array) -> list[ObservationPart]:
     """The action that this seat is spelling, and its last token."""
     tokens, draft = _tokens(table), state.draft
     last = (asked & (draft.length > 0)) & (draft.last == tokens)
-    return [Part(asked * draft.tokens[tokens], tokens, TOKENS), Part(last, tokens, TOKENS)]
+    return [ObservationPart(asked * draft.tokens[tokens], tokens, TOKENS), ObservationPart(last, tokens, TOKENS)]

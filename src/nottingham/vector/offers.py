@@ -10,15 +10,15 @@ from nottingham.codec.vocabulary import ASK, BAG, DEPUTIES, GIVE, GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HELD, State
-from nottingham.vector.table import LEGAL, Table
+from nottingham.vector.table import LEGAL, TableRules
 
 
-def joint(table: Table, state: State) -> Array:
+def joint(table: TableRules, state: State) -> Array:
     """For each lane, whether both deputies together are one side (R8.5)."""
     return state.offers.joint if table.deputies else jnp.zeros(table.lanes.count, bool)
 
 
-def needs(table: Table, state: State) -> Array:
+def needs(table: TableRules, state: State) -> Array:
     """For each lane, the roles that must accept its offer."""
     lanes = table.lanes
     roles = jnp.arange(table.players)
@@ -30,7 +30,7 @@ def needs(table: Table, state: State) -> Array:
     return needed | other
 
 
-def accepted(table: Table, state: State) -> Array:
+def accepted(table: TableRules, state: State) -> Array:
     """For each lane, the roles that have accepted its offer."""
     if not table.deputies:
         return jnp.zeros((table.lanes.count, table.players), bool)
@@ -40,13 +40,13 @@ def accepted(table: Table, state: State) -> Array:
     return (first & by_class[0]) | (second & by_class[1]) | (merchant & by_class[2])
 
 
-def officers_of(table: Table, state: State) -> Array:
+def officers_of(table: TableRules, state: State) -> Array:
     """For each lane, the officers among the two sides."""
     officers = jnp.arange(table.officers)
     return (officers == table.lanes.officer[:, None]) | joint(table, state)[:, None]
 
 
-def waiting(table: Table, state: State) -> Array:
+def waiting(table: TableRules, state: State) -> Array:
     """For each officer, the owners whose own offer for their bag they have not answered (R7.10)."""
     lanes, offers = table.lanes, state.offers
     roles = jnp.arange(table.players)
@@ -55,7 +55,7 @@ def waiting(table: Table, state: State) -> Array:
     return (open_needs[:, : table.officers, None] & own[:, None, :]).any(0)
 
 
-def over_the_owners_head(table: Table, state: State) -> Array:
+def over_the_owners_head(table: TableRules, state: State) -> Array:
     """For each lane, whether its deal would hand back a bag whose owner's own offer is unanswered (R7.10)."""
     lanes = table.lanes
     others = (state.offers.pledges > 0) & (jnp.arange(table.players) != lanes.merchant[:, None])
@@ -64,7 +64,7 @@ def over_the_owners_head(table: Table, state: State) -> Array:
     return (others & held_up.any(1)).any(1)
 
 
-def possible(table: Table, state: State) -> Array:
+def possible(table: TableRules, state: State) -> Array:
     """For each lane, whether its offer could still be met, as far as the table knows (R7.3)."""
     lanes, offers = table.lanes, state.offers
     pledges = offers.pledges
@@ -92,16 +92,16 @@ def _has(state: State, role: Any, gold: Array, goods: Array) -> Array:
     return (gold <= state.gold[role]) & legal & hidden
 
 
-def drop_impossible(table: Table, state: State) -> State:
+def drop_impossible(table: TableRules, state: State) -> State:
     return state._replace(offers=state.offers._replace(stands=state.offers.stands & possible(table, state)))
 
 
-def addressee(table: Table, token: Array, role: Array) -> Array:
+def addressee(table: TableRules, token: Array, role: Array) -> Array:
     """The addressee that a token names: a role, or the number of players for both deputies."""
     return jnp.where(token == DEPUTIES, table.players, role)
 
 
-def make(table: Table, state: State, tally: Tally, on: Flag, to: Array) -> State:
+def make(table: TableRules, state: State, tally: Tally, on: Flag, to: Array) -> State:
     """Puts the offer of the draft into its lane; it replaces an earlier one (R7.5)."""
     lanes, draft, offers, past = table.lanes, state.draft, state.offers, state.past
     by = state.turn
@@ -140,7 +140,7 @@ def make(table: Table, state: State, tally: Tally, on: Flag, to: Array) -> State
     return state._replace(offers=offers, next_number=state.next_number + on, past=past)
 
 
-def refuse(table: Table, state: State, tally: Tally, lane: Array) -> State:
+def refuse(table: TableRules, state: State, tally: Tally, lane: Array) -> State:
     """Removes the offer of a lane, if one is marked, because the seat whose turn it is refuses it."""
     lanes, roles = table.lanes, jnp.arange(table.players)
     on = lane.any()
@@ -159,7 +159,7 @@ def withdraw(state: State, lane: Array) -> State:
     return state._replace(offers=state.offers._replace(stands=state.offers.stands & ~lane))
 
 
-def accept(table: Table, state: State, lane: Array) -> tuple[State, Array]:
+def accept(table: TableRules, state: State, lane: Array) -> tuple[State, Array]:
     """Notes that the seat whose turn it is accepts; also returns the lane if everyone it needs now has (R8.5)."""
     if not table.deputies:
         return state, lane

@@ -12,7 +12,7 @@ from nottingham.codec.vocabulary import GOODS
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.places import by_place, role_at
 from nottingham.vector.state import MARKET_DRAW, ROUND_DRAW, State
-from nottingham.vector.table import PILE_START, Table
+from nottingham.vector.table import PILE_START, TableRules
 
 
 def put(state: State, on: Flag, right: Flag, cards: Array) -> State:
@@ -52,7 +52,7 @@ def take(state: State, right: bool, count: Array, most: int) -> tuple[State, Arr
     return state._replace(stacked=state.stacked - count * pile, pile=state.pile - pile[:, None] * taken), taken
 
 
-def _staying(table: Table, state: State) -> Array:
+def _staying(table: TableRules, state: State) -> Array:
     """The cards of each pile that a reshuffle leaves: the top five in the first edition, none in the second."""
     if not table.first_edition:
         return jnp.zeros_like(state.pile)
@@ -60,7 +60,7 @@ def _staying(table: Table, state: State) -> Array:
     return (tops_of_both[:, :, None] == jnp.arange(GOODS)).sum(1)
 
 
-def reshuffle(table: Table, state: State, on: Flag) -> State:
+def reshuffle(table: TableRules, state: State, on: Flag) -> State:
     """Makes a new deck of the discard; in the first edition the top five of each pile stay (R4.5)."""
     staying = _staying(table, state)
     state = state._replace(
@@ -80,7 +80,7 @@ def reshuffle(table: Table, state: State, on: Flag) -> State:
     return state._replace(stack=stack, stacked=jnp.where(on, size, state.stacked))
 
 
-def drawer(table: Table, state: State) -> Array:
+def drawer(table: TableRules, state: State) -> Array:
     """Who draws now: at the end of a round the first from the new sheriff's left whose hand is short (R10.1)."""
     short = by_place(table, state, state.hand.sum(1) < table.hand_size)
     last = np.arange(table.players) == 0
@@ -88,7 +88,7 @@ def drawer(table: Table, state: State) -> Array:
     return jnp.where(state.mode == MARKET_DRAW, state.turn, role_at(table, state, place))
 
 
-def draws(table: Table, state: State) -> Array:
+def draws(table: TableRules, state: State) -> Array:
     """Whether a card is to be drawn, and there is one."""
     short = row(state.hand.sum(1), drawer(table, state)) < table.hand_size
     drawing = (state.mode == MARKET_DRAW) | (state.mode == ROUND_DRAW)

@@ -24,10 +24,10 @@ from nottingham.vector.state import (
     State,
     empty_state,
 )
-from nottingham.vector.table import PILE_START, REMOVED_CARDS, Table
+from nottingham.vector.table import PILE_START, REMOVED_CARDS, TableRules
 
 
-class Deal(NamedTuple):
+class DealtCards(NamedTuple):
     """Everything that chance decides before a game begins (R2.2 to R2.5)."""
 
     hands: Array
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
     """Their seats."""
 
 
-def deal(table: Table, cards: Array, officers: Array) -> Deal:
+def deal(table: TableRules, cards: Array, officers: Array) -> DealtCards:
     """Deals all cards of a game, given as slots: hands first, seat by seat, then the piles of the first edition; the
     last cards are the removed ones.
     """
@@ -54,10 +54,10 @@ def deal(table: Table, cards: Array, officers: Array) -> Deal:
         pile = each[at : at + 2 * PILE_START].reshape(2, PILE_START, GOODS).sum(1)
         at += 2 * PILE_START
     kept = each.shape[0] - (REMOVED_CARDS if table.removed_cards else 0)
-    return Deal(*(part.astype(jnp.int8) for part in (hands, each[at:kept].sum(0), pile, stack, officers)))
+    return DealtCards(*(part.astype(jnp.int8) for part in (hands, each[at:kept].sum(0), pile, stack, officers)))
 
 
-def shuffle(table: Table, key: Array) -> Deal:
+def shuffle(table: TableRules, key: Array) -> DealtCards:
     """A random deal."""
     shuffle_key, officers_key = jax.random.split(key)
     deck = jnp.repeat(jnp.arange(GOODS), table.copies, total_repeat_length=int(table.copies.sum()))
@@ -65,7 +65,7 @@ def shuffle(table: Table, key: Array) -> Deal:
     return deal(table, jax.random.permutation(shuffle_key, deck), officers)
 
 
-def begin(table: Table, dealt: Deal) -> State:
+def begin(table: TableRules, dealt: DealtCards) -> State:
     """The first round of a game."""
     players, officers = table.players, dealt.officers
     state = empty_state(table)._replace(
@@ -81,12 +81,12 @@ def begin(table: Table, dealt: Deal) -> State:
     return begin_market(table, state._replace(hand=dealt.hands[seats]), jnp.bool_(True))
 
 
-def init(table: Table, key: Array) -> State:
+def init(table: TableRules, key: Array) -> State:
     """A game with a random deal."""
     return begin(table, shuffle(table, key))
 
 
-def begin_market(table: Table, state: State, on: Flag) -> State:
+def begin_market(table: TableRules, state: State, on: Flag) -> State:
     """The sheriff names who starts; in the first edition the merchant at their left does (R4.1)."""
     first = table.first_edition
     return state._replace(
@@ -96,7 +96,7 @@ def begin_market(table: Table, state: State, on: Flag) -> State:
     )
 
 
-def end_round(table: Table, state: State, on: Flag) -> State:
+def end_round(table: TableRules, state: State, on: Flag) -> State:
     """Ends the game, or begins the next round with new officers (R10.1)."""
     over = on & (state.round == table.rounds)
     state = _end_game(state, over)
@@ -107,7 +107,7 @@ def end_round(table: Table, state: State, on: Flag) -> State:
     return _new_round(table, state, on, (np.arange(table.players) + 1) % table.players)
 
 
-def name_deputy(table: Table, state: State, on: Flag, role: Array) -> State:
+def name_deputy(table: TableRules, state: State, on: Flag, role: Array) -> State:
     """Chance draws the deputies of the next round one after the other (R8.1)."""
     both = on & (state.named >= 0)
     first = jnp.where(state.named >= 0, state.named, role)
@@ -125,7 +125,7 @@ def name_deputy(table: Table, state: State, on: Flag, role: Array) -> State:
     )
 
 
-def _new_round(table: Table, state: State, on: Flag, old: Any) -> State:
+def _new_round(table: TableRules, state: State, on: Flag, old: Any) -> State:
     """Rotates all rows to the new roles; `old` has the former role of each."""
     players = table.players
 

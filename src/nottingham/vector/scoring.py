@@ -7,7 +7,7 @@ from jax import Array
 
 from nottingham.vector.places import by_place
 from nottingham.vector.state import State
-from nottingham.vector.table import COUNTS_AS, IS_LEGAL, KINGS, QUEENS, VALUES, Table
+from nottingham.vector.table import COUNTS_AS, IS_LEGAL, KINGS, QUEENS, VALUES, TableRules
 
 
 class Scores(NamedTuple):
@@ -19,7 +19,7 @@ class Scores(NamedTuple):
     rank: Array
 
 
-def scores(table: Table, state: State) -> Scores:
+def scores(table: TableRules, state: State) -> Scores:
     """The points of each seat, were the game over now, and its rank."""
     stand = state.stand.astype(jnp.int32)
     total = (stand * VALUES).sum(1) + state.gold + _crowns(table, stand).sum(1)
@@ -32,7 +32,7 @@ def scores(table: Table, state: State) -> Scores:
     return Scores(*seats)
 
 
-def _crowns(table: Table, stand: Array) -> Array:
+def _crowns(table: TableRules, stand: Array) -> Array:
     """King's and Queen's points by role and good; ties share them, rounded down (R10.4)."""
     counts = stand @ COUNTS_AS
     most = counts.max(0)

@@ -10,13 +10,13 @@ from nottingham.vector.arrays import Flag, at_row, look_up, one_hot, row
 from nottingham.vector.debts import hand_over, receive
 from nottingham.vector.history import Tally
 from nottingham.vector.state import HANDED_BACK, OPENED, OPENED_LATER, SPARED, State, written
-from nottingham.vector.table import IS_LEGAL, LEGAL, PENALTIES, Table
+from nottingham.vector.table import IS_LEGAL, LEGAL, PENALTIES, TableRules
 
 OTHER = 256
 """Two numbers smaller than this are added up as one."""
 
 
-def open_bag(table: Table, state: State, tally: Tally, on: Flag, owner: Array, by: Array) -> State:
+def open_bag(table: TableRules, state: State, tally: Tally, on: Flag, owner: Array, by: Array) -> State:
     """Opens a bag: officers pay for an honest one, the owner is fined for any other (R6.3). `by` marks officers."""
     players = table.players
     cards = row(state.bag, owner)
@@ -56,7 +56,7 @@ def open_bag(table: Table, state: State, tally: Tally, on: Flag, owner: Array, b
     return _judge(table, state, tally, mine, by)
 
 
-def hand_back(table: Table, state: State, tally: Tally, bags: Array, by: Array, order: Array) -> State:
+def hand_back(table: TableRules, state: State, tally: Tally, bags: Array, by: Array, order: Array) -> State:
     """Hands bags back unopened (R6.2). `order` has their order among each other, from 1."""
     state = state._replace(
         stand=state.stand + bags[:, None] * state.bag,
@@ -68,7 +68,7 @@ def hand_back(table: Table, state: State, tally: Tally, bags: Array, by: Array, 
     return _judge(table, state, tally, bags, jnp.zeros(table.officers, bool))
 
 
-def _remember(table: Table, state: State, tally: Tally, bags: Array, by: Array) -> State:
+def _remember(table: TableRules, state: State, tally: Tally, bags: Array, by: Array) -> State:
     """What all saw: how many cards of each settled bag were not declared."""
     said = state.declared[:, None] == jnp.arange(GOODS)
     hidden = (state.bag * ~said).sum(1)
@@ -79,7 +79,7 @@ def _remember(table: Table, state: State, tally: Tally, bags: Array, by: Array) 
     return state._replace(past=state.past._replace(last_hidden=jnp.where(bags, hidden, state.past.last_hidden)))
 
 
-def _judge(table: Table, state: State, tally: Tally, bags: Array, opened_by: Array) -> State:
+def _judge(table: TableRules, state: State, tally: Tally, bags: Array, opened_by: Array) -> State:
     """Judges what this round's officers promised in earlier rounds about these bags (R7.9)."""
     ledger, officers = state.ledger, table.officers
     spare = (ledger.spare[:officers] * bags).sum(1)
@@ -93,7 +93,7 @@ def _judge(table: Table, state: State, tally: Tally, bags: Array, opened_by: Arr
     )
 
 
-def say(table: Table, state: State, on: Flag, bag: Array, word: Array) -> tuple[State, Array]:
+def say(table: TableRules, state: State, on: Flag, bag: Array, word: Array) -> tuple[State, Array]:
     """Records a deputy's word on a bag (R8.3, R8.4); also whether now both have said the same."""
     deputy = state.turn
     here = on & one_hot(bag, table.players)
@@ -108,7 +108,7 @@ def say(table: Table, state: State, on: Flag, bag: Array, word: Array) -> tuple[
     return state, on & (other == word)
 
 
-def strike(table: Table, state: State, tally: Tally, lane: Array) -> State:
+def strike(table: TableRules, state: State, tally: Tally, lane: Array) -> State:
     """Carries out the deal of a lane, if one is marked: gold and stand goods, then the bags in order (R7.6)."""
     players, lanes, offers = table.players, table.lanes, state.offers
     on, index = lane.any(), jnp.argmax(lane)
@@ -161,7 +161,7 @@ def _really_there(state: State, side: Array, named: Array) -> Array:
 
 
 def _trade(
-    table: Table, state: State, on: Flag, joint: Flag, sides: tuple[Array, Array, Array], gold: tuple[Array, Array]
+    table: TableRules, state: State, on: Flag, joint: Flag, sides: tuple[Array, Array, Array], gold: tuple[Array, Array]
 ) -> State:
     """Counts the gold that both sides gave and got, the deputies' booty aside."""
     by, to, merchant = sides
@@ -185,7 +185,7 @@ def _keep_payments(
     return state._replace(ledger=state.ledger._replace(payments=payments))
 
 
-def _promise(table: Table, state: State, on: Flag, favours: Array) -> State:
+def _promise(table: TableRules, state: State, on: Flag, favours: Array) -> State:
     """Writes the favours of a deal into the ledger."""
     ledger, most = state.ledger, favours.shape[0]
     promised = favours & 1023

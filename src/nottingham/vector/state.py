@@ -21,7 +21,7 @@ from nottingham.vector.table import (
     MAX_IN_BAG,
     MAX_PAYMENTS,
     STARTING_GOLD,
-    Table,
+    TableRules,
 )
 
 NAME, SWAP, DISCARD, LOAD, DECLARE, INSPECT, DEBT, PUT, CLAIM, SHARE, OVER, MARKET_DRAW, ROUND_DRAW, DEPUTY = range(14)
@@ -44,7 +44,7 @@ THIS_ROUND = 2
 """The first columns are about this round."""
 
 
-class Draft(NamedTuple):
+class DraftArrays(NamedTuple):
     """The action being spelled."""
 
     tokens: Array
@@ -185,7 +185,7 @@ class State(NamedTuple):
     ledger: Ledger
     shown: Array
     """The contraband that a seat (row) last had to show another (column)."""
-    draft: Draft
+    draft: DraftArrays
     past: Past
 
 
@@ -194,9 +194,9 @@ def written(promiser: Array, about: Array, promised: Array | int) -> Array:
     return promiser.astype(jnp.int32) << 13 | about.astype(jnp.int32) << 10 | promised
 
 
-def empty_draft(table: Table) -> Draft:
+def empty_draft(table: TableRules) -> DraftArrays:
     number = jnp.int8(0)
-    return Draft(
+    return DraftArrays(
         tokens=jnp.zeros(TOKENS, jnp.uint8),
         length=jnp.uint8(0),
         first=number,
@@ -217,7 +217,7 @@ def empty_draft(table: Table) -> Draft:
     )
 
 
-def empty_offers(table: Table) -> Offers:
+def empty_offers(table: TableRules) -> Offers:
     lanes = table.lanes.count
     both = lanes if table.deputies else 0
     goods = jnp.zeros((lanes, GOODS), jnp.int8)
@@ -236,7 +236,7 @@ def empty_offers(table: Table) -> Offers:
     )
 
 
-def empty_state(table: Table) -> State:
+def empty_state(table: TableRules) -> State:
     """A table before the deal."""
     players = table.players
     both = players if table.deputies else 0

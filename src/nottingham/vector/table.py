@@ -56,7 +56,7 @@ class UnknownTable(ValueError):
 
 
 @dataclass(frozen=True)
-class Table:
+class TableRules:
     """How a game is played. Each table compiles its own functions."""
 
     players: int = 4
@@ -148,7 +148,7 @@ class Lanes:
 
 
 @lru_cache(maxsize=256)
-def _lanes(table: Table) -> Lanes:
+def _lanes(table: TableRules) -> Lanes:
     officers = range(table.officers)
     merchants = range(table.officers, table.players)
     pairs = [(by, to) for by in merchants for to in officers] + [(by, to) for by in officers for to in merchants]

@@ -7,10 +7,10 @@ from nottingham.vector import booty
 from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, one_hot, row
 from nottingham.vector.state import HELD, INSPECT, SHARE, State
-from nottingham.vector.table import MAX_ANSWERS, MAX_PROPOSALS, Table
+from nottingham.vector.table import MAX_ANSWERS, MAX_PROPOSALS, TableRules
 
 
-def did(table: Table, state: State, on: Flag, passed: Flag, offered_to: Array) -> State:
+def did(table: TableRules, state: State, on: Flag, passed: Flag, offered_to: Array) -> State:
     """Notes an action or a pass of the seat whose turn it was. `offered_to` is -1 for all but offers."""
     players = table.players
     mine = one_hot(state.turn, players)
@@ -25,7 +25,7 @@ def did(table: Table, state: State, on: Flag, passed: Flag, offered_to: Array) -
     )
 
 
-def give_turn(table: Table, state: State, on: Flag) -> State:
+def give_turn(table: TableRules, state: State, on: Flag) -> State:
     """Finds the next seat that may act or, when all have passed, the officer who must."""
     players, officers = table.players, table.officers
     roles = jnp.arange(players)
@@ -47,7 +47,7 @@ def give_turn(table: Table, state: State, on: Flag) -> State:
     )
 
 
-def _decider(table: Table, state: State) -> Array:
+def _decider(table: TableRules, state: State) -> Array:
     """The officer who must act: the first of them who has not decided on a bag yet."""
     if not table.deputies:
         return jnp.int8(0)
@@ -56,7 +56,7 @@ def _decider(table: Table, state: State) -> Array:
     return jnp.where(bags.any(), jnp.maximum(alone - 1, 0), 1)
 
 
-def automatic(table: Table, state: State) -> Array:
+def automatic(table: TableRules, state: State) -> Array:
     """Whether the default action is taken without asking: deputies beyond the limits."""
     if not table.deputies:
         return jnp.bool_(False)

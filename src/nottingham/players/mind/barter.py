@@ -20,7 +20,7 @@ MAX_CARDS = 3
 """The most cards of one good that change hands."""
 
 
-class Move(NamedTuple):
+class Shift(NamedTuple):
     """Cards of one good that move from one stand to the other, and what we both gain by it; or nothing."""
 
     cards: Cards = NOTHING
@@ -48,7 +48,7 @@ def _partners(scene: Scene) -> list[int]:
     return [other for other in others if scene.request.offers_left.get(str(other), 0) > 0]
 
 
-def _trades(scene: Scene, other: int) -> Iterator[tuple[float, int, Move, Move, int]]:
+def _trades(scene: Scene, other: int) -> Iterator[tuple[float, int, Shift, Shift, int]]:
     """Each trade, with the gold that I add, or take if it is negative, so that both gain about the same."""
     worth, seats = scene.worth, scene.view.seats
     rival, my_weight = worth.rivalry[other], 1 / (len(seats) - 1)
@@ -66,9 +66,9 @@ def _trades(scene: Scene, other: int) -> Iterator[tuple[float, int, Move, Move, 
             yield least, other, give, get, gold
 
 
-def _moves(scene: Scene, giver: int, other: int, sign: int) -> Iterator[Move]:
+def _moves(scene: Scene, giver: int, other: int, sign: int) -> Iterator[Shift]:
     """Nothing, or some cards of one good from the giver's stand; `sign` is positive if they come to me."""
-    yield Move()
+    yield Shift()
     for good, have in scene.view.seats[giver].stand.items():
         for count in range(1, min(have, MAX_CARDS) + 1):
-            yield Move({good: count}, *scene.worth.moved(good, other, sign * count))
+            yield Shift({good: count}, *scene.worth.moved(good, other, sign * count))

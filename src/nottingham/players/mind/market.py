@@ -19,7 +19,7 @@ MISDECLARED = 1.0
 """The cost of each other legal good in a lying bag, in gold."""
 
 
-class Plan(NamedTuple):
+class MarketPlan(NamedTuple):
     """A plan for the round: to declare this good, honestly or not."""
 
     good: str
@@ -84,7 +84,7 @@ class Uses(NamedTuple):
     drawn_smuggled: float
 
 
-def _plans(scene: Scene) -> Iterator[Plan]:
+def _plans(scene: Scene) -> Iterator[MarketPlan]:
     """An honest and a lying plan for each good worth declaring."""
     uses, odds, penalty = _uses(scene), _odds(scene), scene.goods.penalty
     reward = scene.opened_at_all * (1 + scene.officers_weight)
@@ -93,9 +93,9 @@ def _plans(scene: Scene) -> Iterator[Plan]:
         each = scene.worth.legal(good, USUAL_BAG) / USUAL_BAG
         honest = each + reward * penalty[good]
         chance = odds[good]
-        yield Plan(good, honest, uses.kept, uses.drawn_kept + chance * honest, 0.0)
+        yield MarketPlan(good, honest, uses.kept, uses.drawn_kept + chance * honest, 0.0)
         drawn = uses.drawn_smuggled + chance * (each - uses.smuggled[good])
-        yield Plan(good, each, uses.smuggled, drawn, -cost)
+        yield MarketPlan(good, each, uses.smuggled, drawn, -cost)
 
 
 def _uses(scene: Scene) -> Uses:
@@ -133,7 +133,7 @@ def _compute_uses(scene: Scene) -> Uses:
     return Uses(kept, smuggled, drawn_kept, drawn_smuggled)
 
 
-def _take(scene: Scene, plan: Plan, most: int) -> tuple[list[PileName], float]:
+def _take(scene: Scene, plan: MarketPlan, most: int) -> tuple[list[PileName], float]:
     """First edition: take from the tops of the piles what is of more use than a draw."""
     take: list[PileName] = []
     total = 0.0

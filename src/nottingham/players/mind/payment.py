@@ -23,7 +23,7 @@ LATER = (2, 6)
 """The least and the most gold that is promised for later."""
 
 
-class Part(NamedTuple):
+class PaymentPart(NamedTuple):
     """A part of a payment, and how much gold it stands for."""
 
     side: Side = Side()
@@ -33,7 +33,7 @@ class Part(NamedTuple):
 
 def pay(scene: Scene, price: int, to: Addressee, *, for_my_bag: bool = True) -> tuple[Side, list[Favour]] | None:
     """What to offer an officer, or both deputies, as so much gold; None if I have too little."""
-    part = Part()
+    part = PaymentPart()
     if scene.level.schemes and scene.chance() < ANOTHER_WAY:
         ways = [way for way in _ways(scene, price, to, for_my_bag=for_my_bag) if way.stands_for <= price + 1]
         if ways:
@@ -47,33 +47,33 @@ def pay(scene: Scene, price: int, to: Addressee, *, for_my_bag: bool = True) -> 
     return (side, list(part.favours)) if side != Side() or part.favours else None
 
 
-def _ways(scene: Scene, price: int, to: Addressee, *, for_my_bag: bool) -> Iterator[Part]:
+def _ways(scene: Scene, price: int, to: Addressee, *, for_my_bag: bool) -> Iterator[PaymentPart]:
     """One way of each kind to pay a part of the price."""
     goods, me, officer = scene.goods, scene.me, scene.view.officers[0] if to == "deputies" else to
     cheapest = _cheapest_on_stand(scene, officer, price)
     if cheapest:
         good, count = cheapest
-        yield Part(Side(stand={good: count}), stands_for=float(count * goods.value[good]))
+        yield PaymentPart(Side(stand={good: count}), stands_for=float(count * goods.value[good]))
     if scene.seat not in scene.memory.fell_short:
         fakes = scene.chance() < FAKED * (1 - scene.who.honesty)
         if me.contraband:
             real = min(me.contraband, key=lambda good: (goods.value[good], good))
             invented = [good for good in scene.memory.contraband_odds if good not in me.contraband]
             good = max(invented, key=goods.value.__getitem__) if fakes and invented else real
-            yield Part(Side(contraband={good: 1}), stands_for=DOUBT * goods.value[good])
+            yield PaymentPart(Side(contraband={good: 1}), stands_for=DOUBT * goods.value[good])
         bag = me.bag
         if for_my_bag and bag and bag.cards and bag.declared and (fakes or bag.declared in bag.cards):
-            yield Part(Side(bag={bag.declared: 1}), stands_for=DOUBT * goods.value[bag.declared])
+            yield PaymentPart(Side(bag={bag.declared: 1}), stands_for=DOUBT * goods.value[bag.declared])
     trusted = credit_with_others(scene)
     if trusted and to != "deputies":
         if scene.judges_again(scene.seat):
-            yield Part(favours=(Spare(scene.seat, officer),), stands_for=trusted)
+            yield PaymentPart(favours=(Spare(scene.seat, officer),), stands_for=trusted)
             rivals = [seat for seat in range(len(scene.view.seats)) if seat not in (scene.seat, officer)]
             rival = max(rivals, key=scene.worth.standing.__getitem__)
-            yield Part(favours=(OpenLater(scene.seat, rival),), stands_for=min(1.0, trusted))
+            yield PaymentPart(favours=(OpenLater(scene.seat, rival),), stands_for=min(1.0, trusted))
         least, most = LATER
         gold = least + int((most - least + 1) * scene.chance())
-        yield Part(favours=(PayLater(scene.seat, officer, gold),), stands_for=min(trusted, gold))
+        yield PaymentPart(favours=(PayLater(scene.seat, officer, gold),), stands_for=min(trusted, gold))
 
 
 def _cheapest_on_stand(scene: Scene, other: int, price: int) -> tuple[str, int] | None:
@@ -107,7 +107,7 @@ def demand(scene: Scene, price: int, merchant: int, theirs: Bounds) -> tuple[Sid
     return (Side(gold, stand), []) if gold or stand else None
 
 
-def _asks(scene: Scene, price: int, merchant: int, theirs: Bounds) -> Iterator[Part]:
+def _asks(scene: Scene, price: int, merchant: int, theirs: Bounds) -> Iterator[PaymentPart]:
     values = scene.goods.value
     wanted = [
         (scene.worth.swing(merchant, {good: 1.0}, {}) / values[good], good)
@@ -117,13 +117,13 @@ def _asks(scene: Scene, price: int, merchant: int, theirs: Bounds) -> Iterator[P
     if wanted:
         good = max(wanted)[1]
         count = min(theirs.stand[good], price // values[good])
-        yield Part(Side(stand={good: count}), stands_for=float(count * values[good]))
+        yield PaymentPart(Side(stand={good: count}), stands_for=float(count * values[good]))
     declared = scene.memory.bag(merchant).declared
     if theirs.bag and values.get(declared, price) < price:
-        yield Part(Side(bag={declared: 1}), stands_for=DOUBT * values[declared])
+        yield PaymentPart(Side(bag={declared: 1}), stands_for=DOUBT * values[declared])
     if theirs.contraband:
         good = max(scene.memory.contraband_odds, key=lambda good: scene.memory.contraband_odds[good])
         if values[good] <= 2 * price:
-            yield Part(Side(contraband={good: 1}), stands_for=DOUBT * values[good])
+            yield PaymentPart(Side(contraband={good: 1}), stands_for=DOUBT * values[good])
     if scene.judges_again(merchant):
-        yield Part(favours=(Spare(merchant, scene.seat),), stands_for=1.0)
+        yield PaymentPart(favours=(Spare(merchant, scene.seat),), stands_for=1.0)

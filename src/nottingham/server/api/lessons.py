@@ -1,6 +1,6 @@
 """Lessons over HTTP."""
 
-from nottingham.server.endpoints import Endpoint, Request
+from nottingham.server.endpoints import ApiRoute, Request
 from nottingham.server.schemas import NewLesson, TableAnswer
 from nottingham.server.server import Server
 
@@ -13,7 +13,7 @@ async def start_lesson(server: Server, request: Request) -> TableAnswer:
 
 
 ENDPOINTS = (
-    Endpoint(
+    ApiRoute(
         "POST",
         "/api/lessons",
         "Start a lesson: create a private table and deal its first chapter.",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from nottingham.server.endpoints import Endpoint, Request
+from nottingham.server.endpoints import ApiRoute, Request
 from nottingham.server.identity import checked_name
 from nottingham.server.schemas import (
     ChangedPerson,
@@ -127,7 +127,7 @@ async def redeem_link(server: Server, request: Request) -> Credentials:
 
 
 ENDPOINTS = (
-    Endpoint(
+    ApiRoute(
         "POST",
         "/api/people",
         "Create a person. Only the name is required.",
@@ -137,25 +137,25 @@ ENDPOINTS = (
         201,
         secret=False,
     ),
-    Endpoint("GET", "/api/me", "Get the person that this secret belongs to.", me, PersonView),
-    Endpoint("PATCH", "/api/me", "Change your name, colour or emblem.", change_me, PersonView, ChangedPerson),
-    Endpoint(
+    ApiRoute("GET", "/api/me", "Get the person that this secret belongs to.", me, PersonView),
+    ApiRoute("PATCH", "/api/me", "Change your name, colour or emblem.", change_me, PersonView, ChangedPerson),
+    ApiRoute(
         "DELETE",
         "/api/me",
         "Erase yourself: give up your seats, and delete your devices, statistics and the name on your chat lines.",
         forget_me,
     ),
-    Endpoint(
+    ApiRoute(
         "GET", "/api/me/tables", "List the tables where you have a seat or are the host.", my_tables, list[MyTable]
     ),
-    Endpoint("GET", "/api/me/statistics", "Get the totals of your finished games.", my_statistics, ResultTotals),
-    Endpoint("DELETE", "/api/me/statistics", "Erase your statistics.", erase_statistics),
-    Endpoint("GET", "/api/me/games", "List your finished games, newest first.", my_games, list[PlayedGame]),
-    Endpoint("GET", "/api/me/keys", "List your devices and unused links.", my_keys, list[KeyView]),
-    Endpoint("DELETE", "/api/me/keys", "Revoke all devices and links except this device.", revoke_other_keys),
-    Endpoint("DELETE", "/api/me/keys/{key}", "Revoke a device or a link.", revoke_key, faults=(404,)),
-    Endpoint("POST", "/api/me/links", "Create a link that adds another device.", create_link, Link, status=201),
-    Endpoint(
+    ApiRoute("GET", "/api/me/statistics", "Get the totals of your finished games.", my_statistics, ResultTotals),
+    ApiRoute("DELETE", "/api/me/statistics", "Erase your statistics.", erase_statistics),
+    ApiRoute("GET", "/api/me/games", "List your finished games, newest first.", my_games, list[PlayedGame]),
+    ApiRoute("GET", "/api/me/keys", "List your devices and unused links.", my_keys, list[KeyView]),
+    ApiRoute("DELETE", "/api/me/keys", "Revoke all devices and links except this device.", revoke_other_keys),
+    ApiRoute("DELETE", "/api/me/keys/{key}", "Revoke a device or a link.", revoke_key, faults=(404,)),
+    ApiRoute("POST", "/api/me/links", "Create a link that adds another device.", create_link, Link, status=201),
+    ApiRoute(
         "POST",
         "/api/links",
         "Use a link on the new device.",
@@ -166,7 +166,7 @@ ENDPOINTS = (
         secret=False,
         faults=(401,),
     ),
-    Endpoint(
+    ApiRoute(
         "POST",
         "/api/links/owner",
         "Get the person whose link this is, without using it.",

@@ -22,14 +22,14 @@ from nottingham.records.errors import (
 from nottingham.records.reading import GameStep
 from nottingham.records.record import LoggedMove, Record, RecordedChair, encode_record, read_record
 from nottingham.rules.events import GameStarted
-from nottingham.server.endpoints import Download, Endpoint, Query, Request
+from nottingham.server.endpoints import ApiRoute, Download, Query, Request
 from nottingham.server.schemas import FileReplay, GameView, RecordFile, Replay
 from nottingham.server.server import Server
 from nottingham.store.rows import GameRow
 from nottingham.table.errors import Refusal
 from nottingham.table.game import decode_events
 from nottingham.table.replays import EVERYTHING, SPECTATOR, recorded_steps, stored_steps, view_steps
-from nottingham.table.results import SeatSummary, Summary, decode_summary
+from nottingham.table.results import GameSummary, SeatSummary, decode_summary
 from nottingham.table.thoughts import Thoughts
 
 MAX_STEPS = 200
@@ -68,7 +68,7 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def _finished(server: Server, request: Request) -> tuple[GameRow, Summary]:
+async def _finished(server: Server, request: Request) -> tuple[GameRow, GameSummary]:
     """Finds a finished game that the requester may see: one they played in, or one that allows spectators."""
     row = await server.store.game_by_code(request.path["game"])
     if row is None:
@@ -222,8 +222,8 @@ WHICH = (
 )
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games/{game}", "A finished game.", game, GameView, secret=False, faults=(403, 404, 409)),
-    Endpoint(
+    ApiRoute("GET", "/api/games/{game}", "A finished game.", game, GameView, secret=False, faults=(403, 404, 409)),
+    ApiRoute(
         "GET",
         "/api/games/{game}/replay",
         "A finished game step by step.",
@@ -235,7 +235,7 @@ ENDPOINTS = (
         cost=COST,
         long=True,
     ),
-    Endpoint(
+    ApiRoute(
         "GET",
         "/api/games/{game}/record",
         "A finished game as a file for `nottingham replay` and `nottingham verify`.",
@@ -246,7 +246,7 @@ ENDPOINTS = (
         cost=2,
         long=True,
     ),
-    Endpoint(
+    ApiRoute(
         "POST",
         "/api/replays",
         "A game step by step from its record, which is not stored.",

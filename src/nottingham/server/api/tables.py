@@ -6,7 +6,7 @@ from nottingham.players.habits import HABITS
 from nottingham.players.mind.character import cast
 from nottingham.players.roster import motto, player_names, title
 from nottingham.rules.goods import base_pack, known_packs
-from nottingham.server.endpoints import Endpoint, Request
+from nottingham.server.endpoints import ApiRoute, Request
 from nottingham.server.refusals import no_such_table
 from nottingham.server.schemas import BotView, NewTable, PackView, ShortCode, TableAnswer, TableCode
 from nottingham.server.server import Server
@@ -82,10 +82,10 @@ async def packs(server: Server, request: Request) -> list[PackView]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables", "List the public tables.", lobby, list[Listing], secret=False),
-    Endpoint("POST", "/api/tables", "Create a table.", create_table, TableAnswer, NewTable, 201, faults=(409, 422)),
-    Endpoint("GET", "/api/tables/{table}", "Get a table.", table, TableAnswer, secret=False, faults=(403, 404)),
-    Endpoint(
+    ApiRoute("GET", "/api/tables", "List the public tables.", lobby, list[Listing], secret=False),
+    ApiRoute("POST", "/api/tables", "Create a table.", create_table, TableAnswer, NewTable, 201, faults=(409, 422)),
+    ApiRoute("GET", "/api/tables/{table}", "Get a table.", table, TableAnswer, secret=False, faults=(403, 404)),
+    ApiRoute(
         "POST",
         "/api/tables/{table}/short-code",
         "Get six letters for joining a table while it gathers, and keep them valid.",
@@ -94,7 +94,7 @@ ENDPOINTS = (
         secret=False,
         faults=(403, 404, 409),
     ),
-    Endpoint(
+    ApiRoute(
         "GET",
         "/api/short-codes/{code}",
         "Look up the table that a short code stands for.",
@@ -103,8 +103,8 @@ ENDPOINTS = (
         secret=False,
         faults=(403, 404),
     ),
-    Endpoint("GET", "/api/bots", "List the bots and their results on this server.", bots, list[BotView], secret=False),
-    Endpoint(
+    ApiRoute("GET", "/api/bots", "List the bots and their results on this server.", bots, list[BotView], secret=False),
+    ApiRoute(
         "GET", "/api/packs", "List the packs: the game's own cards and added ones.", packs, list[PackView], secret=False
     ),
 )
