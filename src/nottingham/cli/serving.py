@@ -5,15 +5,13 @@ import socket
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from nottingham.cli.common import PackFolder, exit_on, load_packs, needs_research, stop
 from nottingham.server.config import Keep, Limits, ServerConfig
-
-if TYPE_CHECKING:
-    from nottingham.server.run import Mount
+from nottingham.server.mounts import Mount
 
 LIMITS = Limits()
 KEEP = Keep()
@@ -145,7 +143,7 @@ def serve(
         run(config, listening, {"/mcp": _mount_mcp(host)} if mcp else {})
 
 
-def _mount_mcp(host: str) -> "Mount":
+def _mount_mcp(host: str) -> Mount:
     """Serves MCP next to the page. Language models reach the tables over HTTP, as any client does."""
     with needs_research():
         from nottingham.research.mcp_server import mount

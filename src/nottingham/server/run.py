@@ -13,7 +13,7 @@ import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 
 import uvicorn
@@ -30,6 +30,7 @@ from nottingham.server.http_protocol import RequestProtocol
 from nottingham.server.limits import ConnectionLimits
 from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
+from nottingham.server.mounts import Mount
 from nottingham.server.server import Server
 from nottingham.server.transport import OutgoingQueue, SocketProtocol
 from nottingham.store.errors import CannotOpen
@@ -37,8 +38,6 @@ from nottingham.store.store import Store
 
 _log = logging.getLogger(__name__)
 
-Mount = Callable[[int], AbstractAsyncContextManager[ASGIApp]]
-"""Makes an application to mount, given the port that the server listens on."""
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
