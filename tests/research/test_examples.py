@@ -1,4 +1,4 @@
-"""The examples of the research room run."""
+"""Runs the examples for researchers."""
 
 import re
 import runpy

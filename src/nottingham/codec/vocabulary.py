@@ -1,4 +1,4 @@
-"""The numbers of tokens. This module imports nothing, so the vectorised engine needs only JAX and NumPy."""
+"""The numbers of tokens. It imports nothing, and is all that `vector` imports of the package."""
 
 MAX_PLACES = 6
 SLOTS = 20

@@ -1,4 +1,4 @@
-"""Adds a token to the action being spelled, as the drafts of `research` do."""
+"""Adds a token to the action being spelled, as the drafts of `codec` do."""
 
 import jax.numpy as jnp
 import numpy as np
