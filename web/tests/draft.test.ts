@@ -78,6 +78,25 @@ describe('a bribe', () => {
     expect(draft.pledges).toEqual([{ type: 'open', bag: 1 }]);
   });
 
+  test.each([
+    ['gold', (draft: Draft) => draft.setGold(prompt, 'give', 5), (draft: Draft) => draft.setGold(prompt, 'get', 3)],
+    [
+      'goods',
+      (draft: Draft) => draft.add(prompt, 'give', 'stand', 'cheese'),
+      (draft: Draft) => draft.add(prompt, 'get', 'stand', 'cheese'),
+    ],
+  ] as const)('with %s both ways is not sent, and says why', (what, give, get) => {
+    const draft = bribe();
+    expect(draft.waits(prompt)).toBe('empty');
+    give(draft);
+    expect(draft.waits(prompt)).toBeNull();
+    get(draft);
+    expect(draft.waits(prompt)).toBe(what);
+    expect(draft.sendable(prompt)).toBe(false);
+    draft.get = { gold: 0, stand: { bread: 1 }, contraband: {}, bag: {} };
+    expect(draft.waits(prompt)).toBeNull();
+  });
+
   test('removes nothing that is not in it', () => {
     const draft = bribe();
     draft.take('give', 'stand', 'bread');
@@ -183,9 +202,10 @@ describe('with two deputies', () => {
     const prompt = promptOf('left_to_one', 2);
     const draft = new Draft(2, 0);
     draft.setGold(prompt, 'give', 4);
-    expect(draft.sendable(prompt)).toBe(false);
+    expect(draft.waits(prompt)).toBe('bag');
     expect(draft.canPledge(prompt, 'hand_back', 3)).toBe(false);
     draft.pledge('hand_back', 2);
+    expect(draft.waits(prompt)).toBeNull();
     expect(draft.sendable(prompt)).toBe(true);
     expect(draft.canAdd(prompt, 'get', 'stand', 'cheese')).toBe(true);
     expect(Draft.forBag(2, 'deputies', 2).sendable(prompt)).toBe(false);
@@ -306,7 +326,7 @@ describe('in random games of', () => {
           const prompt = (await referee.view(seat)).prompt!.offer!;
           const said = { give: {}, get: {}, pledges: [], favours: [], ...action };
           const draft = Draft.changing(seat, said as unknown as Offer);
-          const sensible = !draft.senseless; // the page doesn't send gold for as much gold
+          const sensible = !draft.bothWays; // the page sends no gold for gold
           expect(draft.sendable(prompt), JSON.stringify({ seat, action, prompt })).toBe(sensible);
         }
         const answer = await referee.act(seat, action);

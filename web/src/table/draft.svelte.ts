@@ -24,6 +24,8 @@ export function aboutOwnBag({ from, to, pledges, officers }: About): boolean {
   return pledges.some(({ bag }) => bag === merchant);
 }
 
+export const SOURCES = ['stand', 'contraband', 'bag'] as const satisfies readonly Source[];
+
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
 function within(side: Side, bounds: Bounds): boolean {
@@ -101,9 +103,19 @@ export class Draft {
     return !this.favours.length && !isSomething(this.give) && !isSomething(this.get);
   }
 
-  /** Gold for as much gold is nothing. */
-  get senseless(): boolean {
-    return this.give.gold > 0 && this.give.gold === this.get.gold;
+  /** What goes both ways and so is no deal: gold for gold, or a good for the same good from the same place. */
+  get bothWays(): 'gold' | 'goods' | null {
+    if (this.give.gold > 0 && this.get.gold > 0) return 'gold';
+    const same = SOURCES.some((source) => Object.keys(this.give[source]).some((good) => this.get[source][good]));
+    return same ? 'goods' : null;
+  }
+
+  /** Why it can't be sent yet, if it can't. */
+  waits(prompt: OfferPrompt): 'empty' | 'gold' | 'goods' | 'bag' | 'impossible' | null {
+    if (this.bare) return 'empty';
+    if (this.bothWays) return this.bothWays;
+    if (this.sendable(prompt)) return null;
+    return this.#could(prompt, {}) && !this.pledges.length ? 'bag' : 'impossible';
   }
 
   /** The seat whose bag the bag goods on one side come from. */
@@ -127,7 +139,7 @@ export class Draft {
 
   /** Whether it can be sent as it is. */
   sendable(prompt: OfferPrompt): boolean {
-    if (this.empty || this.senseless) return false;
+    if (this.empty || this.bothWays) return false;
     const bagged = (['give', 'get'] as const).every((hand) => !sizeOf(this[hand].bag) || this.#bagPledged(hand));
     return bagged && this.#forms(prompt).some((form) => !form.must_pledge || this.pledges.length > 0);
   }
