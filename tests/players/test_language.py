@@ -234,7 +234,7 @@ def test_every_topic_of_the_rules_can_be_read(options: Options) -> None:
 
 def stirs(attention: Attention, table: Table) -> bool:
     """Whether the latest move stirs a seat that had had its say."""
-    attention.stirred = False
+    attention.calm()
     for event in table.events:
         attention.hear(event.seen_by(1))
     return attention.stirred

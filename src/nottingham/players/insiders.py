@@ -170,8 +170,7 @@ class KnowsLies(Insider):
         if not prompt:
             return None
         scene = self.scene(request)
-        inspection = Inspection()
-        inspection.moods = dict.fromkeys(range(len(request.view.seats)), 0.0)
+        inspection = Inspection(dict.fromkeys(range(len(request.view.seats)), 0.0))
         gate = Gate(scene, inspection)
         if prompt.offer and not request.must:
             for bag in prompt.offer.bags:

@@ -39,9 +39,15 @@ class Swindler(Habit):
     pledges = True
     """Whether its bag, or the other's, is to pass as well."""
 
+    def __init__(self, otherwise: Player, asks: dict[Addressee, float] | None = None) -> None:
+        """`asks` is shared by players that learn together."""
+        super().__init__(otherwise)
+        self._asks = {} if asks is None else asks
+        """The worth of what it asks of each seat next."""
+
     def sit(self, seat: int, chance: Chance) -> None:
         super().sit(seat, chance)
-        self._asks: dict[Addressee, float] = {}
+        self._asks.clear()
         self._offered: dict[int, Addressee] = {}
 
     def hear(self, event: Event) -> None:
@@ -202,13 +208,12 @@ class TriesEverything(Swindler):
         super().__init__(otherwise)
         self._turn = 0
         tricks = (PromisesGold, SellsAnEmptyBag, BuysCrowns, SellsPhantoms, BuysMercy)
-        self._tricks = [trick(otherwise) for trick in tricks]
+        self._tricks = [trick(otherwise, self._asks) for trick in tricks]
 
     def sit(self, seat: int, chance: Chance) -> None:
         super().sit(seat, chance)
         for trick in self._tricks:
             trick.sit(seat, chance)
-            trick._asks = self._asks
 
     def know(self, goods: Catalogue) -> None:
         super().know(goods)

@@ -100,6 +100,9 @@ class _Taken:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
 
+    def touch(self) -> None:
+        self.used = time.monotonic()
+
 
 class Seats:
     """The seats of models, by key. Without keys there is one seat, and sitting down again leaves the earlier game."""
@@ -129,7 +132,7 @@ class Seats:
     def get(self, key: str) -> _Taken | None:
         taken = self._taken.get(key if self._keyed else "")
         if taken is not None:
-            taken.used = time.monotonic()
+            taken.touch()
         return taken
 
     def find(self, key: str) -> _Taken:

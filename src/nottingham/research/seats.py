@@ -129,7 +129,7 @@ class _AskingPlayer:
         answer = self.answers.get()
         if isinstance(answer, type):
             raise _Left
-        self._attention.stirred = False
+        self._attention.calm()
         return answer
 
 
@@ -273,14 +273,14 @@ class TableSeat:
 
     async def act(self, action: AnyAction | None) -> None:
         table, self.menu = self._table, None
-        self._attention.stirred = False
+        self._attention.calm()
         try:
             if action is not None:
                 await table.act(action, version=self._offered_at)
             elif self.view and table.seat not in self.view.officers:
                 await table.pass_()
         except RequestRefused as refused:
-            self._attention.stirred = True
+            self._attention.stir()
             raise ActionRefused(f"{refused.message} ({refused.rule})" if refused.rule else refused.message) from None
         except ClientError as error:
             raise ActionRefused(str(error)) from None

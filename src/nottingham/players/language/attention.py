@@ -1,4 +1,4 @@
-"""Whether a seat has a reason to speak in an inspection, where anyone may speak at any time.
+"""Decides when a seat has a reason to speak in an inspection, where anyone may speak at any time.
 
 A language model is slow and costs money, so it is asked again only when something about its seat has changed: an offer
 that involves it, or the bags it decides on.
@@ -22,14 +22,23 @@ from nottingham.rules.events import (
 
 
 class Attention:
-    """Hears the events of one game as a seat sees them. Set `stirred` to false when the seat has had its say."""
+    """Hears the events of one game as a seat sees them."""
 
     def __init__(self, seat: int) -> None:
         self.stirred = True
+        """Whether the seat has a reason to speak."""
         self._seat = seat
         self._officer = False
         self._offers: set[int] = set()
         """Those that involve the seat."""
+
+    def calm(self) -> None:
+        """Notes that the seat has had its say."""
+        self.stirred = False
+
+    def stir(self) -> None:
+        """Notes that the seat may speak again, for example because its action was refused."""
+        self.stirred = True
 
     def hear(self, event: Event) -> None:
         match event:

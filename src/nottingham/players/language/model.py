@@ -107,7 +107,7 @@ class LanguagePlayer:
     def act(self, request: TurnRequest) -> AnyAction | None:
         if not request.must and not self._attention.stirred:
             return None
-        self._attention.stirred = False
+        self._attention.calm()
         self._retries_left = MAX_RETRIES
         self._menu = self._story.menu(request.view, must=request.must, offers_left=request.offers_left)
         return self._ask(request, self._story.turn(request.view, self._menu))

@@ -5,7 +5,7 @@ refuses what is too little, and takes the best offer when the talk is over. The 
 opening gains, the more likely it is, so there is no bag that certainly passes and no bribe that is certainly enough.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from nottingham.players.defaults import default_action
 from nottingham.players.mind.payment import demand
@@ -26,23 +26,38 @@ a coin are offered a coin."""
 class Haggling:
     """An officer's talk about one bag."""
 
-    def __init__(self) -> None:
-        self.quiet = False
+    def __init__(self, patience: int, *, quiet: bool) -> None:
+        self.quiet = quiet
         """Whether the officer waits for an offer instead of naming a price."""
-        self.named = 0
-        """How many prices were named; `price` is the last."""
         self.price: float | None = None
+        """The last price that was named."""
         self.answered = -1
         """The last offer that was answered."""
+        self._left = patience
+        """How many more prices the officer names."""
+
+    @property
+    def over(self) -> bool:
+        return self._left <= 0
+
+    def name(self, price: float) -> None:
+        self.price = price
+        self._left -= 1
+
+    def end(self) -> None:
+        self._left = 0
+
+    def answer(self, offer: Offer) -> None:
+        self.answered = offer.id
 
 
 class Inspection:
     """What an officer remembers from one request to the next, for one inspection."""
 
-    def __init__(self) -> None:
+    def __init__(self, moods: Mapping[int, float] | None = None) -> None:
         self.talks: dict[int, Haggling] = {}
         """By bag."""
-        self.moods: dict[int, float] = {}
+        self.moods: dict[int, float] = dict(moods or {})
         """The random error in the judgement of each bag."""
 
 
@@ -128,7 +143,7 @@ class Gate:
         offers = [offer for offer in self._acceptable() if offer.by == bag and _passes(offer, bag)]
         best = max(offers, key=self._value, default=None)
         offered = self._value(best) if best is not None else 0.0
-        over = talk.named >= scene.level.patience or scene.request.offers_left.get(str(bag), 0) <= 0
+        over = talk.over or scene.request.offers_left.get(str(bag), 0) <= 0
         asked = self._asked(bag)
         enough = (INSULT if over else CONTENT) * asked
         if best is not None and offered > self._instead(best) and offered >= enough:
@@ -137,7 +152,7 @@ class Gate:
         if over or (waiting and (best is None or best.id == talk.answered)):
             return None
         if best is not None:
-            talk.answered = best.id
+            talk.answer(best)
             if offered < INSULT * asked and best.id in self._may_refuse and scene.chance() < 0.5:
                 return Refuse(best.id)
         elif talk.quiet:
@@ -156,8 +171,9 @@ class Gate:
     def _talk(self, bag: int) -> Haggling:
         talk = self._kept.talks.get(bag)
         if talk is None:
-            talk = self._kept.talks[bag] = Haggling()
-            talk.quiet = self._scene.chance() >= self._scene.level.experience.quotes
+            level = self._scene.level
+            quiet = self._scene.chance() >= level.experience.quotes
+            talk = self._kept.talks[bag] = Haggling(level.patience, quiet=quiet)
         return talk
 
     def _name_price(self, bag: int, talk: Haggling, offered: float) -> MakeOffer | None:
@@ -168,7 +184,7 @@ class Gate:
         if talk.price is None:
             price = float(self.price(bag))
         elif scene.chance() < (experience.insists if offered > 0 else experience.insists_on_an_offer):
-            talk.named = scene.level.patience
+            talk.end()
             return None
         else:
             need = max(offered, self.gain(bag) / (1 + scene.worth.rivalry[bag]), 1.0)
@@ -176,11 +192,10 @@ class Gate:
             price = min(price, talk.price - 1)
         form = next((form for form in scene.prompt.offer.forms.get(str(bag), ()) if bag in form.bags), None)
         asked = demand(scene, round(price), bag, form.get) if form and price >= 1 and price > offered else None
-        talk.named += 1
         if asked is None:
-            talk.named = scene.level.patience
+            talk.end()
             return None
-        talk.price = price
+        talk.name(price)
         side, favours = asked
         return MakeOffer(bag, get=side, pledges=[Pledge("hand_back", bag)], favours=favours)
 
