@@ -1,23 +1,47 @@
 """Training finds the known answers of the inspection game."""
 
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
+from nottingham.players.network.network import policy
+from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame, Position
 from nottingham.research.solving import Floats, GameTree
 from nottingham.training import adam, learning
 from nottingham.training.learning import Method, Rival, Weights
-from nottingham.training.network import Shape, new_critic, new_policy
-from nottingham.training.small_game import exact_policy, small_game
+from nottingham.training.network import Params, Shape, new_critic, new_policy
+from nottingham.training.small_game import InspectionState, small_game
 from tests.vector.side_by_side import compiled
 
 GAME = InspectionGame(rounds=1)
 TREE = GameTree(GAME)
 ENVIRONMENT = small_game(GAME)
 METHOD = Method(games=512, steps=3, epochs=2, batches=4, half=False, fade=1.0, clip=0.1)
+
+
+def exact_policy(params: Params) -> list[Floats]:
+    """A network's probabilities in the form that `research.solving` expects: by level and knowledge."""
+    levels: list[Any] = []
+    positions = [GAME.start()]
+    while (player := positions[0].player) is not None:
+        actions = positions[0].legal_actions()
+        first = {position.knowledge(player): position for position in reversed(positions)}
+        rows = [first[known] for known in dict.fromkeys(position.knowledge(player) for position in positions)]
+        seen = np.stack([ENVIRONMENT.observe(as_state(position), jnp.int32(player)) for position in rows])
+        logits = np.asarray(policy(params, seen).logits)[:, list(actions)].astype(float)
+        chances = np.exp(logits - logits.max(1, keepdims=True))
+        levels.append(chances / chances.sum(1, keepdims=True))
+        positions = [position.after(action) for position in positions for action in actions]
+    return levels
+
+
+def as_state(position: Position) -> InspectionState:
+    said = [*position.said, *[-1] * (2 * position.game.rounds - len(position.said))]
+    return InspectionState(jnp.int32(-1 if position.items is None else position.items), jnp.array(said, jnp.int32))
 
 
 def learned(weights: Weights, iterations: int, *, rivals: float) -> list[Floats]:
@@ -35,7 +59,7 @@ def learned(weights: Weights, iterations: int, *, rivals: float) -> list[Floats]
         learner, states, _ = iteration(learner, rival, reference, states, jax.random.fold_in(key, number), weights)
         if number % 10 == 9:
             reference = learner.policy
-    return exact_policy(GAME, jax.device_get(learner.policy))
+    return exact_policy(jax.device_get(learner.policy))
 
 
 def test_every_game_is_one_of_the_tree() -> None:
@@ -71,12 +95,12 @@ def test_a_gradient_that_is_not_finite_changes_nothing(broken: float) -> None:
 def test_a_best_reply_recovers_the_exact_gain() -> None:
     """Against a rival who chooses anything, training gains at least 95 % of what best replies gain."""
     uniform = TREE.uniform()
-    policy = learned(Weights(2e-3, 0.02, 0.0), 40, rivals=1.0)
+    trained = learned(Weights(2e-3, 0.02, 0.0), 40, rivals=1.0)
     gained = -TREE.values(uniform).sum()
     for player in (MERCHANT, SHERIFF):
         mixed = [
             mine if level.player == player else other
-            for level, mine, other in zip(TREE.levels, policy, uniform, strict=True)
+            for level, mine, other in zip(TREE.levels, trained, uniform, strict=True)
         ]
         gained += TREE.values(mixed)[player]
     assert gained >= 0.95 * TREE.nash_conv(uniform)
@@ -84,5 +108,5 @@ def test_a_best_reply_recovers_the_exact_gain() -> None:
 
 @pytest.mark.long
 def test_self_play_approaches_an_equilibrium() -> None:
-    policy = learned(Weights(1e-3, 0.1, 1.0), 120, rivals=0.0)
-    assert TREE.nash_conv(policy) < TREE.nash_conv(TREE.uniform()) / 4
+    trained = learned(Weights(1e-3, 0.1, 1.0), 120, rivals=0.0)
+    assert TREE.nash_conv(trained) < TREE.nash_conv(TREE.uniform()) / 4

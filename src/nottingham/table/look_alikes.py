@@ -26,10 +26,6 @@ class _Confusable(msgspec.Struct):
     c: str
 
 
-def look_alike(one: str, other: str) -> bool:
-    return not _skeletons(one).isdisjoint(_skeletons(other))
-
-
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name, numbered if somebody else's looks the same."""
     taken = set[str]().union(*map(_skeletons, others))

@@ -6,11 +6,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from nottingham.players.network.network import policy
-from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame, Position
-from nottingham.research.solving import Floats
+from nottingham.research.inspection import MERCHANT, SHERIFF, InspectionGame
 from nottingham.training.environment import Environment
-from nottingham.training.network import Params
 
 
 class InspectionState(NamedTuple):
@@ -77,25 +74,3 @@ def small_game(game: InspectionGame) -> Environment:
         returns=returns,
         victory=returns,
     )
-
-
-def exact_policy(game: InspectionGame, params: Params) -> list[Floats]:
-    """A network's probabilities in the form that `research.solving` expects: by level and knowledge."""
-    environment = small_game(game)
-    levels: list[Any] = []
-    positions = [game.start()]
-    while (player := positions[0].player) is not None:
-        actions = positions[0].legal_actions()
-        first = {position.knowledge(player): position for position in reversed(positions)}
-        rows = [first[known] for known in dict.fromkeys(position.knowledge(player) for position in positions)]
-        seen = np.stack([environment.observe(_state(position), jnp.int32(player)) for position in rows])
-        logits = np.asarray(policy(params, seen).logits)[:, list(actions)].astype(float)
-        chances = np.exp(logits - logits.max(1, keepdims=True))
-        levels.append(chances / chances.sum(1, keepdims=True))
-        positions = [position.after(action) for position in positions for action in actions]
-    return levels
-
-
-def _state(position: Position) -> InspectionState:
-    said = [*position.said, *[-1] * (2 * position.game.rounds - len(position.said))]
-    return InspectionState(jnp.int32(-1 if position.items is None else position.items), jnp.array(said, jnp.int32))

@@ -136,7 +136,6 @@ class Lanes:
     officer: Numbers
     """The officer who deals, the first of two; -1 where merchants trade."""
     by_officer: Marks
-    to_both: Marks
     made_by: Marks
     """One row for each role."""
     made_to: Marks
@@ -167,7 +166,6 @@ def _lanes(table: TableRules) -> Lanes:
         np.where(by_officer, to, by),
         officer,
         by_officer,
-        to == table.players,
         np.arange(table.players)[:, None] == by,
         np.arange(table.players + 1)[:, None] == to,
     )

@@ -8,7 +8,7 @@ import type { Good, Stand } from './scoring';
 /** `looks` is the index of a colour and its emblem. */
 type Player = { name: string; looks: number; gold: number; goods: Record<string, number> };
 /** A card that is not in the box, as it is printed: of a promo or of a pack (R1.4). */
-export type PackCard = {
+type PackCard = {
   name: string;
   legal: boolean;
   value: number;

@@ -4,7 +4,7 @@ import { keepChoice, keptChoice } from './kept';
 
 const KEPT = 'nottingham.tempo';
 const FACTORS = { slow: 1.6, usual: 1, fast: 0.5 } as const;
-export type Tempo = keyof typeof FACTORS;
+type Tempo = keyof typeof FACTORS;
 export const TEMPOS = Object.keys(FACTORS) as Tempo[];
 
 function kept(): Tempo {
