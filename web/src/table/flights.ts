@@ -136,7 +136,7 @@ export class Sky {
       `translate(${x + dx}px, ${y + dy}px) scale(${scale}) rotate(${dx / 2}deg)`;
     if (calm.matches || thing === 'laughter' || thing === 'gasp' || !to) {
       const rise = calm.matches ? 0 : -40;
-      this.#animate(
+      void this.#animate(
         thing,
         [
           { transform: at(0, 0, 1.3), opacity: 0 },
@@ -153,7 +153,7 @@ export class Sky {
     const rise = Math.hypot(aim[0] - x, aim[1] - y) * ARC;
     const spot = (px: number, py: number, scale: number, turn: number) =>
       `translate(${px}px, ${py}px) scale(${scale}) rotate(${turn}deg)`;
-    this.#animate(
+    void this.#animate(
       thing,
       [
         { transform: spot(x, y, 1, 0) },
@@ -166,14 +166,14 @@ export class Sky {
     );
   }
 
-  /** The badge of office goes from face to face, large in the middle of its way. */
-  badge(thing: 'sheriff' | 'deputy', from: number, to: number): void {
+  /** The badge of office goes from face to face, large in the middle of its way. Resolves when it has arrived. */
+  badge(thing: 'sheriff' | 'deputy', from: number, to: number): Promise<void> {
     const [start, end] = [centre(`face-${from}`), centre(`face-${to}`)];
-    if (!start || !end || from === to || calm.matches) return;
+    if (!start || !end || from === to || calm.matches) return Promise.resolve();
     const at = ([x, y]: Point, scale: number, turn: number) =>
       `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
     const middle: Point = [innerWidth / 2, innerHeight / 2];
-    this.#animate(
+    return this.#animate(
       thing,
       [
         { transform: at(start, 1, 0) },
@@ -192,7 +192,7 @@ export class Sky {
 
   #fly(thing: Thing, [x, y]: Point, [toX, toY]: Point, delay: number): void {
     const rise = Math.hypot(toX - x, toY - y) * ARC;
-    this.#animate(
+    void this.#animate(
       thing,
       [
         { transform: `translate(${x}px, ${y}px) scale(0.9)`, opacity: 1 },
@@ -203,15 +203,18 @@ export class Sky {
     );
   }
 
-  #animate(thing: Thing, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  #animate(thing: Thing, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
     const piece = picture(thing);
     this.layer.append(piece);
     const flight = piece.animate(frames, timing);
     this.#flying.add(flight);
-    flight.onfinish = flight.oncancel = () => {
-      this.#flying.delete(flight);
-      piece.remove();
-    };
+    return new Promise((landed) => {
+      flight.onfinish = flight.oncancel = () => {
+        this.#flying.delete(flight);
+        piece.remove();
+        landed();
+      };
+    });
   }
 
   #glow(place: string): void {

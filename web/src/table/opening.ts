@@ -25,6 +25,10 @@ export function inTurn(event: BagOpened, goods: Map<string, Good>): OpenedCard[]
   return [...cards.filter(({ lie }) => !lie), ...cards.filter(({ lie }) => lie)];
 }
 
+/** How long an opening takes at the usual speed, in milliseconds. */
+export const lengthOf = (event: BagOpened, goods: Map<string, Good>): number =>
+  beatsOf(inTurn(event, goods)).reduce((sum, { after }) => sum + after, 0);
+
 /** The beats of an opening, each so many milliseconds after the one before. */
 export function beatsOf(cards: readonly OpenedCard[]): Beat[] {
   const firstLie = cards.findIndex(({ lie }) => lie);

@@ -13,13 +13,29 @@ export type Chapter = {
   /** How many of its sentences belong to the previous round. */
   before: number;
   sentences: string[];
-  /** What the chat tells of it, where that is less: of the end only who won. */
-  brief?: string[] | undefined;
+  /** The end of the game: the sentences before `from` come before it, and `brief` says only who won. */
+  end?: { from: number; brief: string[] } | undefined;
   /** What concerns this seat. */
   own?: string[];
   /** What bots said. */
   said: Line[];
 };
+
+/** The chapter without the end of the game, for as long as that must not be told. */
+const untold = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  sentences: chapter.sentences.slice(0, chapter.end?.from),
+  end: undefined,
+  said: chapter.end ? [] : chapter.said,
+});
+
+/** The story while points are counted: who won, and what bots say to that, comes after the count. */
+export function unspoiled(chapters: Chapter[], counting: boolean): Chapter[] {
+  const last = chapters.at(-1);
+  if (!counting || !last?.end) return chapters;
+  const before = chapters.slice(0, -1);
+  return last.end.from ? [...before, untold(last)] : before;
+}
 
 export class Story {
   #chapters: Chapter[] = [];
@@ -48,7 +64,7 @@ export class Story {
       const sentences: string[] = [];
       const own: string[] = [];
       let before = 0;
-      let brief: string[] | undefined;
+      let end: Chapter['end'];
       const settled = events.flatMap((event) =>
         event.type === 'bag_opened' || event.type === 'bag_handed_back' ? [event.bag] : [],
       );
@@ -60,13 +76,13 @@ export class Story {
         // That offers for a bag end when it is settled is no news.
         const told = this.#fellWith(event, settled) ? [] : sentencesFor(event, this.scene, this.#memory);
         if (event.type === 'offer_made') this.#offers.set(event.offer.id, { offer: event.offer, told });
-        if (event.type === 'game_ended') brief = [...sentences, ...told.slice(event.scores.length, -1)];
+        if (event.type === 'game_ended') end = { from: sentences.length, brief: told.slice(event.scores.length, -1) };
         sentences.push(...told);
         if (concerns(event, this.scene.seat)) own.push(...told);
         this.#memory.note(event);
       }
       const lines = said.map((line) => ({ seat: line.seat, text: voiced(line) ?? '' })).filter(({ text }) => text);
-      if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences, brief, own, said: lines });
+      if (sentences.length) fresh.push({ version, at, round: this.#round, before, sentences, end, own, said: lines });
     }
     this.#done = room.chronicle.length;
     if (fresh.length) this.#chapters = [...this.#chapters, ...fresh];
