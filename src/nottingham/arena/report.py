@@ -11,13 +11,12 @@ from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import EntrantStanding, Scoreboard
 from nottingham.arena.wording import (
     NONE,
-    decimal,
     faults_in_words,
     number,
     options_in_words,
     percent,
     rows_for,
-    wins,
+    standing_figures,
 )
 
 
@@ -69,24 +68,11 @@ def _standings(scoreboard: Scoreboard, labels: list[str]) -> str:
 
 
 def _standing_row(standing: EntrantStanding, label: str, *, first: bool) -> str:
-    cells = (
-        wins(standing.wins),
-        percent(standing.share),
-        f"{percent(standing.low)} – {percent(standing.high)}",
-        _with_error(standing.mean_score, standing.score_error),
-        decimal(standing.mean_place),
-        _with_error(standing.rating, standing.rating_error),
-        number(standing.games),
-    )
+    figures = standing_figures(standing, lambda error: tag("span", error, class_="error"))
+    cells = (*figures, number(standing.games))
     name = tag("th", escape(label), scope="row", class_="name", title=standing.name)
     faults = tag("td", number(sum(standing.faults.values())), title=faults_in_words(standing.faults))
     return tag("tr", name, *(tag("td", cell) for cell in cells), faults, class_="first" if first else "")
-
-
-def _with_error(value: float | None, error: float | None) -> str:
-    if value is None:
-        return NONE
-    return f"{value:.1f}" + (tag("span", f" ± {error:.1f}", class_="error") if error is not None else "")
 
 
 def _plots(tournament: Tournament, scoreboard: Scoreboard, labels: list[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from nottingham.arena.faults import Faults
+from nottingham.arena.scoreboard import EntrantStanding
 from nottingham.play.behaviour import Figures
 from nottingham.rules.options import Options
 
@@ -33,6 +34,24 @@ def text(value: str | None) -> str:
 def wins(value: float) -> str:
     """Formats wins: whole ones without decimals."""
     return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}"
+
+
+def standing_figures(standing: EntrantStanding, mark_error: Callable[[str], str] = str) -> tuple[str, ...]:
+    """Formats wins, share, interval, score, place and rating. `mark_error` marks up standard errors: “ ± 1.2”."""
+
+    def with_error(value: float | None, error: float | None) -> str:
+        if value is None:
+            return NONE
+        return f"{value:.1f}" + ("" if error is None else mark_error(f" ± {error:.1f}"))
+
+    return (
+        wins(standing.wins),
+        percent(standing.share),
+        f"{percent(standing.low)} – {percent(standing.high)}",
+        with_error(standing.mean_score, standing.score_error),
+        decimal(standing.mean_place),
+        with_error(standing.rating, standing.rating_error),
+    )
 
 
 class Standing(Protocol):

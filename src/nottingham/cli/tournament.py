@@ -17,14 +17,12 @@ from nottingham.arena.schedule import Tournament
 from nottingham.arena.scoreboard import EntrantStanding, Scoreboard, wilson
 from nottingham.arena.tournament import run_tournament
 from nottingham.arena.wording import (
-    NONE,
-    decimal,
     faults_in_words,
     number,
     options_in_words,
     percent,
     rows_for,
-    wins,
+    standing_figures,
 )
 from nottingham.arena.workers import WorkerTask
 
@@ -139,7 +137,7 @@ def show(tournament: Tournament, scoreboard: Scoreboard, console: Console) -> No
 def _standings(standings: Sequence[EntrantStanding], labels: Sequence[str], width: int) -> Table:
     """Returns the table of standings. On a narrow screen the names are cut, not the figures."""
     titles = ("wins", "share", "95% interval", "score", "place", "rating")
-    rows = [_figures_of(standing) for standing in standings]
+    rows = [standing_figures(standing) for standing in standings]
     widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
     longest = max(SHORT_NAME, width - sum(widths) - GAP * (len(widths) + 1))
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
@@ -149,23 +147,6 @@ def _standings(standings: Sequence[EntrantStanding], labels: Sequence[str], widt
     for standing, label, row in zip(standings, labels, rows, strict=True):
         table.add_row(Text(_short(label, longest)), *row, style="bold" if standing.share == best else "")
     return table
-
-
-def _figures_of(standing: EntrantStanding) -> tuple[str, ...]:
-    return (
-        wins(standing.wins),
-        percent(standing.share),
-        f"{percent(standing.low)} – {percent(standing.high)}",
-        _with_error(standing.mean_score, standing.score_error),
-        decimal(standing.mean_place),
-        _with_error(standing.rating, standing.rating_error),
-    )
-
-
-def _with_error(value: float | None, error: float | None) -> str:
-    if value is None:
-        return NONE
-    return f"{value:.1f}" if error is None else f"{value:.1f} ± {error:.1f}"
 
 
 def _behaviour(standings: Sequence[EntrantStanding], labels: Sequence[str]) -> Table:
