@@ -4,7 +4,6 @@ Opening a database also migrates it to the schema of this program.
 """
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from nottingham.store import sqlite
 from nottingham.store.database_writer import DatabaseWriter
+from nottingham.store.driver_errors import TranslateErrors
 from nottingham.store.errors import CannotOpen, Damaged, StoreError
 from nottingham.store.migrate import migrate
 from nottingham.store.sqlite import FileLock, SqliteWriter
@@ -29,8 +29,7 @@ class Backend(NamedTuple):
     """A name for people, without the password."""
     writer: DatabaseWriter
     readers: AsyncEngine
-    translate_errors: Callable[[type[StoreError]], AbstractContextManager[None]]
-    """Turns the driver's errors into those of the store; errors with no better match become the given type."""
+    translate_errors: TranslateErrors
     pairs: FromClause
     """A relation of number pairs, `first` and `second`, for queries to join with."""
     bind_pairs: Callable[[dict[int, int]], dict[str, Any]]

@@ -10,8 +10,8 @@ wait for them. So the database ends its session after a few seconds.
 
 import os
 import socket
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nottingham.store.changes import ConditionalMove, as_row
 from nottingham.store.database_writer import GroupResult, NotBegun, Write, execute
+from nottingham.store.driver_errors import translator
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, InDoubt, Missing, NotSaved, StoreError
 from nottingham.store.rows import Move
 
@@ -47,20 +48,16 @@ _MOVES: Final = (
 )
 
 
-def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
-    """The driver's error as one of the store's. Errors that are not the database's are returned as they are."""
-    origin = error.orig if isinstance(error, DBAPIError) else error
-    if not isinstance(origin, psycopg.Error):
-        return error
-    if isinstance(origin, pg.UniqueViolation):
-        return Conflict(f"it exists already ({_line(origin)})")
-    if isinstance(origin, pg.ForeignKeyViolation):
+def _translated(error: psycopg.Error, otherwise: type[StoreError]) -> StoreError | None:
+    if isinstance(error, pg.UniqueViolation):
+        return Conflict(f"it exists already ({_line(error)})")
+    if isinstance(error, pg.ForeignKeyViolation):
         return Missing("it belongs to something that does not exist")
-    if isinstance(origin, _CORRUPT):
-        return Damaged(f"the store is damaged ({_line(origin)}); restore a backup")
-    if isinstance(origin, psycopg.DataError) or (isinstance(origin, psycopg.ProgrammingError) and not origin.sqlstate):
-        return error  # the caller passed a bad value
-    line = _line(origin)
+    if isinstance(error, _CORRUPT):
+        return Damaged(f"the store is damaged ({_line(error)}); restore a backup")
+    if isinstance(error, psycopg.DataError) or (isinstance(error, psycopg.ProgrammingError) and not error.sqlstate):
+        return None  # the caller passed a bad value
+    line = _line(error)
     return otherwise(f"nothing was saved: {line}" if issubclass(otherwise, NotSaved) else line)
 
 
@@ -70,13 +67,7 @@ def _line(error: psycopg.Error) -> str:
     return " ".join(message.split("\n")[0].split()) or "the connection was lost"
 
 
-@contextmanager
-def translate_errors(otherwise: type[StoreError]) -> Iterator[None]:
-    """Turn the driver's errors into those of the store; errors with no better match become `otherwise`."""
-    try:
-        yield
-    except (DBAPIError, psycopg.Error) as error:
-        raise _translated(error, otherwise) from error
+translate_errors = translator(psycopg.Error, _translated)
 
 
 def parse_url(database: str) -> URL:

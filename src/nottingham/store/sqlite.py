@@ -10,8 +10,8 @@ import os
 import sqlite3
 import stat
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import closing, suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nottingham.store.changes import Change, ConditionalMove, as_row
 from nottingham.store.database_writer import GroupResult, NotBegun, Write, execute
+from nottingham.store.driver_errors import translator
 from nottingham.store.errors import CannotOpen, Conflict, Damaged, Missing, NotSaved, StoreError
 from nottingham.store.rows import Move
 
@@ -44,13 +45,11 @@ _MOVE: Final = (
 )
 
 
-def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
-    """The driver's error as one of the store's. Errors that are not the database's are returned as they are."""
-    origin = error.orig if isinstance(error, DBAPIError) else error
-    if not isinstance(origin, sqlite3.DatabaseError) or isinstance(origin, sqlite3.ProgrammingError):
-        return error
-    line = " ".join(str(origin).split())
-    code = getattr(origin, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+def _translated(error: sqlite3.Error, otherwise: type[StoreError]) -> StoreError | None:
+    if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.ProgrammingError):
+        return None
+    line = " ".join(str(error).split())
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if code in _DUPLICATE:
         return Conflict(f"it exists already ({line})")
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
@@ -62,13 +61,7 @@ def _translated(error: Exception, otherwise: type[StoreError]) -> Exception:
     return otherwise(line)
 
 
-@contextmanager
-def translate_errors(otherwise: type[StoreError]) -> Iterator[None]:
-    """Turn the driver's errors into those of the store; errors with no better match become `otherwise`."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error) as error:
-        raise _translated(error, otherwise) from error
+translate_errors = translator(sqlite3.Error, _translated)
 
 
 class FileLock:
@@ -114,12 +107,12 @@ def make_private(path: Path) -> None:
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
         mode = stat.S_IMODE(file.stat().st_mode) if file.is_file() else 0
         if mode & stat.S_IRWXO and sys.platform != "win32":
-            told = {"file": file.name, "mode": f"{mode:o}"}
+            details = {"file": file.name, "mode": f"{mode:o}"}
             try:
                 file.chmod(mode & _PRIVATE)
-                _log.warning("the database could be read by everyone on this machine; made private", extra=told)
+                _log.warning("the database could be read by everyone on this machine; made private", extra=details)
             except OSError:
-                _log.warning("everyone on this machine can read the database; change its mode to 600", extra=told)
+                _log.warning("everyone on this machine can read the database; change its mode to 600", extra=details)
 
 
 def check(path: Path, busy: float) -> None:
