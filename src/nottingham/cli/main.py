@@ -61,9 +61,15 @@ RecordPath = Annotated[Path, typer.Argument(help="A saved record, a tournament's
 WhichGame = Annotated[int | None, typer.Option("--game", help="Number of the game. Default: the first in the file.")]
 
 
-def _options(players: int, edition: Edition, packs: list[str] | None, **flags: bool) -> Options:
+FLAGS = ("royal_goods", "black_market", "removed_cards", "seven_card_hand", "open_trade")
+
+
+def _options(context: typer.Context, players: int) -> Options:
+    """Returns the options of a game from the parameters of a command that has all of them."""
+    given = context.params
+    flags = {flag: given[flag] for flag in FLAGS}
     with exit_on(RulesError):
-        return check(Options(players=players, edition=edition.value, packs=tuple(packs or ()), **flags))
+        return check(Options(players, Edition(given["edition"]).value, packs=tuple(given["pack"] or ()), **flags))
 
 
 def _check_eyes(eyes: str, players: int) -> int | None:
@@ -96,6 +102,7 @@ def _seated(wanted: list[str] | None, players: int) -> list[str]:
 
 @app.command()
 def watch(
+    context: typer.Context,
     players: Annotated[int, typer.Option(help="Number of players: 3 to 6 (six only in the second edition).")] = 4,
     edition: WhichEdition = Edition.second,
     seed: Annotated[int, typer.Option(help="Seed of the game. The same seed plays the same game.", min=0)] = 7,
@@ -120,16 +127,7 @@ def watch(
     from nottingham.players.roster import NoSuchPlayer
 
     load_packs(packs_from)
-    options = _options(
-        players,
-        edition,
-        pack,
-        royal_goods=royal_goods,
-        black_market=black_market,
-        removed_cards=removed_cards,
-        seven_card_hand=seven_card_hand,
-        open_trade=open_trade,
-    )
+    options = _options(context, players)
     seat = _check_eyes(eyes, players)
     seated = _seated(player, players)
     texts = _texts(language)
@@ -139,6 +137,7 @@ def watch(
 
 @app.command()
 def arena(
+    context: typer.Context,
     entrants: Annotated[
         list[str] | None,
         typer.Argument(help="Players: grandmaster, master, random, a character, exec:COMMAND for your bot, llm:MODEL…"),
@@ -179,16 +178,7 @@ def arena(
     names = (*(entrants or ()), *(player or ()))
     jobs = _cores() if jobs is None else jobs
     _check_arena(len(names), players, games, jobs)
-    options = _options(
-        len(names) if players is None else players,
-        edition,
-        pack,
-        royal_goods=royal_goods,
-        black_market=black_market,
-        removed_cards=removed_cards,
-        seven_card_hand=seven_card_hand,
-        open_trade=open_trade,
-    )
+    options = _options(context, len(names) if players is None else players)
     task = WorkerTask(
         Tournament(names, options, games, seed),
         recorded=out is not None,
