@@ -8,11 +8,12 @@ from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 from websockets.sync.client import connect
 
 from nottingham.client import Client
-from nottingham.table.requests import Arrange, TableRequest
+from nottingham.table.requests import Arrange, Join, TableRequest
 from nottingham.table.settings import SettingsChange
 from tests.support import plain_http
 from tests.support.browser.drawing import do_not_draw, draw
@@ -154,10 +155,10 @@ class Guests:
         elsewhere(send())
 
     def crowd(self, hand: Hand, sockets: int) -> None:
-        """Opens so many more sockets of a player to their table."""
+        """Opens more sockets of a player to their table, blocking ones: a `TableSocket` would end with its event loop."""
         for _ in range(sockets):
             socket = self._elsewhere.enter_context(connect(f"{self.url.replace('http', 'ws', 1)}/socket"))
-            socket.send(json.dumps({"type": "join", "table": hand.table["code"], "secret": hand.secret}))
+            socket.send(msgspec.json.encode(Join(table=hand.table["code"], secret=hand.secret)), text=True)
 
     def hurry(self, host: Hand) -> None:
         """Bots lose no time from now on."""
