@@ -12,7 +12,7 @@ from nottingham.rules.wire import encode
 
 
 class GameLog:
-    """Collects the moves of one game, as its witness and its onlooker."""
+    """Collects the moves of one game. It is called before each action (witness) and after each move (onlooker)."""
 
     def __init__(self) -> None:
         self.moves: list[LoggedMove] = []

@@ -30,7 +30,7 @@ RARE = 0.02
 """The range of lies leaves out values that are rarer than this."""
 
 Counts = dict[str, dict[str, tuple[int, int]]]
-"""By sign and value: how many bags lied, and how many did not."""
+"""Maps a sign and its value to the numbers of bags that lied and that did not."""
 
 
 class SignCounter:
@@ -138,7 +138,7 @@ def add_counts(counts: Counts, more: Counts) -> None:
 
 
 def auc(suspicions: Iterable[tuple[float, int, int]]) -> float | None:
-    """The probability that a lie is suspected more than a truth; given are suspicions with their lies and truths."""
+    """The probability that a lie is suspected more than a truth. Each suspicion comes with its lies and its truths."""
     bags: dict[float, tuple[int, int]] = defaultdict(lambda: (0, 0))
     for suspicion, lies, truths in suspicions:
         bags[suspicion] = bags[suspicion][0] + lies, bags[suspicion][1] + truths

@@ -147,7 +147,7 @@ def fields(vector: Vector) -> Mapping[str, Vector]:
 
 
 def observe(request: TurnRequest, history: History) -> "array[float]":
-    """What a seat knows before it begins an action. `with_draft` adds the action it is spelling."""
+    """The knowledge of a seat before it begins an action. `with_draft` adds the action it is spelling."""
     return _ObservationWriter(request, history).out
 
 

@@ -148,11 +148,11 @@ class TokenGame:
         return self.draft.path if self.seat is not None else []
 
     def mask(self, seat: int | None = None) -> Mask:
-        """The mask of the seat that is asked; that of any other seat is empty."""
+        """The mask of a seat, by default the one to act. All others have an empty mask."""
         return mask_of(self.legal if seat in (None, self.seat) else 0)
 
     def observation(self, seat: int | None = None) -> Vector:
-        """What a seat knows, by default the one that is asked. Only its owner sees a draft."""
+        """The observation of a seat, by default the one to act. Only its owner sees a draft."""
         seat = self.seat if seat is None else seat
         if seat is None or seat not in range(self.options.players):
             raise ValueError(f"Whose observation? There are seats 0 to {self.options.players - 1}, not {seat!r}.")
@@ -163,7 +163,7 @@ class TokenGame:
         return with_draft(self._observed[seat], self.path if asked else [])
 
     def take(self, token: int) -> None:
-        """Takes the next token of the seat that is asked, or raises `IllegalToken`."""
+        """Takes the next token of the seat to act, or raises `IllegalToken`."""
         self.draft.take(token)
         self.tokens += 1
         if self.draft.finished:
@@ -171,12 +171,12 @@ class TokenGame:
             self._ask()
 
     def act(self, action: AnyAction | None) -> None:
-        """Takes a whole action of the seat that is asked, instead of its tokens."""
+        """Takes a whole action of the seat to act, instead of its tokens."""
         self._apply(self._turn, action)
         self._ask()
 
     def ask(self, player: Player) -> None:
-        """Lets a player act for the seat that is asked; one without a legal answer gives up its turn."""
+        """Lets a player act for the seat to act. If the player has no legal answer, the seat gives up its turn."""
         action = player.act(self.request)
         while action is not None:
             reason = NO_MORE_OFFERS
@@ -190,7 +190,7 @@ class TokenGame:
         self.give_up()
 
     def give_up(self) -> None:
-        """Ends the turn of a seat that gave no legal answer: it passes, or takes the default action if it must act."""
+        """Ends the turn without an answer: the seat passes, or takes the default action if it must act."""
         self.act(default_action(self.request.view, self.state.goods) if self.request.must else None)
 
     def returns(self, reward: Reward) -> list[float]:

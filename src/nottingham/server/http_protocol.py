@@ -88,7 +88,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._parse()
 
     def parse_soon(self) -> None:
-        """Parses what is left, when uvicorn is done with the request it is at."""
+        """Schedules parsing of the remaining bytes, for when uvicorn has finished the current request."""
         if self._resumption is None:
             self._resumption = self.loop.call_soon(self._parse_on)
 

@@ -89,7 +89,7 @@ class RateLimit:
         self._swept = clock()
 
     def share(self) -> None:
-        """Starts collecting what is taken, for `report`."""
+        """Starts collecting the tokens taken from the buckets, so that `report` can send them to other servers."""
         self._shared = True
 
     def take(self, key: Hashable, cost: float = 1) -> bool:

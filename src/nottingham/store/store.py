@@ -116,8 +116,8 @@ class Store:
     async def ping(self) -> None:
         """Raise an error if the store can't be read, or if the last write could not be saved.
 
-        If the connection was at fault, try it again: a server that gets no requests while it is ill would never write,
-        and so never become well.
+        If the connection was at fault, try it again: a server that gets no requests while it is unhealthy writes
+        nothing, so no write would ever show that it has recovered.
         """
         await self._rows(select(people.c.id).limit(1))
         error = self._commits.last_write_error

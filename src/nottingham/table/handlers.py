@@ -251,7 +251,7 @@ async def gesture(state: TableState, visitor: Visitor, request: Gesture) -> None
 
 
 async def guess(state: TableState, visitor: Visitor, request: Guess) -> None:
-    """Tells nobody."""
+    """Stores a guess without telling anyone."""
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Choose a name before you guess.")
     if state.match is None or not state.playing:

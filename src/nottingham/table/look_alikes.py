@@ -66,7 +66,10 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """By character: the text that stands for everything that looks like it. The list has pairs, so this joins them."""
+    """Maps each character to one text that represents all that look like it.
+
+    The list has only pairs, so pairs with a member in common are joined into groups.
+    """
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     groups: dict[str, set[str]] = {}
     for one, others in msgspec.json.decode(data, type=dict[str, list[_Confusable]]).items():
@@ -86,7 +89,8 @@ def _prototypes() -> dict[str, str]:
 
 
 def _rank(text: str) -> tuple[int, bool, bool, str]:
-    """Only the text that stands for its group can have several characters. Otherwise a plain letter does, a small one
-    before a capital: l, not I, or capitals would look like other letters once they are made small.
+    """The sort key that chooses the text to represent a group: the longest, then plain letters, then small ones.
+
+    Small letters come before capitals (l before I), or capitals would look like other letters once they are small.
     """
     return -len(text), not text.isascii(), not text.islower() and not text.isupper(), text.swapcase()

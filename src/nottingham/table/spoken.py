@@ -1,4 +1,4 @@
-"""What a game's bots say (`players/voices`), in past moves too, and the faces that people pull, which are not stored.
+"""The lines of a game's bots (`players/voices`), past ones included, and the faces of people, which are not stored.
 
 Only bots that held their seats from the deal on have a voice, so the log alone decides what was said.
 """

@@ -136,7 +136,7 @@ class LocalBus:
     connected = False
 
     def publish(self, message: ClusterMessage, to: NodeId | None = None) -> None:
-        """Nobody is listening."""
+        """Does nothing: there are no other servers."""
 
     async def lease(self, table: int) -> bool:
         return True

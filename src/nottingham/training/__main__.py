@@ -125,7 +125,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _count(text: str) -> int:
-    """For argparse."""
+    """Parses a positive number for argparse."""
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
     return int(text)

@@ -53,13 +53,13 @@ class CloningBatch(NamedTuple):
 
 
 def begin(table: TableRules, environment: Environment, games: int, streams: Transcripts, key: Array) -> Reading:
-    """The first so many of the transcripts."""
+    """The first `games` of the transcripts."""
     tastes = jax.vmap(partial(draw_tastes, table))(jax.random.split(key, games))
     return opened(table, environment, streams, jnp.arange(games), tastes)
 
 
 def opened(table: TableRules, environment: Environment, streams: Transcripts, numbers: Array, tastes: Array) -> Reading:
-    """These games at their beginning."""
+    """Opens the games with these numbers, each at its beginning."""
 
     def one(number: Array, tastes: Array) -> Reading:
         dealt = game.deal(table, streams.deck[number], streams.officers[number])

@@ -174,7 +174,7 @@ class Run:
         method, key = self.config.method, jax.random.key(self.config.seed)
 
         def begin(one: TableConfig) -> tuple[Transcripts, cloning.Reading, Callable[..., Any]]:
-            """The games of a table on the accelerator, their replays, and the compiled iteration."""
+            """Moves the games of a table to the accelerator, opens their replays and compiles the iteration."""
             environment, table = self.environments[one], one.table()
             games = min(method.games, len(transcripts[one].deck))
             streams: Transcripts = jax.tree.map(jnp.asarray, transcripts[one])

@@ -164,7 +164,7 @@ def _pick(values: Array, at: NDArray[np.intp]) -> Array:
 
 
 def _rows(columns: Iterable[ObservationPart], rows: NDArray[np.intp], most: int) -> Iterator[ObservationPart]:
-    """These rows of a part that has so many. Its columns follow each other, and the last has the size of all."""
+    """Places columns in these rows of a part with `most` rows. The last column has the size of the whole part."""
     columns = list(columns)
     width = sum(column.size for column in columns)
     start = 0
@@ -374,11 +374,11 @@ def _pasts(table: TableRules, state: State) -> list[ObservationPart]:
 
 @lru_cache(maxsize=256)
 def _shown_lanes(table: TableRules) -> NDArray[np.intp]:
-    """For each role, the lanes of the offers that may need it, by place and sort; -1 where there is none.
+    """The lanes of the offers that each role may have to answer, by place and sort; -1 where there is none.
 
-    Made by that place: one that pledges the bag of the merchant who deals, another one to this seat, another one to the
-    deputies. Made to that place by the other deputy: one that pledges its bag, another one. A place has either made an
-    offer for its bag to this deputy or to both.
+    The first three sorts are offers made by that place: one that pledges the bag of the merchant who deals, another one
+    to this seat, another one to the deputies. The other two are made to that place by the other deputy: one that
+    pledges its bag, another one. A place offers for its bag either to this deputy or to both, never to each.
     """
     lanes = table.lanes
     found: list[list[list[int]]] = [[[] for _ in range(table.players * SORTS)] for _ in range(table.players)]

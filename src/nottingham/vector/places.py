@@ -1,4 +1,4 @@
-"""From roles to places of the codec and back (`state.py`)."""
+"""Converts roles to places of the codec and back (`state.py`)."""
 
 import jax.numpy as jnp
 from jax import Array

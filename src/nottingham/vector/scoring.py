@@ -11,7 +11,7 @@ from nottingham.vector.table import COUNTS_AS, IS_LEGAL, KINGS, QUEENS, VALUES, 
 
 
 class Scores(NamedTuple):
-    """By seat."""
+    """The final scores, by seat."""
 
     total: Array
     legal_cards: Array

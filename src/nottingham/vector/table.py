@@ -122,7 +122,7 @@ class TableRules:
 
 @dataclass(frozen=True, eq=False)
 class Lanes:
-    """Where offers are stored. A lane is a maker, an addressee and a sort; at most one offer stands in it (R7.5).
+    """The places where offers are stored. A lane is one maker, addressee and sort, and holds at most one offer (R7.5).
 
     Sort 0 pledges the bag of the merchant who deals, sort 1 does not.
     """

@@ -155,7 +155,7 @@ class Guests:
         elsewhere(send())
 
     def crowd(self, hand: Hand, sockets: int) -> None:
-        """Opens more sockets of a player to their table, blocking ones: a `TableSocket` would end with its event loop."""
+        """Opens more sockets of a player to their table, blocking ones: a `TableSocket` ends with its event loop."""
         for _ in range(sockets):
             socket = self._elsewhere.enter_context(connect(f"{self.url.replace('http', 'ws', 1)}/socket"))
             socket.send(msgspec.json.encode(Join(table=hand.table["code"], secret=hand.secret)), text=True)

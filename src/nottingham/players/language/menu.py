@@ -91,7 +91,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     offer: Proposal | None = None
 
     def given(self) -> set[str]:
-        """What it names besides the choice."""
+        """The fields of the answer besides the choice."""
         return {field for field in _HOW if getattr(self, field) not in (None, {}, [])}
 
 

@@ -1,9 +1,9 @@
-"""A second look at a deal: what it would gain me if everything about its bags went well for me.
+"""Checks a deal that a network wants to make: what it could gain me at best.
 
-A network learns from the players it trained with, and someone else may offer it what they never did, such as a dozen
-crossbows for all its gold. What changes hands is judged here as in any deal of a mind: goods nobody has seen by how
-many there can be, promises by their maker's good name. What a pledge about a bag is worth is left to the network, up to
-the most that it can be worth.
+A network learns from the players it trained with, and others may make offers that it never saw, such as a dozen
+crossbows for all its gold. So this module values the deal as a mind would: unseen goods by how many there can be,
+promises by the reputation of their maker. A pledge about a bag counts as the most that it can be worth, so judging
+bags is left to the network.
 """
 
 from nottingham.players.mind.packing import stakes

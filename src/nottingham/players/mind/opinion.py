@@ -17,7 +17,7 @@ from nottingham.rules.view_types import View
 
 
 class Opinion(Struct, frozen=True, omit_defaults=True):
-    """A bot's opinion of a bag; of its own, what others must think of it."""
+    """A bot's opinion of a bag. Its opinion of its own bag is what others must think of it."""
 
     seat: int
     """The seat of the bot."""

@@ -30,7 +30,7 @@ class Worth:
         self._gains: dict[tuple[str, int], float] = {}
 
     def legal(self, good: str, count: int) -> float:
-        """The worth of so many more cards of a legal good on my stand."""
+        """The worth of `count` more cards of a legal good on my stand."""
         return count * self._memory.goods.value[good] + self.crowns(good, count)
 
     def hidden(self, good: str) -> float:
@@ -65,9 +65,9 @@ class Worth:
         return total
 
     def swing(self, other: int, gained: Mapping[str, float], lost: Mapping[str, int], share: float = 1.0) -> float:
-        """What goods that move between me and another are worth to me: to both their price, and the crowns they decide.
+        """What I gain by goods that move between me and another player: their price, and the crowns they decide.
 
-        Of what I gain I keep this share.
+        I keep only this share of the goods gained.
         """
         goods = self._memory.goods
         rival = self.rivalry[other]
@@ -86,7 +86,7 @@ class Worth:
         return total
 
     def moved(self, good: str, other: int, count: int) -> tuple[float, float]:
-        """What we both gain, in price and crowns, by so many cards of a good from their stand, or to it if negative."""
+        """What each of us gains, in price and crowns, if I get `count` cards of a good; if negative, they get them."""
         mine = float(count * self._memory.goods.value[good])
         theirs = -mine
         if self._level.runs_races and good in self._races:
@@ -96,7 +96,7 @@ class Worth:
         return mine, theirs
 
     def crowns(self, good: str, count: int) -> float:
-        """What so many more cards add to my expected bonus for King and Queen of a good."""
+        """What `count` more cards add to my expected bonus for King and Queen of a good."""
         if not self._level.runs_races or good not in self._races:
             return 0.0
         key = good, count

@@ -1,4 +1,4 @@
-"""What a player's tastes add to the logits of a network."""
+"""Adds a player's tastes to the logits of a network."""
 
 from functools import lru_cache
 from typing import Any
