@@ -45,19 +45,23 @@ async def serving(database: Path, limits: Limits, time: ManualTime) -> AsyncIter
 
 
 def waits(table: TableClient) -> bool:
-    """Whether the bag of this seat is before the bot sheriff."""
+    """Returns whether the bag of this seat is before the bot sheriff."""
     view = table.view
     bag = view.seats[0].bag if view is not None else None
     return view is not None and view.phase == "inspect" and bag is not None and bag.status == "held"
 
 
-async def at_the_gate(ann: TableClient, time: ManualTime) -> None:
+async def at_the_gate(ann: TableClient, ben: TableClient, time: ManualTime) -> None:
     await ann.start(sheriff=1)
-    for _ in range(100):
+    for _ in range(200):
         if waits(ann):
             return
-        action = default_action(ann.view) if ann.view is not None and 0 in ann.view.to_act else None
-        await (ann.act(action) if action is not None else time.pass_(PAUSE))
+        for table in (ann, ben):
+            if table.view is not None and table.seat in table.view.to_act:
+                action = default_action(table.view)
+                if action is not None:
+                    await table.act(action)
+        await time.pass_(PAUSE)
     raise AssertionError("the gate was never reached")
 
 
@@ -76,9 +80,13 @@ def test_a_client_that_signals_forever_delays_a_bot_by_the_limit_and_no_more(tmp
             await client.register("Ann")
             about = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
             bots = {1: "always_opens", 2: "always_honest"}
-            code = (await client.create_table({"options": {"players": 3}, **about}, bots=bots)).code
-            async with client.join(code) as ann:
-                await at_the_gate(ann, time)
+            code = (await client.create_table({"options": {"players": 4}, **about}, bots=bots)).code
+            friend = Client(url)
+            await friend.register("Ben")
+            async with client.join(code) as ann, friend.join(code) as ben:
+                await ben.sit(3)
+                await at_the_gate(ann, ben, time)
+                await ben.pass_()
                 first, waited = ann.version, 0
                 while waits(ann):
                     async with client.join(code, reconnect=False) as again:  # a new connection every second

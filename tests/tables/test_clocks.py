@@ -1,14 +1,17 @@
 """Time at a table: absence, inspections, decisions, pauses and waiting bots. The tests control the clock."""
 
+from typing import get_args
+
 from nottingham.players.player import TurnRequest
 from nottingham.players.roster import make_player
 from nottingham.rules.actions import AnyAction, LoadBag, MakeOffer, Open, Pledge, Side
 from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.options import Options
-from nottingham.rules.state import State
+from nottingham.rules.state import Phase, State
 from nottingham.table import bot_seats
 from nottingham.table.game import decode_events
+from nottingham.table.pace import BRISK, SLOW, bot_pause
 from nottingham.table.registry import LINGER_SECONDS
 from nottingham.table.table import Table
 from tests.support.tables import (
@@ -325,10 +328,10 @@ async def test_a_bot_sheriff_waits_for_people_unless_they_pass(server: LocalServ
     assert table.state.match is not None
     for _ in range(60):  # until the bots have haggled
         await server.time.pass_(1)
-        told = [message["clock"] for message in ann.received if "clock" in message]
-        if "patience" in told[-1]:
+        clocks = [message["clock"] for message in ann.received if "clock" in message]
+        if "patience" in clocks[-1]:
             break
-    assert told[-1]["patience"] == 60_000, "the learner sees how long it waits"
+    assert clocks[-1]["patience"] == 60_000, "the learner sees how long it waits"
     await server.time.pass_(10)
     assert phase(table) == "inspect" and 0 in table.state.match.game.state.held
     again = await server.visit(table, server.people[0])
@@ -406,16 +409,31 @@ async def test_a_bot_merchant_with_an_open_offer_still_answers_a_price_named_by_
 
 
 @on_one_server
-async def test_a_bot_pauses_before_it_moves(server: LocalServer) -> None:
-    table = await server.lay(bots={1: "trader", 2: "trader"}, bot_seconds=2.0)
+async def test_bots_are_brisk_in_the_market_and_take_their_time_at_the_gate(server: LocalServer) -> None:
+    table = await server.lay(bots={1: "trader", 2: "trader"}, bot_seconds=2.0, first_sheriff="named")
     ann = await server.visit(table, server.people[0])
-    await ask(table, ann, "start")
+    await ask(table, ann, "start", sheriff=1)
     await _until_bot(server, table, ann)
+    assert phase(table) == "market"
     before = version(table)
-    await server.time.pass_(1.9)
+    await server.time.pass_(2.0 * BRISK - 0.1)
     assert version(table) == before
     await server.time.pass_(0.2)
     assert version(table) == before + 1
+    while phase(table) != "inspect":
+        await (act(table, ann, sensible(table, 0)) if 0 in waits_for(table) else server.time.pass_(0.05))
+    assert 0 not in waits_for(table)
+    before = version(table)
+    waited = 0.0
+    while version(table) == before:
+        await server.time.pass_(0.1)
+        waited += 0.1
+    # Bots that have nothing to say let the next one think.
+    assert waited >= 2.0 * SLOW - 0.1 and waited % (2.0 * SLOW) < 0.3
+
+
+def test_bots_without_a_pause_have_none_anywhere() -> None:
+    assert {bot_pause(0, phase) for phase in get_args(Phase)} == {0}
 
 
 async def _until_bot(server: LocalServer, table: Table, ann: RecordingVisitor) -> None:

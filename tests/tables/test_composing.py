@@ -17,13 +17,25 @@ BOTS = {1: "always_opens", 2: "always_honest"}
 
 
 async def gate(server: LocalServer) -> tuple[Table, RecordingVisitor]:
-    """Ann's bag lies before a bot sheriff."""
+    """Ann's bag lies before a bot sheriff. Nobody else plays but bots."""
     about: dict[str, Any] = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
     table = await server.lay(bots=BOTS, **about)
     ann = await server.visit(table, server.people[0])
     assert (await ask(table, ann, "start", sheriff=1))["type"] == "done"
     await to_the_gate(server.time, table, ann)
     return table, ann
+
+
+async def gate_in_company(server: LocalServer) -> tuple[Table, RecordingVisitor, RecordingVisitor]:
+    """So does Ben's, who has nothing to say and waits for Ann."""
+    about: dict[str, Any] = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
+    table = await server.lay(Options(4), bots=BOTS, **about)
+    ann, ben = await server.visit(table, server.people[0]), await server.visit(table, await server.person())
+    await ask(table, ben, "sit", seat=3)
+    await ask(table, ann, "start", sheriff=1)
+    await server.play_until(table, [ann, ben], waits)
+    await ask(table, ben, "pass")
+    return table, ann, ben
 
 
 async def to_the_gate(time: ManualTime, table: Table, ann: RecordingVisitor) -> None:
@@ -105,7 +117,7 @@ async def test_a_bot_sheriff_waits_for_a_signal_and_goes_on_with_the_patience_th
 
 @on_one_server
 async def test_signals_without_end_hold_up_a_bag_for_the_limit_and_no_longer(server: LocalServer) -> None:
-    table, ann = await gate(server)
+    table, ann, _ = await gate_in_company(server)
     assert table.state.match is not None
     first, shown = table.state.match.game.version, 0
 
@@ -120,8 +132,41 @@ async def test_signals_without_end_hold_up_a_bag_for_the_limit_and_no_longer(ser
 
 
 @on_one_server
-async def test_switching_signals_on_and_off_gains_no_time(server: LocalServer) -> None:
+async def test_who_plays_with_bots_alone_has_all_the_time_they_need(server: LocalServer) -> None:
     table, ann = await gate(server)
+    for _ in range(int(10 * LIMIT_SECONDS / (SIGNAL_SECONDS - 1))):
+        await ask(table, ann, "composing")
+        await server.time.pass_(SIGNAL_SECONDS - 1)
+        assert composing(ann) and waits(table)
+    await server.time.pass_(SIGNAL_SECONDS + PATIENCE + 2 * PAUSE)
+    assert not waits(table), "it still has to be renewed"
+
+
+@on_one_server
+async def test_everyone_sees_an_officer_composing_but_no_bot_waits_for_that(server: LocalServer) -> None:
+    six = Options(6)
+    bots = dict.fromkeys(range(1, 6), "always_opens")
+    table = await server.lay(six, bots=bots, patience_seconds=0, bot_seconds=0.1)
+    ann = await server.visit(table, server.people[0])
+    await ask(table, ann, "start")
+    match = table.state.match
+    assert match is not None
+
+    def in_office(table: Table) -> bool:
+        return match.game.state.phase == "inspect" and 0 in match.game.state.officers
+
+    await server.play_until(table, [ann], in_office, most=20_000)
+    version = match.game.version
+    await ask(table, ann, "composing")
+    assert composing(ann)
+    assert not match.composing.seats.isdisjoint(match.game.state.officers)
+    await server.time.pass_(1)
+    assert match.game.version > version, "the other deputy goes on"
+
+
+@on_one_server
+async def test_switching_signals_on_and_off_gains_no_time(server: LocalServer) -> None:
+    table, ann, _ = await gate_in_company(server)
     assert table.state.match is not None
     first = table.state.match.game.version
 
@@ -135,13 +180,7 @@ async def test_switching_signals_on_and_off_gains_no_time(server: LocalServer) -
 @on_one_server
 async def test_reconnecting_gains_no_time(server: LocalServer) -> None:
     """Neither for signals nor of the sheriff's patience. Another person keeps the game going meanwhile."""
-    settings: dict[str, Any] = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
-    table = await server.lay(Options(4), bots=BOTS, **settings)
-    ann, ben = await server.visit(table, server.people[0]), await server.visit(table, await server.person())
-    await ask(table, ben, "sit", seat=3)
-    await ask(table, ann, "start", sheriff=1)
-    await server.play_until(table, [ann, ben], waits)
-    await ask(table, ben, "pass")
+    table, ann, _ = await gate_in_company(server)
     assert table.state.match is not None
     first, visitor = table.state.match.game.version, ann
 
@@ -157,7 +196,7 @@ async def test_reconnecting_gains_no_time(server: LocalServer) -> None:
 
 @on_one_server
 async def test_a_new_inspection_has_the_whole_limit(server: LocalServer) -> None:
-    table, ann = await gate(server)
+    table, ann, ben = await gate_in_company(server)
     assert table.state.match is not None
     match = table.state.match
 
@@ -166,11 +205,7 @@ async def test_a_new_inspection_has_the_whole_limit(server: LocalServer) -> None
 
     await seconds_at_the_gate(table, server.time, signal)
     assert match.composing.spent(0) >= LIMIT_SECONDS - 1
-    for _ in range(100):
-        if match.game.state.round > 1:
-            break
-        await (act(table, ann, sensible(table, 0)) if 0 in to_act(match.game.state) else server.time.pass_(PAUSE))
-    await to_the_gate(server.time, table, ann)
+    await server.play_until(table, [ann, ben], lambda table: match.game.state.round > 1 and waits(table))
     assert match.composing.spent(0) == 0
     await ask(table, ann, "composing")
     assert composing(ann)
@@ -209,7 +244,7 @@ async def test_a_settled_bag_ends_the_signal(server: LocalServer) -> None:
 @on_three_servers
 async def test_a_signal_reaches_the_server_whose_bot_waits_and_no_server_adds_to_the_limit(cluster: Cluster) -> None:
     north, south = cluster["north"], cluster["south"]
-    table, ann = await gate(north)
+    table, ann, _ = await gate_in_company(north)
     assert table.state.match is not None
     phone = await south.visit(table, cluster.people[0])
     await cluster.quiet()

@@ -27,6 +27,7 @@ from nottingham.rules.actions import AnyAction, HandBack, MakeOffer, Open
 from nottingham.rules.events import Event, GameStarted, PhaseBegan, ShareProposed
 from nottingham.rules.goods import Catalogue, catalogue
 from nottingham.rules.view import View
+from nottingham.table.pace import bot_pause
 from nottingham.table.requests import MakeHost
 
 SHORT_WAIT = 0.05
@@ -127,7 +128,7 @@ class _SeatPlayer:
             self._version_since = table.version, time.monotonic()
         if table.version == self._tried_at or view.seat != table.seat:
             return None
-        pace = self._version_since[1] + table.table.settings.bot_seconds - time.monotonic()
+        pace = self._version_since[1] + bot_pause(table.table.settings.bot_seconds, view.phase) - time.monotonic()
         if pace > 0 and table.seat in view.may_act:
             return pace
         if view.phase == "inspect":
@@ -223,7 +224,7 @@ class _SeatPlayer:
         """How long an officer leaves the others to speak, from the last change."""
         settings = self._table.table.settings
         bots = sum(_is_held(view, bot) for bot in self._bots)
-        wait = SHORT_WAIT + settings.bot_seconds * bots
+        wait = SHORT_WAIT + bot_pause(settings.bot_seconds, view.phase) * bots
         return max(wait, settings.patience_seconds) if self._people_may_speak(view) else wait
 
     def _people_may_speak(self, view: View) -> bool:

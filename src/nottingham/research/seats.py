@@ -35,6 +35,7 @@ from nottingham.rules.view import view as view_of
 from nottingham.rules.view_types import View
 from nottingham.table.look_alikes import distinct
 from nottingham.table.messages import Talk
+from nottingham.table.pace import bot_pause
 
 _log = logging.getLogger(__name__)
 
@@ -341,7 +342,7 @@ class TableSeat:
         others = [chair for place, chair in enumerate(table.chairs) if place != view.seat]
         if any(chair.kind == "person" and not chair.passed and not chair.away for chair in others):
             return math.inf
-        return QUIET_SECONDS + table.settings.bot_seconds * len(others)
+        return QUIET_SECONDS + bot_pause(table.settings.bot_seconds, view.phase) * len(others)
 
     def _awaited(self, seat: int) -> bool:
         """Whether a bot gives people who could still speak some time, and this seat is one of them."""

@@ -1,7 +1,7 @@
-"""Room to speak: which merchants are composing an offer, and for how long a bot in office waits for them.
+"""Room to speak: who is composing an offer for a bag, and for how long a bot in office waits for merchants who do.
 
 A client signals that its player is composing, without saying what. The signal ends by itself unless it is renewed. A
-limit on the total of all signals of a merchant in one inspection keeps anyone from holding up a table with them.
+limit on the total of all signals of a seat in one inspection keeps anyone from holding up other people with them.
 Servers tell each other how much was used, and each counts every second in which it waits itself.
 """
 
@@ -13,7 +13,7 @@ SIGNAL_SECONDS = 6.0
 RENEWAL_SECONDS = 2.0
 """A signal sooner than this after the last one is ignored."""
 LIMIT_SECONDS = 20.0
-"""How long all signals for one bag last in total."""
+"""How long all signals of a seat in one inspection last in total, where several people play."""
 MIN_SECONDS = 0.1
 """If less than this is left of the limit, it counts as used up."""
 
@@ -34,19 +34,19 @@ class Composing:
     def seats(self) -> frozenset[int]:
         return frozenset(self._since)
 
-    def follow(self, round_: int, held: tuple[int, ...]) -> None:
-        """Ends the signals of merchants whose bags are settled. A new round begins with the whole limit."""
+    def follow(self, round_: int, composers: tuple[int, ...]) -> None:
+        """Ends the signals of all but those who can compose now. A new round begins with the whole limit."""
         if self._since:
-            for seat in self.seats.difference(held):
+            for seat in self.seats.difference(composers):
                 self.stop(seat)
         if round_ != self._round:
             self._round = round_
             self._spent.clear()
             self._renewed.clear()
 
-    def signal(self, seat: int) -> bool:
-        """Notes that a merchant is composing. Returns False if that came too soon or the limit is used up."""
-        now, left = self._deadlines.now, LIMIT_SECONDS - self.spent(seat)
+    def signal(self, seat: int, *, limited: bool = True) -> bool:
+        """Notes that a seat is composing. Returns False if that came too soon or the limit is used up."""
+        now, left = self._deadlines.now, LIMIT_SECONDS - self.spent(seat) if limited else SIGNAL_SECONDS
         early = seat in self._since and now - self._renewed[seat] < RENEWAL_SECONDS
         if early or left < MIN_SECONDS:
             return False

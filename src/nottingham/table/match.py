@@ -30,6 +30,7 @@ from nottingham.table.game import Game, Step, decode_events, with_plain_text
 from nottingham.table.game_clocks import BOT, DECISION, INSPECTION, GameClocks
 from nottingham.table.guesses import OpenedBags
 from nottingham.table.messages import ClockView, GameSnapshot
+from nottingham.table.pace import bot_pause
 from nottingham.table.requests import MakeMove
 from nottingham.table.results import BehaviourLog, encode_summary, summarise
 from nottingham.table.seating import must_sit
@@ -344,13 +345,24 @@ class Match:
     def composing(self) -> Composing:
         return self._composing
 
-    def compose(self, seat: int, composing: bool) -> bool:
-        """Notes that a merchant composes an offer, or no longer does. Returns False if that changes nothing."""
+    @property
+    def _composers(self) -> tuple[int, ...]:
+        """The seats that can compose an offer for a bag: the owners of the bags at the gate, and those in office."""
         state = self.game.state
-        if state.phase != "inspect" or seat not in state.held or not self._table.running:
+        return (*state.held, *state.officers) if state.phase == "inspect" and state.held else ()
+
+    @property
+    def _in_company(self) -> bool:
+        """Whether several people play, so that one of them can keep another waiting."""
+        people = [seat for seat, chair in enumerate(self._table.doc.chairs) if chair.person is not None]
+        return len(set(people) - self.away) > 1
+
+    def compose(self, seat: int, composing: bool) -> bool:
+        """Notes that somebody composes an offer for a bag, or no longer does. Returns False if that changes nothing."""
+        if seat not in self._composers or not self._table.running:
             return False
-        self._composing.follow(state.round, state.held)
-        heard = self._composing.signal(seat) if composing else self._composing.stop(seat)
+        self._composing.follow(self.game.state.round, self._composers)
+        heard = self._composing.signal(seat, limited=self._in_company) if composing else self._composing.stop(seat)
         if heard:
             self.reschedule()
         return heard
@@ -396,12 +408,12 @@ class Match:
         saved = None if self._clocks_run else self._saved_clocks
         self._clocks.set(game.state, game.version, doc.settings, self._bots.seats, saved)
         self._clocks_run = True
-        self._composing.follow(game.state.round, game.state.held if game.state.phase == "inspect" else ())
+        self._composing.follow(game.state.round, self._composers)
         turn = self._bots.next(game.state)
         if turn is None:
             self._clocks.cancel_bot()
         else:
-            patience, pause = doc.settings.patience_seconds, doc.settings.bot_seconds
+            patience, pause = doc.settings.patience_seconds, bot_pause(doc.settings.bot_seconds, game.state.phase)
             if self._bot_moves >= QUICK_BOT_MOVES:
                 pause = max(pause, UNATTENDED_SECONDS)
             waits = patience > pause and turn.must and game.state.phase == "inspect" and self._people_may_speak()
@@ -409,8 +421,9 @@ class Match:
             self._clocks.schedule_bot(turn, game.version, patience if waits else pause, patient=waits, held=held)
 
     def _waits_for_composers(self, turn: Turn) -> bool:
-        """Whether a bot in office waits because somebody composes an offer."""
-        return turn.seat in self.game.state.officers and bool(self._composing.seats)
+        """Whether a bot in office waits because a merchant composes an offer."""
+        officers = self.game.state.officers
+        return turn.seat in officers and bool(self._composing.seats.difference(officers))
 
     def _people_may_speak(self) -> bool:
         state = self.game.state

@@ -36,7 +36,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     decision_seconds: Seconds | None = None
     """The time for each decision, after which the default move is made; null for no limit."""
     bot_seconds: BotDelay = 1.0
-    """How long a bot waits before it moves."""
+    """How long a bot waits before it moves: less than half of it in the market, when loading and when declaring, and
+    half as much again at the gate."""
     patience_seconds: Patience = 30
     """How long a bot sheriff or deputy waits for people who neither speak nor pass."""
     stand_in: Annotated[str, Meta(max_length=64)] = "trader"
