@@ -54,14 +54,15 @@ async def test_migrating_the_first_schema_keeps_its_rows(old: Path) -> None:
 
 @in_a_loop
 async def test_games_of_every_older_schema_continue_with_actions_in_their_log(tmp_path: Path) -> None:
-    for revision in ("0001", "0002", "0003"):
+    for revision in ("0001", "0002", "0003", "0004", "0005"):
         path = tmp_path / f"{revision}.db"
         with writing_engine(path, 1).begin() as connection:
             migrate(connection, revision)
             connection.exec_driver_sql("INSERT INTO tables (id, code, public, stage, doc, since, touched) "
                                        "VALUES (40, 'oak', 1, 'playing', x'', 3, 30)")  # fmt: skip
             connection.exec_driver_sql("INSERT INTO games VALUES (50, 'first', 40, 1, 5, NULL, NULL)")
-            connection.exec_driver_sql("INSERT INTO moves VALUES (50, 0, 0, 'key 0', 100, x'5B5D')")
+            moves = "moves (game, version, seat, key, at, events)"
+            connection.exec_driver_sql(f"INSERT INTO {moves} VALUES (50, 0, 0, 'key 0', 100, x'5B5D')")
         async with await Store.open(path) as store:
             acted = replace(a_move(1), action=b"{}")
             await store.commit(acted)
@@ -77,9 +78,6 @@ def test_a_new_store_has_the_schema_of_the_code(tmp_path: Path) -> None:
 
     asyncio.run(make())
     assert differences(path) == []
-    with closing(sqlite3.connect(path)) as connection:
-        (moves,) = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'moves'").fetchone()
-        assert moves.rstrip().endswith("WITHOUT ROWID")
 
 
 def definitions(path: Path) -> dict[str, str]:

@@ -131,7 +131,6 @@ moves: Final = Table(
     _time("at"),
     Column("events", LargeBinary, nullable=False),
     Column("action", LargeBinary),
-    sqlite_with_rowid=False,
 )
 
 chat: Final = Table(
