@@ -70,7 +70,7 @@ def build(root: Path) -> None:
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether the page was built from the current sources."""
+    """Returns whether the page was built from the current sources."""
     try:
         version = json.loads((_page(root) / "version.json").read_bytes())
     except (OSError, ValueError):
@@ -126,7 +126,7 @@ def system_node() -> Node | None:
 
 
 def is_new_enough(version: str) -> bool:
-    """Whether Vite runs on this Node: ^20.19 or >=22.12."""
+    """Returns whether Vite runs on this Node: ^20.19 or >=22.12."""
     match = re.match(r"v(\d+)\.(\d+)\.", version)
     if match is None:
         return False

@@ -47,7 +47,7 @@ def calibration(levels: Mapping[str, Beliefs]) -> str:
 
 
 def bins(beliefs: Beliefs) -> list[tuple[float, int, int]]:
-    """For each tenth with enough bags: the mean belief, the lies, and the bags."""
+    """Returns the mean belief, the lies and the bags of each tenth with enough bags."""
     found: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for belief, lied in beliefs:
         found[min(BINS - 1, int(BINS * belief))].append((belief, lied))

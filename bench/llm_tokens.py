@@ -43,23 +43,23 @@ async def tell(options: Options, seed: int) -> dict[str, list[str]]:
     opponents = ["master"] * (options.players - 1)
     seats = {tag: LocalSeat(options, opponents, Texts(tag), name="Model", seed=seed) for tag in LANGUAGES}
     agent = ScriptedAgent(seed)
-    told: dict[str, list[str]] = {tag: [] for tag in LANGUAGES}
+    texts: dict[str, list[str]] = {tag: [] for tag in LANGUAGES}
     for seat in seats.values():
         await seat.wait(PATIENCE)
     while True:
         for tag, seat in seats.items():
             assert seat.view is not None
-            told[tag].append(seat.story.turn(seat.view, seat.menu))
-        assert len({len(turns) for turns in told.values()}) == 1, "all languages tell the same game"
+            texts[tag].append(seat.story.turn(seat.view, seat.menu))
+        assert len({len(turns) for turns in texts.values()}) == 1, "all languages tell the same game"
         if seats["en"].menu is None:
-            return told
-        answer = msgspec.convert(agent.answer(told["en"][-1]), Answer)
+            return texts
+        answer = msgspec.convert(agent.answer(texts["en"][-1]), Answer)
         for tag, seat in seats.items():
             assert seat.menu is not None
             try:
                 await seat.act(seat.menu.read(answer))
             except (BadAnswer, ActionRefused) as wrong:
-                told[tag].append(f"{wrong}\nNothing has changed. Your choices:\n{seat.menu.text if seat.menu else ''}")
+                texts[tag].append(f"{wrong}\nNothing has changed. Your choices:\n{seat.menu.text if seat.menu else ''}")
 
 
 async def tools() -> Iterable[str]:

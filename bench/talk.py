@@ -30,13 +30,13 @@ PLAYERS = 4
 
 
 class Talk:
-    """What happened in all games of one level."""
+    """The events of all games of one level that the figures are made from."""
 
     def __init__(self) -> None:
         self.conduct = Conduct()
         self.beliefs: list[tuple[float, bool]] = []
         self.signs: tuple[Counts, Counts] = {}, {}
-        """What could be seen of the bags, in games of even and of odd seeds."""
+        """The signs of the bags, in games of even and of odd seeds."""
         self.terms: list[int] = []
         """What each term in office earned, in gold and goods."""
 
@@ -71,7 +71,7 @@ class Talk:
             add_counts(self.signs[seed % 2], counts)
 
     def log_loss(self) -> tuple[float, float]:
-        """Of the beliefs, and of always saying the base rate."""
+        """The log loss of the beliefs, and of always saying the base rate."""
         base = sum(lied for _, lied in self.beliefs) / len(self.beliefs)
         loss = -sum(log(belief if lied else 1 - belief) for belief, lied in self.beliefs) / len(self.beliefs)
         return loss, -base * log(base) - (1 - base) * log(1 - base)
@@ -83,7 +83,7 @@ class Talk:
         both: Counts = {}
         for half in self.signs:
             add_counts(both, half)
-        told = [f"{sign}, {area:.2f} ({_range(spread(both, sign))})" for area, sign in signs]
+        tells = [f"{sign}, {area:.2f} ({_range(spread(both, sign))})" for area, sign in signs]
         kinds = {
             "gold": shown.in_gold,
             "stand goods": shown.in_stand_goods,
@@ -108,8 +108,8 @@ class Talk:
             "AUC of beliefs": f"{auc((belief, lied, not lied) for belief, lied in self.beliefs):.2f}",
             "their log-loss, and the base rate's": f"{loss:.3f}, {base:.3f}",
             "AUC of a bribe alone": f"{strength(self.signs, BRIBE):.2f}",
-            "strongest other sign, its AUC (and lies)": told[0],
-            "second": told[1],
+            "strongest other sign, its AUC (and lies)": tells[0],
+            "second": tells[1],
             "AUC of moods, of lines": ", ".join(
                 f"{area:.2f}" for name in ("mood", "line") for area, sign in signs if sign.startswith(name)
             ),

@@ -30,7 +30,7 @@ TABLES = {
 
 
 STEPS = 2**20
-"""Of all games in one iteration."""
+"""The steps of all games in one iteration."""
 
 
 class Case:

@@ -61,7 +61,7 @@ def measure(name: str, table: TableRules, games: int, steps: int, repeats: int) 
         return (states, pool, tuple(count + one.sum() for count, one in zip(counts, seen, strict=True))), None
 
     def some_ticks(carry: Any, keys: Any) -> Any:
-        """No game ends twice in these, so then the deals move on to the next games."""
+        """Plays some ticks, in which no game ends twice; afterwards the deals move on to the next games."""
         (states, pool, counts), _ = jax.lax.scan(tick, carry, keys)
         return (states, jax.tree.map(lambda rows: jnp.roll(rows, 1, 0), pool), counts), None
 
@@ -92,7 +92,7 @@ def measure(name: str, table: TableRules, games: int, steps: int, repeats: int) 
 
 
 def rules_engine(name: str, table: TableRules, seconds: float) -> str:
-    """The same with the rules' engine through the codec, on one core, for so many seconds."""
+    """Measures the rules' engine through the codec, on one core, for this many seconds."""
     from nottingham.codec.vocabulary import TOKENS
     from nottingham.research.match import TokenGame, choose_options
 

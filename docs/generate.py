@@ -318,7 +318,7 @@ goods of the base game in the order of the rules, then goods of packs."""
 
 
 def codec_text() -> str:
-    """All tokens, and the layout of an observation."""
+    """Returns the page about the codec: all tokens, and the layout of an observation."""
     lines = [*CODEC.splitlines(), "", "## Tokens", "", "| number | token | number | token |", "|---|---|---|---|"]
     half = TOKENS // 2
     names = token_names()

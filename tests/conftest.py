@@ -1,4 +1,4 @@
-"""What all tests share: markers, how Hypothesis searches, and PostgreSQL and Redis, started when a test needs one."""
+"""Sets up all tests: markers, Hypothesis profiles, and PostgreSQL and Redis, which start when a test needs them."""
 
 import asyncio
 import gc
@@ -115,7 +115,7 @@ def blank(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="session")
 def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same for SQLite."""
+    """An empty SQLite file with all tables, to copy."""
     path = tmp_path_factory.mktemp("blank") / "nottingham.db"
     asyncio.run(_migrate(path))
     return path

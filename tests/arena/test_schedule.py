@@ -1,4 +1,4 @@
-"""Who plays what: deals, rotations and chance follow from the tournament's seed alone."""
+"""Tests the schedule: deals, rotations and chance follow from the tournament's seed alone."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""How much a table can tell of a bag by its looks."""
+"""Tests how well signs tell lying bags from honest ones."""
 
 from nottingham.arena.schedule import Tournament
 from nottingham.arena.signals import Counts, auc, spread, strength, strongest

@@ -98,7 +98,7 @@ class Cluster:
         name = self.database.rpartition("/")[2]
         self.nodes = [Node(folder, n, name, postgres.port, redis.port) for n in range(nodes)]
         self.done: Counter[str] = Counter()
-        """What was done, by kind."""
+        """The faults so far, counted by kind."""
         self._meddled: set[Machine] = set()
         self._chance = chance
         self._pick = Random(chance.random())
@@ -193,7 +193,7 @@ class Cluster:
 
     @asynccontextmanager
     async def _alone_with(self, machine: Machine) -> AsyncIterator[bool]:
-        """Whether no other fault uses this machine: two that restart it would start it twice."""
+        """Returns whether no other fault uses this machine: two that restart it would start it twice."""
         if machine in self._meddled:
             yield False
             return

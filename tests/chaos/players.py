@@ -26,7 +26,7 @@ class Wanderer(Steadfast):
         self.done = asyncio.Event()
         """Set when it is time to stop."""
         self.doubts = 0
-        """How often a server said that something could not be stored."""
+        """The number of times that a server said it could not store something."""
         self.moves = 0
 
     @property
@@ -35,7 +35,7 @@ class Wanderer(Steadfast):
 
     @property
     def heard(self) -> int:
-        """How many moves were received."""
+        """The number of moves received."""
         return sum(map(len, self.events.values()))
 
     def _note(self, message: dict[str, Any]) -> None:

@@ -28,7 +28,7 @@ SETTINGS: dict[str, Any] = {
 }
 NAMES = ("Ann", "Bob", "Cleo")
 MORE_MOVES = 5
-"""That every table must make when all is well again."""
+"""The number of moves that every table must make once all faults are over."""
 HEALED_SECONDS = 120.0
 
 

@@ -77,11 +77,11 @@ def stored_events(database: str, game: str) -> dict[int, list[AnyEvent]]:
 def assert_sees_as_a_spectator(received: list[dict[str, Any]], lost_at: int, log: dict[int, list[AnyEvent]]) -> None:
     compared = 0
     for message in received:
-        told = message if message["type"] == "moved" else message.get("playing")
-        if not told or told["version"] <= lost_at:
+        update = message if message["type"] == "moved" else message.get("playing")
+        if not update or update["version"] <= lost_at:
             continue
-        assert told["view"]["seat"] is None and told["view"]["prompt"] is None
-        for move in told.get("moves", [told]):
+        assert update["view"]["seat"] is None and update["view"]["prompt"] is None
+        for move in update.get("moves", [update]):
             if move["version"] > lost_at and "events" in move:
                 public = [json.loads(encode(event.seen_by(None))) for event in log[move["version"]]]
                 assert move["events"] == public

@@ -39,17 +39,17 @@ def test_the_shell_has_every_language_of_the_page() -> None:
 
 
 def test_the_games_compared_with_the_page_use_every_text_of_the_log() -> None:
-    """Only then is every choice between two texts compared. The page alone addresses its reader."""
+    """Otherwise some choice between two texts would not be compared. Only the page addresses its reader."""
     noting = _Noting("en")
-    told = [telling for telling in tellings() if narrated(telling, noting)]
+    compared = [telling for telling in tellings() if narrated(telling, noting)]
     texts = {entry.id.name for entry in locale_files.resource("en", "log.ftl").body if isinstance(entry, ast.Message)}
     assert {key for key in texts - noting.used if not key.endswith(("-you", "-yours"))} == set()
-    assert {type(event) for telling in told for event in telling.events} == {*get_args(AnyEvent)}
+    assert {type(event) for telling in compared for event in telling.events} == {*get_args(AnyEvent)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_each_language(language: str) -> None:
-    """In the one that was named, or else in that of the environment."""
+    """The language is the one named, or else that of the environment."""
     named = [] if language == "fr" else ["--language", language]
     result = runner.invoke(
         app, ["watch", *named, "--players", "6", "--pack", "goose_fair"], env={"LC_ALL": "fr_CA.UTF-8"}

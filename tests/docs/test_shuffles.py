@@ -131,7 +131,7 @@ def test_every_card_comes_to_every_place() -> None:
 
 
 def test_a_number_too_high_to_be_fair_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For three choices 2**32 - 1 is the one unfair number."""
+    """With three choices, 2**32 - 1 is the only unfair number."""
     numbers = iter([2**32 - 1, 2, 0])
     monkeypatch.setattr("nottingham.rules.shuffle._numbers", lambda *_: numbers)
     assert shuffled("abc", "", "") == ("b", "a", "c")

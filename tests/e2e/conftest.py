@@ -18,7 +18,7 @@ from tests.support.live_server import LiveServer, open_server
 from tests.support.sessions import NAMES
 
 THRIFTY = ["--default-tile-width=512", "--default-tile-height=512", "--renderer-process-limit=1"]
-"""Without a graphics card, a page in fewer parts takes less time to draw. At this limit no process waits in reserve."""
+"""Flags that save time: large tiles draw faster without a graphics card, and no spare process is started."""
 
 
 @pytest.fixture(scope="package")

@@ -242,7 +242,7 @@ PRESSABLE = """() => [...document.querySelectorAll(':is(main, footer) :is(a, but
 
 @pytest.mark.parametrize(("path", "then"), [("/new", "pack-about-goose_fair"), ("/past", "past-this")])
 def test_buttons_do_not_move_when_answers_come_late(people: Guests, path: str, then: str) -> None:
-    """Or a press that is on its way would strike something else, or nothing."""
+    """Otherwise a press on its way would hit another button, or none."""
     ann = people.person("Ann")
     ann.page.route("**/api/**", lambda _: None)
     with ann.page.expect_request("**/api/bots"):

@@ -44,10 +44,10 @@ def test_a_screen_reader_hears_every_event_and_every_question(people: Guests, op
         asked.append(hand.page.evaluate(ASKED))
     while hand.page.locator(EARLIER).count():
         hand.page.locator(EARLIER).click()
-    told = hand.page.evaluate(TOLD)[before:]
+    lines = hand.page.evaluate(TOLD)[before:]
     heard = hand.page.evaluate("heard")
-    assert len(told) > 40
-    assert " ".join(heard["log"]) == " ".join(told)
+    assert len(lines) > 40
+    assert " ".join(heard["log"]) == " ".join(lines)
     prompts = [now for last, now in pairwise(asked) if now != last]
     assert len(prompts) > 8
     said = iter(heard["status"])

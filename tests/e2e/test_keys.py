@@ -23,7 +23,7 @@ READY = "main:has([data-do=accept]):not(:has([data-do=accept][aria-disabled=true
 
 @pytest.mark.parametrize("screen", ["new table", "composer"])
 def test_the_focus_is_always_visible(people: Guests, screen: str) -> None:
-    """On a phone there and back, so that what sticks to the top or the bottom hides nothing either way."""
+    """Tabs to the end and back on a phone, so that bars at the top and the bottom hide nothing either way."""
     people.language = "fr"  # which takes many words
     hand = SCREENS[screen](people)
     stops = Keys(hand).around()

@@ -18,7 +18,7 @@ PHONE = {"width": 390, "height": 844}
 QUICKLY_MS = 5000
 BRISK = """const slow = window.setTimeout;
 window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 2000 ? 20 : time, ...more);"""
-"""Nothing is shown longer than needed. Longer timers belong to the connection and are left alone."""
+"""Shortens the timers that show something. Longer ones belong to the connection and keep their time."""
 SEE = """() => {
   const coach = document.querySelector('[data-step]');
   const version = document.querySelector('[data-version]')?.dataset.version; // none while the table comes
@@ -48,7 +48,7 @@ WAY = (
 )
 
 PASSING_BY = ("any-wait", "watch", "haggle", "frown")
-"""While others do something: one who looks away misses them."""
+"""The steps that end by themselves while others act, so a slow reader may miss them."""
 
 
 class Lesson:
@@ -115,7 +115,7 @@ class Lesson:
         self.page.wait_for_function(CHANGED, arg=seen)
 
     def check_the_coach(self) -> None:
-        """By day and by night, on a phone and at a desk: nothing sticks out, and nothing bars anyone."""
+        """Checks the coach by day and by night, on a phone and at a desk: it fits, and axe finds no fault."""
         expect(self.coach).to_contain_text(self.hand.words(f"learn-step-{self.step}"))
         self.check_shown()
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -127,7 +127,7 @@ class Lesson:
         assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found["violations"]] == []
 
     def check_shown(self) -> None:
-        """What is outlined comes into sight by itself, and nothing lies on it."""
+        """Checks that what the coach outlines is in sight, and that nothing covers it."""
         self.page.wait_for_function(UNCOVERED, arg=self.coach.get_attribute("data-points"))
 
 

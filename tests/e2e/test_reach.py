@@ -21,12 +21,12 @@ WHOLE = "NOTTINGHAM_REACH" in os.environ
 """Every screen in every language and light, at every size."""
 OFTEN = ("start", "gathering", "market", "merchant", "sheriff", "over", "companion", "replay")
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
-"""What WCAG asks for: a desk of 1280 at 400 %."""
+"""The window of WCAG 1.4.10: 1280 pixels at 400 %."""
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
-"""What a browser leaves of a small one."""
+"""The room that a browser leaves on a small laptop."""
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
-"""At 200 %."""
+"""A desk at 200 %."""
 
 
 class Look(NamedTuple):
@@ -37,9 +37,9 @@ class Look(NamedTuple):
     lights: tuple[str, ...] = ()
     """The themes in which axe checks it."""
     letters: int = 1
-    """How many times as large the letters are."""
+    """The factor by which letters are enlarged."""
     spaced: bool = False
-    """With the text spacing of WCAG 1.4.12."""
+    """Uses the text spacing of WCAG 1.4.12."""
 
 
 LOOKS = (
@@ -59,7 +59,7 @@ PHONE_AT_NIGHT = Look("phone", PHONE, lights=("night",))
 
 
 def looks(place: int) -> Sequence[Look]:
-    """All of them, or for the screen at this place of the sample one that axe checks and one that it doesn't."""
+    """Returns all looks, or for the screen at this place of the sample one that axe checks and one that it doesn't."""
     if WHOLE:
         return LOOKS
     checked = LOOKS[place % 2]

@@ -32,14 +32,14 @@ class Played(NamedTuple):
     table: str
     last: int
     steps: list[dict[str, Any]]
-    """With everything open."""
+    """The steps of the game with everything open."""
     record: bytes
     running: str
     """A game that is still played."""
     closed: str
     """One without spectators."""
     secret: str
-    """Of somebody who played that."""
+    """The secret of a person who played it."""
 
     def first(self, phase: str) -> int:
         versions = (step["version"] for step in self.steps if step["view"]["phase"] == phase)
@@ -81,7 +81,7 @@ def open_replay(hand: Hand, played: Played, query: str = "") -> None:
 
 
 def at_rest(hand: Hand) -> None:
-    """All steps have come, and nothing sticks out."""
+    """Waits until all steps have loaded, and checks that the page fits."""
     hand.page.wait_for_function(WHOLE)
     assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -306,8 +306,8 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(people: Guests, played:
         file.write_bytes(content)
         with hand.provoking("/api/replays"):
             hand.page.locator("input[type=file]").set_input_files(file)
-            told = hand.page.get_by_role("alert").filter(has_text=file.name)
-            expect(told).to_contain_text(hand.words(f"error-{code}"))
+            alert = hand.page.get_by_role("alert").filter(has_text=file.name)
+            expect(alert).to_contain_text(hand.words(f"error-{code}"))
     # And nothing is lost: the next file is as good as the first.
     file.write_bytes(b"\n".join([played.record.strip()] * 3))
     hand.page.locator("input[type=file]").set_input_files(file)
@@ -336,7 +336,7 @@ def test_an_unavailable_replay_is_explained(people: Guests, played: Played) -> N
 
 
 def test_an_opened_replay_works_offline(people: Guests, played: Played) -> None:
-    """Also if it is all of the page that was ever visited, and at a moment not shown before."""
+    """This holds even if nothing else of the page was ever visited, and for a moment not shown before."""
     hand = people.stranger("es", service_workers="allow")
     open_replay(hand, played)
     cut_off(hand, steps=played.last + 1)

@@ -54,7 +54,7 @@ def test_the_rules_are_found_read_and_searched(people: Guests) -> None:
 
 
 def test_an_address_leads_to_a_section(people: Guests) -> None:
-    """Even if the browser went there before the goods of the packs came in above it, and does not correct that."""
+    """This holds even if the browser scrolls there before the goods of the packs load above it."""
     hand = people.stranger(**PHONE)
     held: list[Route] = []
     hand.page.route("**/api/packs", lambda route: held.append(route))

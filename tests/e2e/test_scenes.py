@@ -156,14 +156,14 @@ def test_everyone_sees_a_lie_that_is_caught(hands: list[Hand]) -> None:
     for hand in hands:
         expect(bag(hand, liar)).to_contain_text(hand.words("gate-caught"))
         expect(bag(hand, liar)).to_contain_text(hand.words.good(hidden))
-    told = {
+    details = {
         "bag": liar.name,
         "by": sheriff.name,
         "declared": liar.words.goods(held["declared"], 1),
         "goods": liar.words.goods(hidden, 1),
         "confiscated": liar.words.goods(hidden, 1),
     }
-    all_are_told(hands, "log-bag_opened-lie-declared", sheriff, liar, **told)
+    all_are_told(hands, "log-bag_opened-lie-declared", sheriff, liar, **details)
 
 
 LAST_BAGS = """() => {
@@ -175,8 +175,8 @@ LAST_BAGS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("deed", "told"), [("gate-open", "gate-honest"), ("gate-hand_back", "bag-handed_back")])
-def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, told: str) -> None:
+@pytest.mark.parametrize(("deed", "message"), [("gate-open", "gate-honest"), ("gate-hand_back", "bag-handed_back")])
+def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, message: str) -> None:
     sheriff, (first, last) = at_the_gate(hands)
     for hand in hands:
         hand.page.evaluate(LAST_BAGS)
@@ -186,7 +186,7 @@ def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, to
         expect(hand.page.locator("[data-phase=market]")).to_be_visible()
         hand.page.wait_for_function("seat => seat in lastBags", arg=last.seat)
         shown = hand.page.evaluate("lastBags")
-        assert list(shown) == [str(last.seat)] and hand.words(told) in shown[str(last.seat)]
+        assert list(shown) == [str(last.seat)] and hand.words(message) in shown[str(last.seat)]
         expect(hand.page.locator("[data-last-bag]")).to_have_count(0)
 
 

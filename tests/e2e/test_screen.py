@@ -101,7 +101,7 @@ TABLET = {"width": 820, "height": 1180}
 SECRETS = """() => document.querySelectorAll(
   '[data-card], [data-anchor^=hand], [data-anchor^=purse], [data-bag], [data-version]',
 ).length"""
-"""What a curtain must not have anywhere behind it."""
+"""The elements that must not exist behind a curtain."""
 
 
 def test_people_pass_a_tablet_around_and_nobody_sees_anothers_hand(people: Guests) -> None:

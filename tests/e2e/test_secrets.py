@@ -87,7 +87,7 @@ def next_seed(live: LiveServer, table: str) -> str:
 
 
 def recorder_of(hand: Hand, code: str) -> Recorder:
-    """What came to a page and what it said, as the checks of the server's own tests want it."""
+    """Returns what a page received and sent, in the form that the checks of the server's tests use."""
     asked = [json.loads(text) for text in hand.said]
     keys = {fields["key"]: f"k{number}" for number, fields in enumerate(asked) if "key" in fields}
 
@@ -104,8 +104,8 @@ def recorder_of(hand: Hand, code: str) -> Recorder:
 def check_what_others_are(hand: Hand) -> None:
     """Checks that the hidden cards of other seats are counts or absent in every message."""
     for text in hand.frames:
-        told = json.loads(text)
-        view = told.get("view") or (told.get("playing") or {}).get("view")
+        message = json.loads(text)
+        view = message.get("view") or (message.get("playing") or {}).get("view")
         if not view or view["phase"] == "over":
             continue
         for number, seat in enumerate(view["seats"]):
@@ -159,8 +159,8 @@ def test_no_browser_learns_what_its_seat_may_not_know(people: Guests, live: Live
     def look_around() -> None:
         glimpses.extend(glance(hand) for hand in eyes)
         for hand in eyes:
-            told = [answer.text() for answer in hand.answers if "/api/packs" not in answer.url]
-            assert hand.over or not names_in(" ".join(told))
+            answers = [answer.text() for answer in hand.answers if "/api/packs" not in answer.url]
+            assert hand.over or not names_in(" ".join(answers))
             hand.answers.clear()
 
     def enough() -> bool:

@@ -44,7 +44,7 @@ def victory(hand: Hand, winners: list[int]) -> str:
 
 
 def check_the_end(people: Guests, hands: list[Hand]) -> None:
-    """All pages show what the server has on record."""
+    """Checks that all pages show the result that the server has on record."""
     record = people.http.get(f"/api/games/{hands[0].game}").json()
     said = [seat["points"] for seat in record["seats"]]
     for hand in hands:

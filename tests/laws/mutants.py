@@ -378,7 +378,7 @@ MUTANTS = [
 
 
 def run(mutant: Mutant) -> bool:
-    """Whether a law catches the mutant."""
+    """Returns whether a law catches the mutant."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         shutil.copytree(ROOT / "src", copy / "src")

@@ -79,7 +79,7 @@ def assert_offers_follow(step: Step) -> None:
 
 
 def sort_of(offer: Offer) -> tuple[int, Addressee, bool]:
-    """Who makes an offer to whom, and whether it pledges the bag of the merchant among them."""
+    """The kind of an offer: the roles of its maker and addressee, and whether it pledges their merchant's bag."""
     merchant = offer.by if offer.by not in offer.officers else offer.to
     return offer.by, offer.to, merchant in [pledge.bag for pledge in offer.pledges]
 

@@ -36,7 +36,7 @@ from tests.support.thorough import many, sample
 
 
 def is_accepted(state: State, seat: int | None, action: AnyAction) -> bool:
-    """Whether an action is legal. Asserts that the state before it is unchanged either way."""
+    """Returns whether an action is legal. Asserts that the state before it is unchanged either way."""
     before = encode_state(state)
     refusal = None
     try:
@@ -116,7 +116,7 @@ def test_what_deputies_may_still_say_and_propose_is_legal_by_what_a_seat_knows()
 
 
 def with_full_stands(state: State, chance: random.Random) -> State:
-    """The same state with other contraband on the stands, mostly three or more of a kind; some seats have claimed."""
+    """Returns the state with random contraband on the stands, often three of a kind; some seats have claimed."""
     kinds = [*state.goods.black_market]
     seats = [replace(seat, contraband=heap(chance.choices(kinds, k=chance.randint(0, 12)))) for seat in state.seats]
     claimed = tuple(seat for seat in state.handed_back if chance.random() < 0.3)

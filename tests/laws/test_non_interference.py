@@ -63,7 +63,7 @@ def assert_blind(step: Step, seat: int | None, chance: random.Random) -> None:
 
 
 def assert_looks_the_same(step: Step, seat: int | None, other: State, action: AnyAction) -> None:
-    """Before, during and after the move."""
+    """Checks that two truths look the same to a seat before, during and after the move."""
     assert encode(view(other, seat)) == encode(view(step.before, seat))
     after, events = apply(other, step.seat, action)
     assert encode(seen(events, seat)) == encode(seen(step.events, seat))

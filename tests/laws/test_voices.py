@@ -24,7 +24,7 @@ Seat = Callable[[Sequence[str]], Voices]
 
 
 def gives_away(seat_voices: Seat, options: Options, seed: int) -> bool:
-    """Whether a game finds a move at which voices depend on what only some seats know."""
+    """Returns whether a game finds a move at which voices depend on what only some seats know."""
     chance = random.Random(seed)
     _, log, moves = random_game(options, seed)
     voices = seat_voices(chance.choices(player_names(), k=options.players))

@@ -46,7 +46,7 @@ from tests.laws.games import Step
 
 
 class Pins(NamedTuple):
-    """What must be the same in both truths, because the move discloses it."""
+    """The facts that must be the same in both truths, because the move discloses them."""
 
     hands: set[int]
     bags: set[int]
@@ -61,7 +61,7 @@ class Pins(NamedTuple):
 
 
 def disclosed_by(step: Step, seat: int | None) -> Pins:
-    """What a move shows to a seat, or what the move itself needs to be legal."""
+    """Returns the facts that a move shows to a seat, or that the move needs to be legal."""
     hands: set[int] = set()
     bags: set[int] = set()
     legal_of_bags: set[int] = set()
@@ -178,7 +178,7 @@ def _another_seat(
 def _another_offer(
     offer: Offer, seat: int | None, pins: Pins, smuggled: Callable[[int], Cards], legal: frozenset[str]
 ) -> Offer:
-    """The same offer with other contraband named, unless the seat is a side of it."""
+    """Returns the offer with other contraband named, unless the seat is a side of it."""
     if offer.involves(seat) or offer.by in pins.contraband or pins.contraband & set(offer.needs):
         return offer
     return replace(offer, give=_another_side(offer.give, smuggled), get=_another_side(offer.get, smuggled))
@@ -215,7 +215,7 @@ def _involves(step: Step, seat: int | None) -> bool:
 
 
 def _another_wish(side: Side, state: State) -> Side:
-    """The same side of an offer with every contraband good renamed to another one."""
+    """Returns a side of an offer with every contraband good renamed to another one."""
     hidden = [good for good in state.goods.goods if good not in state.goods.legal]
     renamed = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
 
@@ -256,7 +256,7 @@ class Renamed:
 
     @staticmethod
     def fits(step: Step, seat: int | None) -> bool:
-        """Whether this move shows the seat no contraband that it has not seen before."""
+        """Returns whether this move shows the seat no contraband that it has not seen before."""
         if not isinstance(step.action, Accept | MakeOffer | Refuse | Withdraw | HandBack | Share):
             return False
         for event in step.events:

@@ -36,7 +36,7 @@ from tests.support.locale_files import (
     variants,
     words,
 )
-from tests.support.locale_told import FILE, told
+from tests.support.locale_told import FILE, told_json
 
 ALIKE = {
     "the hero has the same name in these languages": (("es", "pt-BR"), ("bot-robin_hood",)),
@@ -273,7 +273,7 @@ def test_every_event_has_a_log_text() -> None:
 
 
 def test_the_page_is_tested_with_the_golden_games() -> None:
-    assert FILE.read_bytes() == told(), "stale: run python -m tests.support.locale_told"
+    assert FILE.read_bytes() == told_json(), "stale: run python -m tests.support.locale_told"
     heard = {event["type"] for game in msgspec.json.decode(FILE.read_bytes()) for event in game["events"]}
     assert heard == {event.__struct_config__.tag for event in get_args(AnyEvent)}
 
@@ -308,9 +308,9 @@ ENGLISH = {"action", "bot", "cards", "from_", "pack", "reason", "what"}
 
 
 def test_an_error_message_uses_only_details_that_are_always_sent() -> None:
-    told: dict[str, set[str]] = {}
+    common: dict[str, set[str]] = {}
     for said in (*server_codes(), *page_codes()):
         details = {CALLED.get(detail, detail) for detail in said.details - ENGLISH}
-        told[said.code] = told.get(said.code, details) & details
-    for code, details in told.items():
+        common[said.code] = common.get(said.code, details) & details
+    for code, details in common.items():
         assert words("en")[f"error-{code}"].variables <= details, code

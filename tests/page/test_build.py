@@ -173,7 +173,7 @@ def test_only_a_node_new_enough_for_vite_is_used(version: str, enough: bool) -> 
 def test_no_wheel_is_made_without_a_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], version: str
 ) -> None:
-    """With no Node on the path and none from PyPI."""
+    """There is no Node on the path and none from PyPI."""
     workshop = Workshop(tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)

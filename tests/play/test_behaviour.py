@@ -1,4 +1,4 @@
-"""How players behaved: small games in which every figure can be counted by hand, and random ones counted otherwise."""
+"""Tests the figures of players' behaviour: by hand in small games, and with another way of counting in random ones."""
 
 from collections import Counter
 

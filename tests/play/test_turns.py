@@ -115,7 +115,7 @@ def has_a_say(state: State, seat: int) -> bool:
 
 
 def could_claim(state: State, seat: int) -> bool:
-    """Whether the table can't rule out that this merchant claims a black-market card (R9.3)."""
+    """Returns whether the table can't rule out that this merchant claims a black-market card (R9.3)."""
     mine = state.seats[seat]
     went_back = mine.bag is not None and mine.bag.status == "handed_back"
     left = any(state.black_market.values())
@@ -269,7 +269,7 @@ class Pushy(Obedient):
 
 
 class Fickle(RandomPlayer):
-    """As a deputy, says the opposite about a bag at every turn."""
+    """A deputy who says the opposite about a bag at every turn."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         seen, prompt = request.view, request.view.prompt
@@ -286,7 +286,7 @@ class Fickle(RandomPlayer):
 
 
 class Haggler(RandomPlayer):
-    """As a deputy, always proposes another split of the booty."""
+    """A deputy who always proposes another split of the booty."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         prompt, shares = request.view.prompt, request.view.shares

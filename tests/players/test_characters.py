@@ -137,7 +137,7 @@ def check_no_tells(conduct: Conduct) -> None:
 
 
 def check_no_signs(halves: tuple[Counts, Counts]) -> None:
-    """Nothing else that the table sees of a bag gives it away, either."""
+    """Checks that no sign of a bag that the table sees gives it away."""
     for area, sign in strongest(halves):
         low, high = spread(halves[0], sign)
         assert 0.1 < low < high < 0.92, sign
@@ -240,7 +240,7 @@ def test_no_swindler_lives_on_words(swindler: str) -> None:
 
 
 def habitual(habit: str, holds: Callable[[State, list[Event]], bool]) -> bool:
-    """Whether something holds for the seat with the habit in a few games of both editions."""
+    """Returns whether something is true of the seat with the habit in a few games of both editions."""
     for seed in range(6):
         options = Options(4, "first") if seed % 2 else Options(4, royal_goods=True)
         state, log, faults = play(options, seed, [habit, "master", "trader", "apprentice"])

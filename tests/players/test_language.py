@@ -1,4 +1,4 @@
-"""What a language model is told and what it can answer: every choice is legal, and every text is a seat's own."""
+"""Tests the texts and choices of a language model: every choice is legal, and every text is a seat's own."""
 
 import json
 import random
@@ -233,7 +233,7 @@ def test_every_topic_of_the_rules_can_be_read(options: Options) -> None:
 
 
 def stirs(attention: Attention, table: Table) -> bool:
-    """Whether the latest move stirs a seat that had had its say."""
+    """Returns whether the latest move stirs a seat that had had its say."""
     attention.calm()
     for event in table.events:
         attention.hear(event.seen_by(1))

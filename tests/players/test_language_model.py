@@ -81,10 +81,10 @@ def test_an_illegal_answer_is_returned_with_the_reason() -> None:
     with open_endpoint(stubborn) as endpoint:
         player = LanguagePlayer(Endpoint(endpoint.url, "tester"))
         faults = play(player)
-    refusals = [told for told in said if "Nothing has changed" in told]
-    assert refusals and any("(R" in told for told in refusals)
-    loads = sum("Load other cards" in told and "Nothing has changed" not in told for told in said)
-    illegal = [told for told in said if "Load other cards" in told and "Nothing has changed" in told]
+    refusals = [message for message in said if "Nothing has changed" in message]
+    assert refusals and any("(R" in message for message in refusals)
+    loads = sum("Load other cards" in message and "Nothing has changed" not in message for message in said)
+    illegal = [message for message in said if "Load other cards" in message and "Nothing has changed" in message]
     assert len(illegal) == MAX_RETRIES * loads, "it is asked again twice, and then the default is played"
     assert player.failures["illegal"] == (MAX_RETRIES + 1) * loads and player.unanswered >= loads
     assert faults[0] == 0

@@ -215,7 +215,7 @@ def test_the_sheriff_refuses_the_owners_offer_for_the_bag_and_not_the_one_about_
 
 
 def test_a_coin_buys_nothing_from_an_officer_who_would_ask_for_many() -> None:
-    """Even for a bag that would pass for nothing: those who take a coin are offered a coin."""
+    """This holds even for a bag that would pass for nothing: those who take a coin are offered a coin."""
     for gold, taken in ((1, False), (4, True)):
         table = Table.at_inspection({1: TRUTH}, sheriff=0)
         offer = table.offer(1, 0, give=side(gold), pledges="hand_back 1")

@@ -118,7 +118,7 @@ def test_refusing_to_pay_looks_more_honest_but_hardly_counts_in_a_masters_decisi
 
 
 def test_a_card_is_worth_most_where_it_decides_a_crown() -> None:
-    """In the last round: level with the leader in bread, far behind in cheese, far ahead in apples."""
+    """It is the last round. The seat equals the leader in bread, is far behind in cheese and far ahead in apples."""
     table = Table.laid(sheriff=0).with_state(round=8)
     table.with_seat(1, stand="9 apples, 4 bread, 1 cheese").with_seat(2, stand="4 bread, 9 cheese")
     table.with_seat(3, stand="1 apples, 8 cheese").act(0, NameStarter(1))

@@ -82,7 +82,7 @@ def bot(tmp_path: Path) -> Iterator[Bot]:
 
 
 def open_files() -> set[str]:
-    """Where the open files of this process lead. The garbage collector may close those of an earlier test."""
+    """Returns the targets of this process's open files. The garbage collector may close those of an earlier test."""
     return {str(file.resolve()) for file in Path("/dev/fd").iterdir() if file.is_symlink()}
 
 

@@ -74,7 +74,7 @@ def test_everything_it_does_is_legal_with_every_mix_of_options(options: Options)
 @settings(max_examples=25, deadline=None)
 @given(mixes, seeds)
 def test_it_has_a_legal_answer_in_every_situation(options: Options, seed: int) -> None:
-    """In games of other players too, whose seats may be poor and full of odd offers."""
+    """Games of other players count too: their seats may be poor, and there may be odd offers."""
     chance = random.Random(seed)
     _, log, moves = random_game(options, seed)
     for state, *_ in moves:

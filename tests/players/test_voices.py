@@ -1,4 +1,4 @@
-"""What bots say: at the right moments, not too often, never the same line twice in a round, and always truly."""
+"""Tests what bots say: the right moments, not too often, no line twice in a round, and nothing untrue."""
 
 import random
 from collections import Counter
@@ -119,8 +119,8 @@ def test_every_character_has_its_own_voice() -> None:
 FOUR = ("robin_hood", "maid_marian", "prince_john", "much")
 
 
-def told(*scenes: Table) -> list[tuple[int, str, int | None]]:
-    """What bots say with the last move of a game, tried with many fingerprints: seat, kind and addressee."""
+def lines_with(*scenes: Table) -> list[tuple[int, str, int | None]]:
+    """Returns the seat, kind and addressee of what bots say with the last move of these games."""
     found = set()
     for table in scenes:
         before = table.log[: len(table.log) - len(table.events)]
@@ -140,7 +140,7 @@ def test_a_bot_says_that_a_promise_to_it_was_broken() -> None:
         table.strike(1, 0, favours=[Spare(1, 0)])
         return table.next_inspection().act(1, Open(0))
 
-    assert (0, "betrayed", 1) in told(*map(broken, SEEDS))
+    assert (0, "betrayed", 1) in lines_with(*map(broken, SEEDS))
 
 
 def test_a_bot_recalls_that_a_promise_to_it_was_kept() -> None:
@@ -153,8 +153,8 @@ def test_a_bot_recalls_that_a_promise_to_it_was_kept() -> None:
         table.strike(1, 0, give=side(3), pledges="hand_back 1")
         return table
 
-    assert (0, "kept", 1) in told(*map(recalled, SEEDS))
-    assert not any(kind == "betrayed" for _, kind, _ in told(*map(recalled, SEEDS)))
+    assert (0, "kept", 1) in lines_with(*map(recalled, SEEDS))
+    assert not any(kind == "betrayed" for _, kind, _ in lines_with(*map(recalled, SEEDS)))
 
 
 def test_a_bot_is_outraged_by_a_high_price_and_by_a_refusal() -> None:
@@ -163,8 +163,8 @@ def test_a_bot_is_outraged_by_a_high_price_and_by_a_refusal() -> None:
         table.offer(0, 1, get=side(gold), pledges="hand_back 1")
         return table
 
-    assert (1, "outraged", 0) in told(*[priced(20, seed) for seed in SEEDS])
-    low = told(*[priced(3, seed) for seed in SEEDS])
+    assert (1, "outraged", 0) in lines_with(*[priced(20, seed) for seed in SEEDS])
+    low = lines_with(*[priced(3, seed) for seed in SEEDS])
     assert (0, "price", 1) in low
     assert not any(kind == "outraged" for _, kind, _ in low)
 
@@ -172,7 +172,7 @@ def test_a_bot_is_outraged_by_a_high_price_and_by_a_refusal() -> None:
         table = Table.at_inspection({1: ("3 apples", "apples")}, seed=seed)
         return table.act(0, Refuse(table.offer(1, 0, give=side(2), pledges="hand_back 1")))
 
-    said = told(*map(refused, SEEDS))
+    said = lines_with(*map(refused, SEEDS))
     assert {(0, "refuse", 1), (1, "outraged", 0)} <= set(said)
 
 
@@ -183,7 +183,7 @@ def test_a_second_offer_is_a_raise() -> None:
         table.offer(1, 0, give=side(4), pledges="hand_back 1")
         return table
 
-    assert {kind for _, kind, _ in told(*map(raised, SEEDS))} == {"raise"}
+    assert {kind for _, kind, _ in lines_with(*map(raised, SEEDS))} == {"raise"}
 
 
 def test_a_bot_that_has_said_everything_is_silent_until_the_next_round() -> None:

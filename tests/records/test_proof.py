@@ -212,7 +212,7 @@ def test_a_reshuffle_before_anyone_draws_is_found() -> None:
 
 
 def another_form_of_the_seed(events: list[Any]) -> None:
-    """The same bytes, and so the same commitment, but another key: a dealer could choose among such forms."""
+    """Returns another text of the same bytes. It has the same commitment but another key, so a dealer could choose."""
     events[0]["seed"] = events[-1]["seed"] = events[0]["seed"].upper()
 
 
@@ -293,7 +293,7 @@ def test_events_that_crash_the_rules_are_refused() -> None:
 
 
 def test_a_game_with_a_custom_pack_needs_that_pack(tmp_path: Path) -> None:
-    """In processes of their own, since a pack stays known as long as the process lives."""
+    """The commands run in processes of their own, since a process never forgets a pack."""
     (tmp_path / "proof_fair.toml").write_text(PACK)
 
     def shell(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -16,7 +16,7 @@ from tests.support.thorough import sample
 
 MOVES, LOG, END = whole_game(Options(players=6, royal_goods=True), 8)
 PAID_IN_TIME = Options(players=5, removed_cards=True, time_limit=True)
-"""With the seeds below, a debt is paid and the inspection goes on without a move, since time is up."""
+"""Options under which, with the seeds below, a debt is paid and time is up, so the inspection ends without a move."""
 DEAL = LOG[: len(LOG) - sum(len(move.events) for move in MOVES)]
 
 

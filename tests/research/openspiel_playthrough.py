@@ -24,7 +24,7 @@ def _numbers(tensor: np.ndarray[Any, Any], name: str, max_cols: int = 0) -> list
 
 
 def played(game: Any, chance: random.Random, every: int = 1) -> list[Any]:
-    """Some states of a game of random tokens, and the last one. It is not too long, since many turns end early."""
+    """Returns some states of a game of random tokens, and the last. It ends many turns early, to stay short."""
     state = game.new_initial_state()
     states = [state.clone()]
     while not state.is_terminal():
@@ -37,7 +37,7 @@ def played(game: Any, chance: random.Random, every: int = 1) -> list[Any]:
 
 
 def playthrough() -> list[str]:
-    """All lines of a playthrough."""
+    """Returns all lines of a playthrough."""
     # It imports SciPy, which takes a second in every worker.
     from open_spiel.python.algorithms import generate_playthrough
 

@@ -60,7 +60,7 @@ def _pruned(value: Any) -> Any:
 
 
 def accepted(state: State, request: TurnRequest, action: AnyAction) -> bool:
-    """Whether both the order of turns and the rules allow an action."""
+    """Returns whether both the order of turns and the rules allow an action."""
     seat = request.view.seat
     assert seat is not None
     if not Turn(seat, request.must, request.offers_left).allows(action):
@@ -97,7 +97,7 @@ def promises(action: AnyAction) -> list[PayLater]:
 
 
 def with_any_promise(action: AnyAction, chance: random.Random) -> AnyAction:
-    """The same action, which now promises any sum; the rules set no limit."""
+    """Returns the action with other sums promised; the rules set no limit."""
     if not isinstance(action, MakeOffer):
         return action
     sums = [1, MAX_PROMISED - 1, MAX_PROMISED, MAX_PROMISED + 1, FAR]

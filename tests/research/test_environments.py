@@ -65,7 +65,7 @@ def test_gymnasium_accepts_the_environment() -> None:
 
 
 def masked_game(env: Any, seed: int | None, chance: random.Random) -> list[tuple[str, int, int, float]]:
-    """All that the agents see of a game of random tokens, arrays by their hashes."""
+    """Plays random tokens and returns all that the agents see, with hashes instead of arrays."""
     env.reset(seed=seed)
     seen = []
     for agent in env.agent_iter():
@@ -78,7 +78,7 @@ def masked_game(env: Any, seed: int | None, chance: random.Random) -> list[tuple
 
 @pytest.mark.parametrize("table", TABLES[:2], ids=str)
 def test_a_seed_decides_whole_games(table: dict[str, Any]) -> None:
-    """Also the game that follows a seeded one, which is another."""
+    """The game after a seeded one follows from the seed too, and differs."""
     one, two = nottingham_v0.env(**table), nottingham_v0.env(**table)
     games = [masked_game(one, seed, random.Random(1)) for seed in (5, None)]
     assert [masked_game(two, seed, random.Random(1)) for seed in (5, None)] == games
@@ -142,7 +142,7 @@ def test_a_game_of_illegal_tokens_ends() -> None:
 
 
 def test_a_step_without_a_game_is_refused() -> None:
-    """Before the first game and after the end of one, in all environments."""
+    """That is before the first game and after the end of one."""
     turns, together = nottingham_v0.raw_env(players=3), nottingham_v0.parallel_env(players=3)
     alone = NottinghamEnv(players=3, opponents="random")
     steps: list[Callable[[], Any]] = [lambda: turns.step(0), lambda: together.step({}), lambda: alone.step(0)]
@@ -181,13 +181,13 @@ class Hasty(RandomPlayer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[str] = []
+        self.reasons: list[str] = []
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         return NameStarter(99) if request.must else super().act(request)
 
     def reconsider(self, request: TurnRequest, reason: str) -> AnyAction | None:
-        self.told.append(reason)
+        self.reasons.append(reason)
         return super().act(request)
 
 
@@ -196,10 +196,10 @@ def test_a_player_in_another_seat_is_told_why_its_action_is_illegal() -> None:
     player.sit(0, random.Random(1).random)
     match = TokenGame(Options(players=3), 1, [player])
     while match.seat is not None:
-        must, told = match.request.must, len(player.told)
+        must, before = match.request.must, len(player.reasons)
         match.ask(player)
-        assert len(player.told) >= told + must
-    assert any("(R" in reason for reason in player.told)
+        assert len(player.reasons) >= before + must
+    assert any("(R" in reason for reason in player.reasons)
 
 
 def test_one_seat_plays_against_players_of_the_roster() -> None:

@@ -1,4 +1,4 @@
-"""Only those who ask for research load its libraries, and only a grandmaster loads NumPy."""
+"""Tests that only research loads its libraries, and that only a grandmaster loads NumPy."""
 
 from tests.rules.test_front_door import loaded_by
 

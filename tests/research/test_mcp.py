@@ -46,7 +46,7 @@ A_CANARY = re.compile(r"canary[ _](\d\d)")
 THE_GOODS = re.compile(r"^.*, value \d+.*$", re.MULTILINE)
 """The list of all goods, which everyone knows."""
 LONG = re.compile(r"[A-Za-z0-9_\-+/=]{32,}")
-"""As long as a seed, a secret, or the hash of one."""
+"""Matches anything as long as a seed, a secret, or a hash of one."""
 SLOW = {"bot_seconds": 0, "patience_seconds": 60}
 
 
@@ -70,25 +70,25 @@ class Heard:
         self.client = client
         self.everything = everything
         self.key = ""
-        self.told: list[str] = []
+        self.texts: list[str] = []
 
     async def call(self, tool: str, **arguments: Any) -> tuple[str, bool]:
         answer = await self.client.call_tool(tool, {**arguments, **({"key": self.key} if self.key else {})})
         text = "\n".join(part.text for part in answer.content if part.type == "text")
         if found := re.search(r"Your key is (\S+)\.", text):
             self.key = found[1]
-        self.told.append(text)
+        self.texts.append(text)
         return text, bool(answer.is_error)
 
-    async def play(self, agent: ScriptedAgent, told: str, each: Callable[[], Any] | None = None) -> str:
+    async def play(self, agent: ScriptedAgent, text: str, each: Callable[[], Any] | None = None) -> str:
         """Plays to the end of the game; returns the last thing that was told."""
         for _ in range(MAX_TURNS):
             if each:
                 await each()
-            if "The game is over" in told:
-                return told
-            answer = agent.answer(told)
-            told, _ = await (self.call("look") if answer is None else self.call("act", **answer))
+            if "The game is over" in text:
+                return text
+            answer = agent.answer(text)
+            text, _ = await (self.call("look") if answer is None else self.call("act", **answer))
         raise AssertionError("the game has no end")
 
 
@@ -133,7 +133,7 @@ def check_bytes(heard: Heard) -> None:
     """Every byte that came is part of a text that the model was told, or has no unique card and nothing long in it."""
     messages = [msgspec.json.decode(line) for line in heard.everything().split("\n") if line]
     rest = msgspec.json.encode(messages).decode()
-    for text in set(heard.told):
+    for text in set(heard.texts):
         quoted = msgspec.json.encode(text).decode()
         assert quoted in rest
         assert not LONG.search(re.sub(r"The seed was \w+|Your key is \S+", "", text))
@@ -142,10 +142,10 @@ def check_bytes(heard: Heard) -> None:
     assert not LONG.search(rest)
 
 
-def check_secrecy(told: list[tuple[str, int]], truth: Truth, seat: int) -> None:
-    """No text names a unique card that the seat could not know at the version when the text had come."""
-    assert any(singing(text) for text, _ in told), "the test saw no unique card at all"
-    for text, version in told:
+def check_secrecy(texts: list[tuple[str, int]], truth: Truth, seat: int) -> None:
+    """Checks that no text names a unique card that the seat could not know at that version."""
+    assert any(singing(text) for text, _ in texts), "the test saw no unique card at all"
+    for text, version in texts:
         assert singing(text) <= truth.canaries_known(version, seat), text
         if version < truth.last:
             assert truth.seed.decode() not in text
@@ -158,18 +158,18 @@ def check_secrecy(told: list[tuple[str, int]], truth: Truth, seat: int) -> None:
 def test_an_agent_plays_a_whole_game_against_bots_over_stdio(
     edition: str, players: int, tmp_path: Path, packs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same game in this process shows what its seat may know, and every byte over the pipe is the same."""
+    """The game is also played in this process, which shows what the seat may know. The texts must be equal."""
     monkeypatch.setitem(goods._packs, "canaries", parse_pack(PACK, "canaries"))
     agent, twin = ScriptedAgent(3), ScriptedAgent(3)
     sit = {"edition": edition, "players": players, "packs": ["canaries"], "opponents": ["trader"]}
 
     async def piped() -> list[str]:
         async with over_stdio(tmp_path, "--seed", "8", "--packs-from", str(packs)) as heard:
-            told, wrong = await heard.call("sit", **sit)
+            text, wrong = await heard.call("sit", **sit)
             assert not wrong
-            await heard.play(agent, told)
+            await heard.play(agent, text)
         check_bytes(heard)
-        return [text for text in heard.told if "Nothing has changed" not in text]
+        return [text for text in heard.texts if "Nothing has changed" not in text]
 
     async def here() -> list[str]:
         steps: list[dict[str, Any]] = []
@@ -180,19 +180,19 @@ def test_an_agent_plays_a_whole_game_against_bots_over_stdio(
         options = Options(players, edition=edition, packs=("canaries",))  # type: ignore[arg-type]
         seat = LocalSeat(options, fill(["trader"], players - 1), Texts("en"), name="Model", seed=8, onlooker=note)
         await seat.wait(PATIENCE)
-        told = [(_told(seat, whole=True), len(steps) - 1)]
+        texts = [(_told(seat, whole=True), len(steps) - 1)]
         while seat.menu is not None:
-            answer = twin.answer(told[-1][0])
+            answer = twin.answer(texts[-1][0])
             try:
                 await seat.act(seat.menu.read(msgspec.convert(answer, Answer)))
             except (ActionRefused, BadAnswer) as refused:
                 if isinstance(refused, ActionRefused):
                     await seat.wait(0)
-                told.append((f"{refused}\nNothing has changed. Your choices:\n{seat.menu.text}", len(steps) - 1))
+                texts.append((f"{refused}\nNothing has changed. Your choices:\n{seat.menu.text}", len(steps) - 1))
                 continue
-            told.append((_told(seat), len(steps) - 1))
-        check_secrecy(told, Truth(steps), seat.seat)
-        return [text for text, _ in told if "Nothing has changed" not in text]
+            texts.append((_told(seat), len(steps) - 1))
+        check_secrecy(texts, Truth(steps), seat.seat)
+        return [text for text, _ in texts if "Nothing has changed" not in text]
 
     async def both() -> None:
         over_pipe, local = await piped(), await here()
@@ -218,8 +218,8 @@ async def at_a_table(heard: Heard, live: LiveServer, options: dict[str, Any], se
         seated = asyncio.create_task(heard.call("sit", link=f"{live.url}/t/{table.code}", name="Eve"))
         await watching.until(lambda: watching.table.chairs[0].ready, PATIENCE)
         await watching.start()
-        told, wrong = await seated
-        assert not wrong, told
+        text, wrong = await seated
+        assert not wrong, text
         versions: list[int] = []
 
         async def note() -> None:
@@ -228,8 +228,8 @@ async def at_a_table(heard: Heard, live: LiveServer, options: dict[str, Any], se
 
         said, wrong = await heard.call("say", text="Nothing but apples, Sheriff.")
         assert (said, wrong) == ("Said.", False)
-        heard.told.remove(said)
-        last = await heard.play(ScriptedAgent(seed), told, each=note)
+        heard.texts.remove(said)
+        last = await heard.play(ScriptedAgent(seed), text, each=note)
         assert "Eve" in last and "points" in last
         await watching.until(lambda: watching.table.stage == "over", PATIENCE)
         game = watching.table.games[-1].game
@@ -239,9 +239,9 @@ async def at_a_table(heard: Heard, live: LiveServer, options: dict[str, Any], se
             steps += page["steps"]
             if len(steps) > page["last"]:
                 break
-        assert "Nothing but apples, Sheriff." not in "".join(heard.told), "nobody hears their own words as news"
+        assert "Nothing but apples, Sheriff." not in "".join(heard.texts), "nobody hears their own words as news"
     truth = Truth(steps)
-    check_secrecy(list(zip(heard.told, versions, strict=True)), truth, 0)
+    check_secrecy(list(zip(heard.texts, versions, strict=True)), truth, 0)
 
 
 def test_an_agent_sits_down_at_a_table_over_http(live: LiveServer) -> None:
@@ -286,12 +286,12 @@ def test_an_agent_sits_down_at_a_table_over_stdio(live: LiveServer, tmp_path: Pa
 def test_an_agent_plays_at_a_table_of_its_own_over_http(live: LiveServer) -> None:
     async def session() -> None:
         async with over_http(live.url) as heard:
-            told, wrong = await heard.call("sit", players=3, opponents=["apprentice"], extras=["royal_goods"])
-            assert not wrong and "royal" in told, told
-            last = await heard.play(ScriptedAgent(2), told)
+            text, wrong = await heard.call("sit", players=3, opponents=["apprentice"], extras=["royal_goods"])
+            assert not wrong and "royal" in text, text
+            last = await heard.play(ScriptedAgent(2), text)
             assert "points" in last and "Model" in last
-            told, wrong = await heard.call("sit", players=6)
-            assert not wrong and "Deputies: " in told
+            text, wrong = await heard.call("sit", players=6)
+            assert not wrong and "Deputies: " in text
 
     run(session())
 
@@ -302,8 +302,8 @@ def test_an_agent_plays_at_a_table_of_its_own_over_http(live: LiveServer) -> Non
 def test_wrong_answers_are_told_what_is_possible(tmp_path: Path) -> None:
     async def session() -> None:
         async with over_stdio(tmp_path, "--seed", "2") as heard:
-            told, failed = await heard.call("look")
-            assert failed and told.endswith("You have no seat yet. Call sit first.")
+            text, failed = await heard.call("look")
+            assert failed and text.endswith("You have no seat yet. Call sit first.")
             for wrong, reason in {
                 ("players", 9): "players",
                 ("language", "xx"): "There are: en, es, fr, pt-BR, ru",
@@ -314,22 +314,22 @@ def test_wrong_answers_are_told_what_is_possible(tmp_path: Path) -> None:
                 ("packs", ("nothing",)): "nothing",
                 ("packs", ("nothing",) * 17): "length <= 16",
             }.items():
-                told, failed = await heard.call(
+                text, failed = await heard.call(
                     "sit", **{wrong[0]: list(wrong[1]) if isinstance(wrong[1], tuple) else wrong[1]}
                 )
-                assert failed and reason in told and "Traceback" not in told
-            told, failed = await heard.call("sit", players=3, name=f"Eve\n\x1b[31m{'x' * 100}")
-            assert not failed and f"You are Eve [31m{'x' * 24} (seat" in told, "a name is cut as a server does"
-            told, failed = await heard.call("sit", players=3, language="fr")
-            assert not failed and "Vos choix" in told
-            told, failed = await heard.call("act", choice=99)
-            assert failed and "choose a number from 1 to" in told and "1. " in told
-            told, failed = await heard.call("act", choice="one")
-            assert failed and "choice" in told
-            told, failed = await heard.call("say", text="Hello")
-            assert failed and "bots" in told
-            told, failed = await heard.call("rules", topic="chess")
-            assert failed and "market" in told
+                assert failed and reason in text and "Traceback" not in text
+            text, failed = await heard.call("sit", players=3, name=f"Eve\n\x1b[31m{'x' * 100}")
+            assert not failed and f"You are Eve [31m{'x' * 24} (seat" in text, "a name is cut as a server does"
+            text, failed = await heard.call("sit", players=3, language="fr")
+            assert not failed and "Vos choix" in text
+            text, failed = await heard.call("act", choice=99)
+            assert failed and "choose a number from 1 to" in text and "1. " in text
+            text, failed = await heard.call("act", choice="one")
+            assert failed and "choice" in text
+            text, failed = await heard.call("say", text="Hello")
+            assert failed and "bots" in text
+            text, failed = await heard.call("rules", topic="chess")
+            assert failed and "market" in text
             assert "Marché" in (await heard.call("rules", topic="market"))[0]
             assert "Topics: about" in (await heard.call("rules"))[0]
 
@@ -354,10 +354,10 @@ def test_a_model_without_its_key_reaches_no_seat(live: LiveServer) -> None:
             assert not (await heard.call("sit", players=3))[1]
             for key in ("", "guess", heard.key[:-1]):
                 other.key = key
-                told, failed = await other.call("look")
-                assert failed and "There is no seat with this key" in told
-            told, failed = await other.call("sit", link="https://elsewhere.example/t/abc")
-            assert failed and "table" in told, "a server follows no link to another server"
+                text, failed = await other.call("look")
+                assert failed and "There is no seat with this key" in text
+            text, failed = await other.call("sit", link="https://elsewhere.example/t/abc")
+            assert failed and "table" in text, "a server follows no link to another server"
 
     run(session())
 

@@ -115,7 +115,7 @@ def test_an_observation_agrees_with_the_view(options: Options) -> None:
 
 @pytest.mark.parametrize("options", sample(MIXES, 41, 5), ids=lambda options: f"{options.edition}-{options.players}")
 def test_the_public_past_is_what_players_did(options: Options) -> None:
-    """At the end, when all is known, it must agree with the statistics that the arena counts from the truth. A seat
+    """At the end it must agree with the statistics that the arena counts from the truth. A seat
     that hears only what it may see remembers the same.
     """
     _, log, _ = whole_game(options, 6)

@@ -23,7 +23,7 @@ from tests.research.openspiel_playthrough import FILE, excerpt, played, playthro
     ids=["first edition", "deputies"],
 )
 def test_openspiels_own_checks_pass(name: str) -> None:
-    """Also on states deep in a game: those that OpenSpiel samples lie near the deal."""
+    """They also run on states deep in a game, since OpenSpiel samples only states near the deal."""
     from open_spiel.integration_tests import api_test  # imports SciPy, which takes a second in every worker
 
     class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
@@ -46,7 +46,7 @@ def test_the_playthrough_is_as_recorded() -> None:
 
 
 def test_players_recall_everything() -> None:
-    """What a player knew before, and the token chosen then, begins what they know later."""
+    """A player's later information begins with what they knew before and the token they chose."""
     game = pyspiel.load_game("nottingham(players=3,edition=first)")
     recalled: dict[int, str] = {}
     for state in played(game, random.Random(2)):

@@ -119,9 +119,9 @@ def watch_texts(options: Options, seed: int, share: float) -> None:
             for token in spell(there.match.request.view, moved):
                 there.apply_action(token)
             if not here.is_terminal():
-                for told in ("information_state_string", "observation_string", "observation_tensor"):
-                    if getattr(here, told)(seat) != getattr(there, told)(seat):
-                        raise Leak(told)
+                for method in ("information_state_string", "observation_string", "observation_tensor"):
+                    if getattr(here, method)(seat) != getattr(there, method)(seat):
+                        raise Leak(method)
         for token in path:
             state.apply_action(token)
 

@@ -1,4 +1,4 @@
-"""What each player may know: their own cards, public facts, and no secrets (R11.1 to R11.3)."""
+"""Tests what each player may know: their own cards, public facts, and no secrets (R11.1 to R11.3)."""
 
 from typing import Any
 

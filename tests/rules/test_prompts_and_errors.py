@@ -95,7 +95,7 @@ def test_errors_do_not_depend_on_cards_the_seat_cant_see(seat: int, action: Make
 
 
 def _answer(table: Table, seat: int, action: AnyAction) -> str | list[Event]:
-    """What the acting seat gets: the error, or the events."""
+    """Returns what the acting seat gets: the error, or the events."""
     try:
         return [event.seen_by(seat) for event in table.act(seat, action).events]
     except IllegalAction as refusal:

@@ -1,4 +1,4 @@
-"""How long an offer stays open, and an owner's offer for their own bag (R7.5, R7.10)."""
+"""Tests how long an offer stays open, and an owner's offer for their own bag (R7.5, R7.10)."""
 
 import pytest
 

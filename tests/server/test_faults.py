@@ -23,13 +23,13 @@ from tests.support.live_server import PATIENCE, Guest, LiveServer, Visit, open_s
 from tests.support.server_process import run
 
 KILLS = int(os.environ.get("NOTTINGHAM_KILLS", "3"))
-"""For each of two servers."""
+"""How often each of the two servers is killed."""
 TABLES: tuple[tuple[int, Mapping[int, str]], ...] = (
     (4, {}),
     (2, {2: "trader", 3: "random"}),
     (1, {1: "random", 2: "trader"}),
 )
-"""How many people sit at each table of a server, and which bots in which seats."""
+"""The tables of a server: the people at each, and its bots by seat."""
 
 _numbers = count()
 
@@ -116,7 +116,7 @@ def test_a_server_killed_repeatedly_loses_nothing_and_repeats_nothing(tmp_path: 
 
 
 async def attempt(work: Awaitable[bool]) -> bool:
-    """Whether a request was acknowledged; the server may die meanwhile."""
+    """Returns whether a request was acknowledged; the server may die meanwhile."""
     try:
         return await work
     except TimeoutError:
@@ -336,8 +336,8 @@ def test_a_backup_made_during_play_serves_the_same_games(tmp_path: Path) -> None
         for copy in copies:
             before.append({code: len(moves) for code, moves in stored_games(live).items()})
             command = ["backup", str(copy), "--database", str(live)]
-            told = await asyncio.to_thread(run, command, tmp_path / "backup.log", PATIENCE)
-            assert told.returncode == 0, told.stderr
+            finished = await asyncio.to_thread(run, command, tmp_path / "backup.log", PATIENCE)
+            assert finished.returncode == 0, finished.stderr
 
     companies = asyncio.run(play_while(live, copying))
     all_agree(companies, live)
@@ -371,8 +371,8 @@ def test_a_second_signal_or_ctrl_c_also_stops_the_server(tmp_path: Path) -> None
     with open_server(tmp_path / "test.db") as running:
         running.process.send_signal(signal.SIGINT)
         assert running.stop() == 0
-        told = [json.loads(line) for line in running.log_file.read_text().splitlines()]
-        assert told[-1]["what"] == "stopped"
+        lines = [json.loads(line) for line in running.log_file.read_text().splitlines()]
+        assert lines[-1]["what"] == "stopped"
 
 
 async def come_soon(visit: Visit, person: Steadfast) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Disk:
         self._live = live
 
     def fill(self) -> None:
-        """No file can grow any more."""
+        """Stops files from growing, like a full disk."""
         log = self._live.database.with_name(self._live.database.name + "-wal")
         self._limit(log.stat().st_size)
 
@@ -319,10 +319,10 @@ def no_address(path: Path) -> list[str]:
 
 def refused_in_one_line(log: Path, *arguments: str) -> str:
     """The line with which `serve` says why it can't start."""
-    told = run(["serve", "--port", "0", *arguments], log, PATIENCE)
-    assert told.returncode == 2, told.stderr
-    assert told.stdout == ""
-    (line,) = told.stderr.splitlines()
+    finished = run(["serve", "--port", "0", *arguments], log, PATIENCE)
+    assert finished.returncode == 2, finished.stderr
+    assert finished.stdout == ""
+    (line,) = finished.stderr.splitlines()
     assert line.startswith("nottingham: ")
     return line
 

@@ -243,10 +243,10 @@ def test_a_malformed_first_message_closes_the_socket(live: LiveServer, kind: int
         with dial(live.url) as line:
             assert exchange(line, HELLO).status == 101
             line.sendall(frame(kind, noise))
-            told = b""
-            while b'"ending"' not in told:
-                told += line.recv(65536)
-            assert b'"refused"' in told
+            received = b""
+            while b'"ending"' not in received:
+                received += line.recv(65536)
+            assert b'"refused"' in received
     unharmed(live)
 
 
@@ -257,7 +257,7 @@ PATIENCE_WITH_BLUNDERS = 15
 
 
 class Chatterbox:
-    """Someone at a table who sends anything at all, and counts the answers."""
+    """A client at a table that sends anything at all, and counts the answers."""
 
     def __init__(self, session: Session, guest: Guest, table: str) -> None:
         self.visit: Visit | None = None
@@ -283,7 +283,7 @@ class Chatterbox:
         await self.come()
         if self.visit is None:
             return
-        await self.told()
+        await self.answers()
         before = self.visit.table
         self._sent += 1
         key = f"key {self._sent}"
@@ -291,7 +291,7 @@ class Chatterbox:
         pieces = [piece for piece in (text[:9], text[9:20], text[20:]) if piece] or [text]
         try:
             await self.visit.socket.send(pieces if self._sent % 5 == 0 else text)
-            answers = await self.told()
+            answers = await self.answers()
         except ConnectionClosed:
             assert json.loads(self.visit.received[-1])["code"] == "no_spectators"
             self.visit = None
@@ -312,8 +312,8 @@ class Chatterbox:
         action = default_action(view) if view is not None and self.visit.seat in view.to_act else None
         return {"type": "pass"} if action is None else {"type": "act", "action": json.loads(encode(action))}
 
-    async def told(self) -> list[dict[str, Any]]:
-        """All answers up to one of our own asking."""
+    async def answers(self) -> list[dict[str, Any]]:
+        """Returns all answers up to the one to a request of our own."""
         assert self.visit is not None
         answers: list[dict[str, Any]] = []
 
@@ -343,7 +343,7 @@ class Chatterbox:
 
 
 async def play_to_the_end(session: Session, guests: list[Guest], table: str) -> None:
-    """Whatever has been said at it, a game can be played at this table, and ends."""
+    """Plays a game at this table to its end, whatever was sent before."""
     visits = [
         visit for visit, word in [await session.knock(guest, table) for guest in guests] if word["type"] == "welcome"
     ]

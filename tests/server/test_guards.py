@@ -223,8 +223,8 @@ def test_a_private_table_is_found_only_by_its_code(live: LiveServer) -> None:
         await lobby.until(lambda word: shown in json.dumps(word))
         listed = await session.known_by(None).ask("GET", "/api/tables")
         assert shown in listed.text
-        for told in (*lobby.received, listed.content):
-            assert hidden.encode() not in told
+        for message in (*lobby.received, listed.content):
+            assert hidden.encode() not in message
         assert (await visit.ask("arrange", settings={"public": True}))["type"] == "done"
         assert hidden in (await session.known_by(None).ask("GET", "/api/tables")).text
         assert (await visit.ask("arrange", settings={"public": False}))["type"] == "done"
@@ -291,7 +291,7 @@ def test_a_game_without_spectators_stays_private_when_the_table_gathers_again(li
         stranger = await session.join(await session.guest("Eve"), table, version=-1)
         assert (await stranger.ask("sit", seat=1))["type"] == "done"
         await stranger.ask("catch_up", version=-1)
-        assert not any(b'"moves"' in told or b'"view"' in told for told in stranger.received)
+        assert not any(b'"moves"' in message or b'"view"' in message for message in stranger.received)
 
     run_session(live.url, scenario)
 
@@ -344,16 +344,16 @@ def test_only_the_host_changes_settings(live: LiveServer) -> None:
 
 
 def seen(visit: Visit, since: int) -> list[bytes]:
-    return [told for told in visit.received[since:] if b'"view"' in told]
+    return [message for message in visit.received[since:] if b'"view"' in message]
 
 
 def moves_told(words: list[bytes]) -> dict[int, Any]:
     """The received events, by version."""
-    told: dict[int, Any] = {}
+    events: dict[int, Any] = {}
     for word in map(json.loads, words):
         moves = [word] if word["type"] == "moved" else (word.get("playing") or {}).get("moves", [])
-        told |= {move["version"]: move["events"] for move in moves}
-    return told
+        events |= {move["version"]: move["events"] for move in moves}
+    return events
 
 
 @pytest.mark.parametrize("leaving", ["remove", "stand"])
@@ -376,7 +376,8 @@ def test_an_unseated_player_sees_what_a_spectator_sees(live: LiveServer, leaving
         await gone.ask("catch_up", version=-1)
         await watching.ask("catch_up", version=-1)
         ours, theirs = moves_told(gone.received[since:]), moves_told(watching.received)
-        assert len(ours) > 10 and all(theirs[version] == told for version, told in ours.items() if version in theirs)
+        assert len(ours) > 10
+        assert all(theirs[version] == events for version, events in ours.items() if version in theirs)
         again = await session.join(guests[2], table, version=-1)
         assert again.seat is None and again.view == watching.view
         for asked in ("sit", "stand"):
@@ -392,7 +393,7 @@ def test_an_unseated_player_is_dismissed_where_spectators_are_not_allowed(live: 
         assert (await visits[0].ask("remove", seat=2))["type"] == "done"
         assert await closed(visits[2]) == (1008, "no_spectators")
         assert last_word(visits[2])["type"] == "ending"
-        assert not any(b'"hand"' in told and b'"seat":2' in told for told in seen(visits[2], since))
+        assert not any(b'"hand"' in message and b'"seat":2' in message for message in seen(visits[2], since))
         assert (await guests[2].ask("GET", f"/api/tables/{table}")).status_code == 403
 
     run_session(live.url, scenario)

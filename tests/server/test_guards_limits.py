@@ -432,13 +432,13 @@ def test_the_log_reveals_nothing_personal_and_seeds_stay_secret_until_the_end(tm
         game = visits[0].game
         assert game is not None
         before = [*visits[0].received, *visits[1].received, *watching.received, *guests[0].received]
-        told = (await guests[0].ask("GET", f"/api/games/{game}")).json()
-        ending = [word for word in before if told["seed"].encode() in word]
+        details = (await guests[0].ask("GET", f"/api/games/{game}")).json()
+        ending = [word for word in before if details["seed"].encode() in word]
         assert all(b'"game_ended"' in word or b'"over"' in word for word in ending)
-        assert promised != told["commitment"] and promised.encode() in b"".join(before)
+        assert promised != details["commitment"] and promised.encode() in b"".join(before)
         await guests[1].ask("DELETE", "/api/me")
         secrets.extend(str(guest.secret) for guest in guests)
-        secrets.extend([link, "a-wrong-one", table, game, told["seed"], "whisper", "blunder", "Ann", "Bob"])
+        secrets.extend([link, "a-wrong-one", table, game, details["seed"], "whisper", "blunder", "Ann", "Bob"])
         secrets.extend(good.name for good in base_pack().goods)
 
     with open_server(tmp_path / "test.db", "--log-level", "debug") as live:

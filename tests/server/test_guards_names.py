@@ -1,4 +1,4 @@
-"""Nobody passes for somebody else at a table, and everyone can use their natural name."""
+"""Tests names: nobody can imitate another's at a table, and everyone can use their natural one."""
 
 import pytest
 

@@ -54,7 +54,7 @@ def test_four_people_play_a_whole_game_and_download_its_record(tmp_path: Path) -
         asyncio.run(game(live.url))
         assert live.stop() == 0
     for command in ("replay", "verify"):
-        told = subprocess.run(
+        finished = subprocess.run(
             [sys.executable, "-m", "nottingham", command, tmp_path / "game.json"], capture_output=True
         )
-        assert told.returncode == 0, told.stderr
+        assert finished.returncode == 0, finished.stderr

@@ -49,7 +49,7 @@ def http(live: LiveServer) -> Iterator[httpx.Client]:
 
 
 def whole(ask: Callable[[int], httpx.Response]) -> list[dict[str, Any]]:
-    """All steps of a game, page by page."""
+    """Fetches all steps of a game, page by page."""
     steps: list[dict[str, Any]] = []
     while True:
         answer = ask(len(steps))
@@ -172,7 +172,7 @@ def test_an_older_record_is_replayed_but_not_judged(http: httpx.Client, game: st
 
 
 def test_an_older_record_that_makes_no_sense_is_refused(http: httpx.Client, record: dict[str, Any]) -> None:
-    """Whatever breaks inside, the answer says that it is no game."""
+    """Whatever fails inside, the answer says that it is no game."""
     chance = random.Random(3)
     for _ in range(30):
         text = written(older({**record, "events": spoil(record["events"], chance)}))

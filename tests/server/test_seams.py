@@ -32,13 +32,13 @@ OURS = {
     },
     _ParserFlow: set(),
 }
-"""What our classes add. Everything else in them replaces something of uvicorn's."""
+"""The methods that our classes add. All others replace methods of uvicorn."""
 CALLED: dict[type, set[str]] = {
     HttpToolsProtocol: {"on_response_complete", "timeout_keep_alive_handler"},
     WebSocketsSansIOProtocol: {"handle_text", "handle_bytes", "handle_pong", "send_500_response"},
     FlowControl: {"pause_reading", "resume_reading", "drain"},
 }
-"""What uvicorn must still call itself, for our limits to hold."""
+"""The methods that uvicorn must still call, or our limits would not hold."""
 HTTP_FIELDS = {"transport", "flow", "pipeline", "parser", "cycle", "loop", "connections", "timeout_keep_alive_task"}
 SOCKET_FIELDS = {
     *("transport", "conn", "queue", "frames", "loop", "app"),

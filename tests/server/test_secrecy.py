@@ -1,4 +1,4 @@
-"""No byte from the server tells a seat what it may not know (R11): no message, page, error, metric or log line.
+"""Tests that no byte from the server tells a seat what it may not know (R11), in messages, errors, metrics or logs.
 
 Many different games are played at once at a real server, and every byte it sends is recorded. When a game is over, its
 replay is the truth that every byte is checked against (`secrecy/checks.py`).
@@ -227,8 +227,8 @@ def test_unseated_visitors_are_dismissed_when_a_private_game_begins(tmp_path: Pa
         async with await stranger.join(table) as peeping, visit:
             await peeping.until(lambda message: message["type"] == "welcome")
             await visit.ask("start")
-            told = await peeping.until(lambda message: message["type"] in ("standing", "moved", "ending"))
-            assert told["type"] == "ending"
+            answer = await peeping.until(lambda message: message["type"] in ("standing", "moved", "ending"))
+            assert answer["type"] == "ending"
             await peeping.drain()
             assert peeping.view is None
         await host.close()

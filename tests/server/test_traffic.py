@@ -28,7 +28,7 @@ from tests.support.sessions import QUICK, Session, over, play_until, run_session
 MAX_MEGABYTES = 40
 """A server must not grow by this because of one client."""
 SENT_MEGABYTES = 12
-"""More than the buffers of a connection hold."""
+"""An amount that the buffers of a connection can't hold."""
 GREETING = b"GET /alive HTTP/1.1\r\nHost: 127.0.0.1\r\nX: 0123456789abcdefghi\r\n\r\n"
 assert len(GREETING) == 64, "whatever the server reads at once, it ends with a whole request"
 
@@ -91,7 +91,7 @@ def test_pipelined_requests_are_answered_in_order(live: LiveServer) -> None:
 
 
 def test_a_long_body_in_pieces_arrives_whole(live: LiveServer) -> None:
-    """In chunks of a hundred bytes, and more of it than uvicorn keeps before it stops reading."""
+    """The body comes in chunks of a hundred bytes, and is longer than what uvicorn keeps before it stops reading."""
     body = b'{"nottingham": "' + b"x" * 300_000 + b'"}'
     pieces = (body[start : start + 100] for start in range(0, len(body), 100))
     answer = plain_http.post(
@@ -145,9 +145,9 @@ def test_frames_after_the_servers_close_are_counted_too(sober: LiveServer) -> No
     with attack(sober.url) as line:
         assert exchange(line, HELLO).status == 101
         line.sendall(frame(TEXT, b"nonsense"))
-        told = b""
-        while b'"ending"' not in told:
-            told += line.recv(65536)
+        received = b""
+        while b'"ending"' not in received:
+            received += line.recv(65536)
         with pytest.raises(ConnectionError):
             _send_often(line, frame(TEXT, b""), sober.url)
 
@@ -283,5 +283,5 @@ def test_clients_cannot_fill_the_log(tmp_path: Path) -> None:
             with suppress(ConnectionError):
                 assert say(live.url, b"nonsense\r\n\r\n").status == 400
         assert live.stop() == 0
-        told = re.findall("Invalid HTTP request", live.log_file.read_text())
-        assert 0 < len(told) <= 2 * REPEATS_PER_MINUTE
+        warnings = re.findall("Invalid HTTP request", live.log_file.read_text())
+        assert 0 < len(warnings) <= 2 * REPEATS_PER_MINUTE

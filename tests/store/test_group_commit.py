@@ -28,7 +28,7 @@ class HeldWriter:
         self.closed = False
 
     def abort(self) -> None:
-        """Never called, for want of a timeout."""
+        """Does nothing: it is never called, since there is no timeout."""
 
     def write(self, group: Sequence[Write]) -> GroupResult:
         self.threads.add(get_ident())

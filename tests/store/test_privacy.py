@@ -1,4 +1,4 @@
-"""Who can read a database: it holds the seeds of running games, and only the server needs them."""
+"""Tests who can read a database. It holds the seeds of running games, which only the server needs."""
 
 import os
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ class Sceptic(RandomPlayer):
 
 
 class Mute(RandomPlayer):
-    """Never says anything."""
+    """A player that never speaks."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         return None
@@ -41,7 +41,7 @@ class Outlaw(RandomPlayer):
 
 
 class Chatterbox(RandomPlayer):
-    """As a merchant, makes an offer to the officer in every turn of an inspection."""
+    """A merchant who makes an offer to the officer in every turn of an inspection."""
 
     def act(self, request: TurnRequest) -> AnyAction | None:
         me, officer = request.view.seat, request.view.officers[0]

@@ -113,4 +113,4 @@ async def ask_here(table: Table, visitor: RecordingVisitor, kind: str, **fields:
 
 on_three_servers = with_store(Cluster)
 on_three_servers_and_every_store = with_store(Cluster, every=True)
-"""For tests in which servers write at the same time, or learn from the store what others wrote."""
+"""Runs tests in which servers write at the same time, or learn from the store what others wrote."""

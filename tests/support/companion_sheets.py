@@ -1,4 +1,4 @@
-"""What the page's score sheet takes from the engine: `python -m tests.support.companion_sheets` writes both files.
+"""Writes the files that the page's score sheet takes from the engine: `python -m tests.support.companion_sheets`.
 
 BOX     the goods, crowns and black market of the game itself, from its pack: the page's own copy, so nothing is typed
 SHEETS  random final positions and how the engine scores them, for the page's scoring to be held against
@@ -97,7 +97,7 @@ def _stands(chance: random.Random, options: Options, seats: Sequence[Seat]) -> t
 
 
 def _levelled(chance: random.Random, state: State) -> State:
-    """The same stands with gold that makes most totals alike: then cards decide, or nothing does."""
+    """Returns the stands with gold that makes most totals equal, so that cards decide, or nothing does."""
     totals = [result.total for result in score(state)]
     goal = max(totals)
     seats = [

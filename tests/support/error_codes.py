@@ -35,9 +35,9 @@ def _of_call(call: ast.Call, where: str) -> Iterator[Said]:
     if name in RULES_ERRORS:
         kind, code = "illegal", call.args[1]
     elif name == "Refusal":
-        told = _constant(call.args[0])
-        assert told, f"{where} says the kind of a refusal in a way that this test can't read"
-        kind, code = told, call.args[1]
+        stated = _constant(call.args[0])
+        assert stated, f"{where} says the kind of a refusal in a way that this test can't read"
+        kind, code = stated, call.args[1]
     elif name == "require":
         kind, code = "too_many", call.args[1]
     elif name in ENDS and call.args and _constant(call.args[0]):
@@ -70,7 +70,7 @@ _OF_THE_PAGE = re.compile(r"new Refusal\(\s*'(\w+)',\s*'(\w+)'")
 
 
 def page_codes() -> list[Said]:
-    """What the page refuses on its own."""
+    """The error codes of the page itself."""
     return [
         Said(str(file.relative_to(ROOT)), kind, code, frozenset())
         for file in sorted(Path(PAGE).rglob("*.ts"))

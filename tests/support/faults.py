@@ -128,10 +128,10 @@ class Steadfast:
         self.table = table
         self.game: str | None = None
         self.events: dict[str, dict[int, Any]] = {}
-        """By game and version, the events they received."""
+        """The events they received, by game and version."""
         self.views: dict[str, dict[int, Any]] = {}
         self.promised: dict[str, tuple[str, int]] = {}
-        """By key, the game and the version that `done` named."""
+        """The game and the version that `done` named, by key."""
         self.denied: set[str] = set()
         """The keys of what was refused."""
         self.lines: list[str] = []
@@ -346,7 +346,7 @@ def agrees(person: Steadfast, seat: int, database: Path) -> None:
 def agrees_with(
     person: Steadfast, seat: int | None, games: Mapping[str, Sequence[Stored]], said: Sequence[str | None]
 ) -> None:
-    """The same of what any store holds."""
+    """Checks that a store agrees with what a person was promised and told."""
     played = Counter(move.key for moves in games.values() for move in moves if move.key)
     for key, (game, version) in person.promised.items():
         move = games[game][version]
@@ -358,7 +358,7 @@ def agrees_with(
     assert all(lines[line] == 1 for line in person.lines), "what was acknowledged is there"
     assert not any(lines[line] for line in person.unsaid)
     assert all(lines[line] == 1 for line in person.overheard), "what others heard is there"
-    for game, told in person.events.items():
+    for game, received in person.events.items():
         moves = games[game]
         assert without_gaps(moves)
         state = None
@@ -369,9 +369,9 @@ def agrees_with(
             else:
                 for event in events:
                     state = evolve(state, event)
-            if move.version in told:
+            if move.version in received:
                 seen = [msgspec.json.decode(encode(event.seen_by(seat))) for event in events]
-                assert told[move.version] == seen
+                assert received[move.version] == seen
             if move.version in person.views[game]:
                 assert person.views[game][move.version] == msgspec.json.decode(encode(view(state, seat)))
 

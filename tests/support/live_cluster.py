@@ -47,7 +47,7 @@ class LiveCluster:
         return guest
 
     def at(self, place: int, guest: Guest) -> Guest:
-        """The same person at another server."""
+        """Returns a guest of another server who has the same secret."""
         other = Guest(self.servers[place].url, guest.credentials)
         self._guests.append(other)
         return other

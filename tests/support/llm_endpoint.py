@@ -10,7 +10,7 @@ from typing import Any
 HANG, DRIP, HANG_UP, NOT_JSON, NO_CHOICES = "hang", "drip", "hang up", "not json", "no choices"
 """Ways to fail."""
 Script = Callable[[list[dict[str, str]]], "str | int"]
-"""From the messages of a request to a text, one of the ways to fail, or the status of an error."""
+"""Maps the messages of a request to a text, a way to fail, or the status of an error."""
 
 
 class Endpoint:

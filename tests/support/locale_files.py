@@ -20,7 +20,7 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class Words(NamedTuple):
-    """What stands under one key."""
+    """The texts and arguments under one key."""
 
     pattern: ast.Pattern
     variables: frozenset[str]
@@ -63,7 +63,7 @@ def messages(language: str) -> Iterator[ast.Message]:
 
 @cache
 def words(language: str) -> Mapping[str, Words]:
-    """All of a language, by key."""
+    """Returns all texts of a language, by key."""
     found = {}
     for message in messages(language):
         assert message.value is not None, f"{message.id.name} says nothing in {language}"
@@ -79,7 +79,7 @@ def variants(selector: ast.SelectExpression) -> list[str]:
 
 
 def is_plural(selector: ast.SelectExpression) -> bool:
-    """Whether it chooses by number: the keys of all its variants are numbers or kinds of number."""
+    """Returns whether it chooses by number: the keys of all its variants are numbers or kinds of number."""
     return set(variants(selector)) <= PLURALS
 
 
@@ -112,7 +112,7 @@ def literals() -> frozenset[str]:
 
 
 def first_argument(source: str, start: int) -> str:
-    """What stands between the bracket before `start` and the comma or bracket that ends the argument."""
+    """Returns the text from the bracket before `start` to the comma or bracket that ends the argument."""
     depth = 0
     for place in range(start, len(source)):
         letter = source[place]

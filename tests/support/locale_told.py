@@ -32,7 +32,7 @@ def events_of(name: str) -> Iterator[Event]:
         yield from events
 
 
-def told() -> bytes:
+def told_json() -> bytes:
     games: list[dict[str, Any]] = [
         {"game": name, "seat": seat, "events": [msgspec.Raw(encode(event.seen_by(seat))) for event in events_of(name)]}
         for name, seat in GAMES
@@ -41,4 +41,4 @@ def told() -> bytes:
 
 
 if __name__ == "__main__":
-    FILE.write_bytes(told())
+    FILE.write_bytes(told_json())

@@ -15,5 +15,5 @@ def first_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **sett
 
 
 def second_edition(hand: str = "6 apples", *, draws: tuple[str, ...] = (), **setting: Any) -> Table:
-    """The same in the second edition, after the sheriff named seat 1."""
+    """A market of the second edition, after the sheriff named seat 1."""
     return Table.laid(hands={1: hand}, then=draws, **setting).act(0, NameStarter(1))

@@ -160,7 +160,7 @@ MESSAGES: st.SearchStrategy[dict[str, Any] | str | bytes] = questions() | questi
 
 
 def readable(text: str | bytes) -> bool:
-    """Whether it is JSON at all, so that a key in it can be found."""
+    """Returns whether it is JSON at all, so that a key in it can be found."""
     try:
         return isinstance(msgspec.json.decode(text), dict)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

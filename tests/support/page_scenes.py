@@ -174,7 +174,7 @@ def offered_to_deputies() -> Table:
 
 
 def demanded_by_deputies() -> Table:
-    """Both deputies ask seat 2 for gold; the second of them has yet to agree."""
+    """A scene in which both deputies ask seat 2 for gold, and the second has yet to agree."""
     table = deputies()
     table.offer(0, 2, get=side(5), pledges="hand_back 2")
     return table
@@ -235,7 +235,7 @@ SCENES: dict[Callable[[], Table], Eyes] = {
 }
 
 
-def told(thing: Event | View) -> msgspec.Raw:
+def encoded(thing: Event | View) -> msgspec.Raw:
     return msgspec.Raw(encode(thing))
 
 
@@ -244,7 +244,7 @@ def scenes() -> bytes:
     beginnings: list[msgspec.Raw] = []
 
     def began(event: Event) -> int:
-        seen = told(event.seen_by(None))
+        seen = encoded(event.seen_by(None))
         if seen not in beginnings:
             beginnings.append(seen)
         return beginnings.index(seen)
@@ -256,8 +256,8 @@ def scenes() -> bytes:
             "began": began(first),
             "seen": {
                 "spectator" if seat is None else str(seat): {
-                    "events": [told(event.seen_by(seat)) for event in rest],
-                    "view": told(table.view(seat)),
+                    "events": [encoded(event.seen_by(seat)) for event in rest],
+                    "view": encoded(table.view(seat)),
                 }
                 for seat in eyes
             },
@@ -267,7 +267,7 @@ def scenes() -> bytes:
     ends = {}
     for file in sorted(FOLDER.glob("*.txt")):
         table = ended(file)
-        ends[file.stem] = {"began": began(table.log[0]), "view": told(table.view(None))}
+        ends[file.stem] = {"began": began(table.log[0]), "view": encoded(table.view(None))}
     return encode({"scenes": laid, "ends": ends, "beginnings": beginnings}) + b"\n"
 
 

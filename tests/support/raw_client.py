@@ -56,7 +56,7 @@ class RawClient:
         self.socket.close()
 
     def rest(self) -> bytes:
-        """All that still comes until the server closes."""
+        """Returns everything received until the server closes."""
         received = b""
         try:
             while data := self.socket.recv(65536):
@@ -67,6 +67,6 @@ class RawClient:
 
 
 def frame(text: bytes) -> bytes:
-    """With a mask of zeros, which changes nothing."""
+    """Builds a frame with a mask of zeros, which changes nothing."""
     length = struct.pack("!B", 0x80 | len(text)) if len(text) < 126 else struct.pack("!BH", 0x80 | 126, len(text))
     return b"\x81" + length + bytes(4) + text

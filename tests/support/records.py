@@ -33,7 +33,7 @@ def assert_refused(result: Result, reason: str = "") -> None:
 
 
 def spoil(value: Any, chance: random.Random) -> Any:
-    """The same with one thing in it changed, taken out, doubled, or put in another's place."""
+    """Returns a record with one value changed, removed, doubled or moved."""
     if isinstance(value, dict) and value:
         key = chance.choice(sorted(value))
         fresh = dict(value)

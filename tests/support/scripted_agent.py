@@ -17,11 +17,11 @@ class ScriptedAgent:
         self._situation = ""
         """The latest description of its seat; a refusal repeats only the choices."""
 
-    def answer(self, told: str) -> dict[str, Any] | None:
+    def answer(self, message: str) -> dict[str, Any] | None:
         """The arguments of its next action; nothing if there is no choice."""
-        if re.search("^You are ", told, re.MULTILINE):
-            self._situation = told
-        choices = [(int(number), text) for number, text in _CHOICE.findall(told.rpartition("Your choices:")[2])]
+        if re.search("^You are ", message, re.MULTILINE):
+            self._situation = message
+        choices = [(int(number), text) for number, text in _CHOICE.findall(message.rpartition("Your choices:")[2])]
         if not choices:
             return None
         number, text = self.chance.choice(choices)
@@ -44,11 +44,11 @@ class ScriptedAgent:
         return {good: chosen.count(good) for good in chosen}
 
     def _offer(self, choice: str) -> dict[str, Any]:
-        told = self._situation
-        me = re.search(r"^You are .*\(seat (\d)\)", told, re.MULTILINE)
+        situation = self._situation
+        me = re.search(r"^You are .*\(seat (\d)\)", situation, re.MULTILINE)
         assert me
         to = int(self.chance.choice(_SEAT.findall(choice) or ["0"]))
-        officers = re.search(r"(?:Sheriff|Deputies): (.*)\.$", told, re.MULTILINE)
+        officers = re.search(r"(?:Sheriff|Deputies): (.*)\.$", situation, re.MULTILINE)
         assert officers
         in_office = me[1] in _SEAT.findall(officers[1])
         offer: dict[str, Any] = {"to": to, "pledges": [{"type": "hand_back", "bag": to if in_office else int(me[1])}]}
@@ -60,8 +60,8 @@ class ScriptedAgent:
         return offer
 
 
-def _heap(told: str, start: str, end: str) -> dict[str, int]:
+def _heap(text: str, start: str, end: str) -> dict[str, int]:
     """The goods in a list in words."""
-    found = re.findall(re.escape(start) + r"(.*?)" + ("$" if end == "$" else re.escape(end)), told, re.MULTILINE)
-    assert found, told
+    found = re.findall(re.escape(start) + r"(.*?)" + ("$" if end == "$" else re.escape(end)), text, re.MULTILINE)
+    assert found, text
     return {good: int(count) for count, good in _GOODS.findall(found[-1].replace(", and ", ", ").rstrip("."))}

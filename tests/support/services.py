@@ -39,7 +39,7 @@ def needs(*names: str) -> pytest.MarkDecorator:
 
 
 def skip_without(name: str) -> None:
-    """The same for a fixture."""
+    """Skips the tests of a fixture, as `without` does for one test."""
     if program(name) is None and not REQUIRED:
         pytest.skip(f"{name} not installed")
 

@@ -192,7 +192,7 @@ def with_store(place: Callable[[Store], Any], every: bool = False) -> Callable[[
 
 on_one_server = with_store(LocalServer)
 on_every_store = with_store(LocalServer, every=True)
-"""For tests that depend on what a store reads back, or on how it settles conflicts."""
+"""Runs tests that depend on what a store reads back, or on how it settles conflicts."""
 
 
 async def ask(table: Table, visitor: RecordingVisitor, kind: str, **fields: Any) -> dict[str, Any]:

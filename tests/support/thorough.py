@@ -1,4 +1,4 @@
-"""How thoroughly the tests search.
+"""Decides how thoroughly the tests search.
 
 `make test` plays enough random games that each law meets every option, every player count and every kind of action;
 `make laws` sets NOTTINGHAM_THOROUGH and plays several times as many.

@@ -37,13 +37,13 @@ async def test_a_stale_server_sends_an_unseated_player_only_public_moves(
     """A move is stored only at the revision it was decided on, so the server reads of the loss first."""
     tables, visitors = await bobs_turn(cluster)
     cleo = await cluster["south"].visit(tables[1], cluster.people[2])
-    told = len(cleo.received)
+    before = len(cleo.received)
     cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
     assert tables[1].state.doc.chairs[2].person is not None, "this server has a stale copy"
     assert (await act(tables[1], visitors[1], sensible(tables[1], 1)))["type"] == "done"
-    assert [message["type"] for message in cleo.received[told:]].count("moved") == 1
-    assert nothing_of_a_seat(cleo.received[told:])
+    assert [message["type"] for message in cleo.received[before:]].count("moved") == 1
+    assert nothing_of_a_seat(cleo.received[before:])
 
 
 @on_three_servers_and_every_store
@@ -60,7 +60,7 @@ async def test_moves_by_a_player_unseated_on_another_server_are_refused(cluster:
 
 
 def nothing_of_a_seat(messages: list[dict[str, Any]]) -> bool:
-    """Whether somebody received only what spectators may know."""
+    """Returns whether somebody received only what spectators may know."""
     games = [message if message["type"] == "moved" else message.get("playing") for message in messages]
     views = [game["view"] for game in games if game]
     return bool(views) and all(view.get("seat") is None for view in views)
@@ -108,11 +108,11 @@ async def test_a_player_unseated_before_a_new_game_arrives_sees_it_as_a_spectato
     for visitor in others:
         await ask_here(there, visitor, "sit")
     await cluster.quiet()
-    told = len(others[1].received)
+    before = len(others[1].received)
     before_reading(north.store, "moves", lambda: ask_here(laid, ann, "remove", seat=2))
     await ask_here(laid, ann, "start")
     await cluster.quiet()
-    assert there.state.match is not None and nothing_of_a_seat(others[1].received[told:])
+    assert there.state.match is not None and nothing_of_a_seat(others[1].received[before:])
 
 
 @on_three_servers_and_every_store
@@ -180,9 +180,9 @@ async def test_a_write_that_conflicts_for_no_visible_reason_is_not_retried_forev
 
 @on_three_servers_and_every_store
 async def test_an_unseated_player_sees_no_card_of_the_bot_that_took_over(cluster: Cluster) -> None:
-    """Even if a server reads of the loss and of the moves after it at once."""
+    """This holds even if a server reads of the loss and of later moves at once."""
     tables, visitors = await cluster.begun(bot_seconds=0.5)
-    cleo, told = visitors[2], len(visitors[2].received)
+    cleo, before = visitors[2], len(visitors[2].received)
     cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "remove", seat=2)
     bob = await cluster["north"].visit(tables[0], cluster.people[1])
@@ -197,7 +197,7 @@ async def test_an_unseated_player_sees_no_card_of_the_bot_that_took_over(cluster
         else:
             await cluster.time.pass_(1)
     await cluster.time.pass_(20)
-    heard = [message for message in cleo.received[told:] if message["type"] == "moved"]
+    heard = [message for message in cleo.received[before:] if message["type"] == "moved"]
     assert heard, "she watches from now on"
     moves = await cluster["north"].store.moves(match.game.id)
     for message in heard:

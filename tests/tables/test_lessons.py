@@ -182,8 +182,8 @@ async def test_turning_to_a_chapter_removes_the_unfinished_game(server: LocalSer
         assert len(await server.store.games_of(table.state.row.id, 9)) == 1
     state = await does(server, table, ann)
     assert state.seats[LEARNER].hand == {"apples": 3, "cheese": 2, "silk": 1}
-    told = ann.last("standing")["playing"]
-    assert told["number"] == 4 and [move["version"] for move in told["moves"]] == [0]
+    snapshot = ann.last("standing")["playing"]
+    assert snapshot["number"] == 4 and [move["version"] for move in snapshot["moves"]] == [0]
 
 
 @on_every_store

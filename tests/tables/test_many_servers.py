@@ -22,7 +22,7 @@ from tests.support.tables import RecordingVisitor, act, ask, sensible, settle
 
 
 def versions(visitor: RecordingVisitor) -> list[int]:
-    """All versions a visitor received, in order."""
+    """Returns all versions that a visitor received, in order."""
     found: list[int] = []
     for message in visitor.received:
         if message["type"] == "moved":
@@ -33,7 +33,7 @@ def versions(visitor: RecordingVisitor) -> list[int]:
 
 
 def alike(tables: list[Table]) -> None:
-    """All servers know the same."""
+    """Checks that all servers agree about the table."""
     first = tables[0]
     for table in tables[1:]:
         assert (table.state.match is None) == (first.state.match is None)
@@ -93,8 +93,8 @@ async def test_every_server_knows_who_is_present(cluster: Cluster) -> None:
     assert [visitor.last("table")["table"]["watching"] for visitor in visitors] == [1, 1, 1]
     screen = await cluster["east"].visit(tables[2], None, screen=True)
     await cluster.quiet()
-    told = [visitor.last("table")["table"] for visitor in visitors]
-    assert [(table["watching"], table["screens"]) for table in told] == [(1, 1)] * 3, "a screen is no spectator"
+    shown = [visitor.last("table")["table"] for visitor in visitors]
+    assert [(table["watching"], table["screens"]) for table in shown] == [(1, 1)] * 3, "a screen is no spectator"
     await tables[2].leave(screen)
     await tables[1].leave(visitors[1])
     await tables[2].leave(watcher)
@@ -222,7 +222,7 @@ async def test_one_server_at_a_time_runs_bots_and_clocks(cluster: Cluster) -> No
 
 @on_three_servers_and_every_store
 async def test_clocks_that_expire_on_several_servers_at_once_are_harmless(cluster: Cluster) -> None:
-    """Without the bus every server runs the clocks. Losing a race is no error."""
+    """Every server runs the clocks when there is no bus. Losing a race is no error."""
     diary = BufferingHandler(1000)
     diary.setLevel(logging.ERROR)
     logging.getLogger("nottingham").addHandler(diary)

@@ -62,8 +62,8 @@ async def test_each_player_receives_a_move_as_their_seat_sees_it(server: LocalSe
     assert table.state.match is not None
     state = table.state.match.game.state
     for seat, visitor in [*enumerate(visitors), (None, watcher)]:
-        told = visitor.last("moved")
-        assert told["version"] == table.state.match.game.version
+        message = visitor.last("moved")
+        assert message["version"] == table.state.match.game.version
         assert encode(visitor.view) == encode(view(state, seat))
 
 
@@ -246,7 +246,7 @@ async def test_a_move_at_the_gate_stays_fresh_while_others_talk_about_something_
 
 @on_one_server
 async def test_moves_by_others_do_not_make_a_move_stale(server: LocalServer) -> None:
-    """All load at once, so the slower player's choices have not changed."""
+    """Everyone loads at the same time, so the slower player's choices have not changed."""
     table, visitors = await server.begun()
     await server.play_until(table, visitors, in_phase("load"))
     assert table.state.match is not None

@@ -33,7 +33,7 @@ class Played:
     def __init__(self, bots: Sequence[str], seed: int) -> None:
         self.steps: list[GameStep] = []
         self.suspected: list[tuple[int, int, int, float]] = []
-        """By version, officer and bag."""
+        """The suspicions by version, officer and bag."""
         self._players = [make_player(bot) for bot in bots]
         chances = [random.Random(seed + seat).random for seat in range(len(bots))]
         options = Options(players=len(bots), royal_goods=True)

@@ -244,8 +244,8 @@ async def test_a_bot_plays_on_for_a_player_who_leaves_and_they_become_a_spectato
 
 
 def _drawn(visitor: RecordingVisitor) -> list[dict[str, object]]:
-    told = visitor.all("moved")
-    return [event for message in told for event in message["events"] if event["type"] == "cards_drawn"]
+    moves = visitor.all("moved")
+    return [event for message in moves for event in message["events"] if event["type"] == "cards_drawn"]
 
 
 @on_one_server

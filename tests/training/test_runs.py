@@ -101,7 +101,7 @@ def test_rivals_from_files_play_only_at_tables_they_know(tmp_path: Path) -> None
         return dict(run.learner.policy)
 
     def chosen(table: str) -> dict[str, Rival]:
-        """All rivals that are chosen at a table."""
+        """Returns all rivals that are chosen at a table."""
         return dict(rivals.choose(table, 0.4, 0.4, random.Random(seed)) for seed in range(60))
 
     folder, clone, reply = tmp_path / "replies", tmp_path / "clone.npz", tmp_path / "replies" / "one.npz"
@@ -168,7 +168,7 @@ def test_staggered_games_are_at_all_stages_for_each_seat() -> None:
 
 @pytest.mark.long
 def test_a_network_learns_from_the_games_it_played_itself(tmp_path: Path) -> None:
-    """At a low temperature it chose what it likes most, and so it must find itself when the game is replayed."""
+    """It played at a low temperature, so its choices are those it likes most, and the replay must find them."""
     run = Run(replace(TINY, iterations=1), tmp_path)
     run.save()
     players = [make_player(name, 1e-9) for name in (f"network:{tmp_path / CHECKPOINT}", "master", "random")]

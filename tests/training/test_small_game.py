@@ -93,7 +93,7 @@ def test_a_gradient_that_is_not_finite_changes_nothing(broken: float) -> None:
 
 @pytest.mark.long
 def test_a_best_reply_recovers_the_exact_gain() -> None:
-    """Against a rival who chooses anything, training gains at least 95 % of what best replies gain."""
+    """Training against a rival who chooses anything gains at least 95 % of what best replies gain."""
     uniform = TREE.uniform()
     trained = learned(Weights(2e-3, 0.02, 0.0), 40, rivals=1.0)
     gained = -TREE.values(uniform).sum()

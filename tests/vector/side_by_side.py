@@ -24,7 +24,7 @@ from nottingham.vector.state import NATURE, OVER
 from nottingham.vector.table import TableRules
 
 NEAR = 1e-3
-"""Less than one of anything that an observation counts, in its unit. History adds up fractions, which are rounded."""
+"""A difference smaller than one unit of anything that an observation counts. History adds up rounded fractions."""
 Choose = Callable[[TokenGame], int]
 """Chooses the next token of a game."""
 
@@ -33,13 +33,13 @@ class Game:
     """A game of the rules' engine, and what chance did in it."""
 
     def __init__(self, options: Options, seed: int, players: Sequence[Player] = ()) -> None:
-        """Of these players or, without them, of random tokens."""
+        """Starts a game of these players or, without them, of random tokens."""
         self.options = options
         self.seed = seed
         self.choose = of_players(players) if players else at_random(seed)
         self.slots = slots_for(options).slot
         self.chance: list[int] = []
-        """What chance still has to draw."""
+        """The draws that chance still has to make."""
         for seat, player in enumerate(players):
             player.sit(seat, random.Random(f"{seed} {seat}").random)
         seated: Sequence[Player | None] = players or [None] * options.players
@@ -124,7 +124,7 @@ def _favour(favour: Any) -> tuple[int, int, int]:
 
 
 def vector_state(table: TableRules, state: Any) -> dict[str, Any]:
-    """The same of one game of the vectorised engine, from NumPy arrays."""
+    """Returns the comparable state of one game of the vectorised engine, from NumPy arrays."""
     players, lanes = table.players, table.lanes
     places = list(range(players))
     if table.deputies:

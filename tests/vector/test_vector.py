@@ -34,7 +34,7 @@ MIXES: list[tuple[Options, Sequence[int], Mutate]] = [
     (Options(3, "first", royal_goods=True, removed_cards=True, seven_card_hand=True), range(4), _cheaper_lies),
     (Options(players=6, royal_goods=True, black_market=True, open_trade=True), (3, 7), _fewer_offers),
 ]
-"""Both editions, with one sheriff and with deputies. Each takes seconds to compile."""
+"""Tables of both editions, with one sheriff and with deputies. Each takes seconds to compile."""
 if THOROUGH:
     MIXES.append((Options(players=4, royal_goods=True), range(4), _cheaper_lies))
 

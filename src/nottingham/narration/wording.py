@@ -60,8 +60,8 @@ class Wording:
             clauses.append(say("deal-struck-gives" if struck else "deal-gives", who=who, by=by, terms=give))
         if get := self.terms(offer.get):
             clauses.append(say("deal-struck-gets" if struck else "deal-asks", who=who, by=by, terms=get))
-        told = [pledge for pledge in offer.pledges if not (struck and pledge.type == "hand_back")]
-        for pledge in told:
+        named = [pledge for pledge in offer.pledges if not (struck and pledge.type == "hand_back")]
+        for pledge in named:
             yours = "-yours" if pledge.bag == self.seat else ""
             clauses.append(say(f"pledge-{pledge.type}{yours}", bag=self.name(pledge.bag)))
         clauses += [self.favour(favour) for favour in offer.favours]

@@ -12,10 +12,10 @@ def table_text(match: TokenGame) -> str:
     for number, seat in enumerate(seen.seats):
         role = "officer" if number in seen.officers else "merchant"
         hidden = seat.contraband if isinstance(seat.contraband, int) else sum(seat.contraband.values())
-        told = [f"seat {number}, {role}: {seat.gold} gold, stand: {in_words(seat.stand)}, contraband: {hidden}"]
+        parts = [f"seat {number}, {role}: {seat.gold} gold, stand: {in_words(seat.stand)}, contraband: {hidden}"]
         if seat.bag:
-            told.append(_bag(seat.bag))
-        lines.append(", ".join(told))
+            parts.append(_bag(seat.bag))
+        lines.append(", ".join(parts))
     lines += [f"offer {offer.id}: from seat {offer.by} to {offer.to}" for offer in seen.offers]
     if match.seat is None:
         lines.append(f"The game is over: {[score.total for score in seen.scores or ()]} points.")

@@ -111,5 +111,5 @@ def _view_step(step: GameStep, eyes: str, spoken: Spoken, thoughts: Thoughts | N
         events = [event.seen_by(observer) for event in events]
         seen = view(state, observer)
     beliefs = UNSET if thoughts is None else thoughts.now(state)
-    told, text = Raw(joined(map(encode, events))), Raw(encode(seen))
-    return ReplayStep(version, at, seat, told, text, spoken.said(version), spoken.moods, beliefs)
+    events_json, view_json = Raw(joined(map(encode, events))), Raw(encode(seen))
+    return ReplayStep(version, at, seat, events_json, view_json, spoken.said(version), spoken.moods, beliefs)

@@ -1,4 +1,4 @@
-"""What axe-core has to say about a page: WCAG 2.2 up to AA, and what is good practice besides."""
+"""Runs axe-core on a page: WCAG 2.2 up to AA, and its good practices."""
 
 from functools import cache
 from typing import Any

@@ -62,7 +62,7 @@ class Composer:
     # What binds, and what is promised
 
     def pledging(self, owner: str) -> Locator:
-        """Where one says what becomes of somebody's bag."""
+        """The part of the form that says what becomes of somebody's bag."""
         group = self.sheet.get_by_role("group", name=self.words("bargain-bag-of", name=owner), exact=True)
         others = self._folded("bargain-other-bags")
         if not group.is_visible() and others.count():

@@ -1,4 +1,4 @@
-"""Whether what is on a page fits: nothing is cut off, nothing lies on anything else, and a thumb can hit it."""
+"""Checks that a page fits: nothing is cut off or covered, and a thumb can hit every button."""
 
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ SPACES = """spaced => {
 }"""
 """The spaces that WCAG 1.4.12 names, or not."""
 TARGET = 44
-"""In CSS pixels, as the design asks: more than WCAG does."""
+"""The smallest target in CSS pixels; the design asks for more than WCAG."""
 
 
 @cache
@@ -31,7 +31,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def swaying(page: Page) -> list[str]:
-    """Whether the page becomes wider than its window while something on it moves."""
+    """Returns whether the page becomes wider than its window while something on it moves."""
     return _ask(page, "swaying()")
 
 

@@ -88,7 +88,7 @@ class Guests:
     def gather(
         self, people: int | Sequence[Hand] = 3, *, context: Mapping[str, Any] | None = None, **settings: Any
     ) -> tuple[str, list[Hand]]:
-        """So many people, or these, at a new table, the first of them its host."""
+        """Brings this many people, or these people, to a new table. The first is its host."""
         hands = self._come(people, context)
         code = self.lay(hands[0], **settings)
         for hand in hands:

@@ -38,7 +38,7 @@ class Keys:
         return found
 
     def kept(self) -> dict[str, Any]:
-        """Where the focus is: it must be somewhere, and be seen there."""
+        """Returns the focused element, and checks that the focus is visible."""
         focus = self.focus()
         assert focus is not None, "the focus is lost"
         assert focus["seen"], f"the focus is hidden: {focus['at']}"

@@ -38,7 +38,7 @@ LOOK = """() => {
   };
 }"""
 MAX_OFFERS = 1
-"""That a hand makes in a round."""
+"""The offers that a hand makes in a round."""
 
 
 class Button(NamedTuple):
@@ -46,19 +46,19 @@ class Button(NamedTuple):
     place: str = ""
     """The bag or the offer it belongs to, as a selector; nothing for all others."""
     nth: int = 0
-    """How many of its name stand before it in that place."""
+    """The number of buttons of its name before it in that place."""
     free: bool = True
 
 
 class Sight(NamedTuple):
-    """What a person would take in at a glance."""
+    """The parts of a page that a person sees at a glance."""
 
     version: int
     phase: str
     buttons: list[Button]
 
     def named(self, name: str) -> list[Button]:
-        """Those that can be pressed."""
+        """Returns the buttons of this name that can be pressed."""
         return [button for button in self.named_at_all(name) if button.free]
 
     def named_at_all(self, name: str) -> list[Button]:
@@ -76,18 +76,18 @@ class Hand(Window):
         self.secret = ""
         self.dice = random.Random(seed)
         self.did: Counter[str] = Counter()
-        """What it has done so far, so that a test can say what it has seen."""
+        """Counts the actions so far, so that a test can say what it covered."""
         self._offers = (0, 0)
-        """In which round, and how many in it."""
+        """The round of the last offer, and the number of offers in it."""
         self._proposed = 0
-        """In which round it proposed last how to share the booty."""
+        """The round in which it last proposed how to share the booty."""
 
     # Seeing and pressing
 
     def look(self) -> Sight:
         seen = self.page.evaluate(LOOK)
         assert seen, f"{self.name} sees no table"
-        trouble = [told for told in seen["trouble"] if told != self.words(f"error-{STALE}")]
+        trouble = [text for text in seen["trouble"] if text != self.words(f"error-{STALE}")]
         assert not trouble, f"{self.name} is told: {trouble}"
         return Sight(seen["version"], seen["phase"], [Button(*button) for button in seen["buttons"]])
 
@@ -175,7 +175,7 @@ class Hand(Window):
         return self.moves(sight, keep[0], "kept the hand")
 
     def pick(self, cards: Sequence[Button], deed: str) -> None:
-        """Of cards that are alike the first is always taken first."""
+        """Picks cards. Of equal cards it takes the first."""
         for name, count in Counter(card.name for card in cards).items():
             for nth in range(count):
                 self.press(Button(name, nth=nth), deed)
@@ -202,7 +202,7 @@ class Hand(Window):
         return self.moves(sight, Button(self.words("load-snap", count=len(chosen))), "loaded")
 
     def claims(self, sight: Sight) -> list[Button]:
-        """All that can be said of one's bag."""
+        """Returns the buttons that declare goods."""
         legal = [name for name, good in self.goods.items() if good["kind"] == "legal"]
         sayings = [self.words.goods(name, count) for name in legal for count in range(1, 6)]
         return [button for button in sight.buttons if any(said in button.name for said in sayings)]

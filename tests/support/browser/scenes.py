@@ -82,7 +82,7 @@ def bag(hand: Hand, owner: Hand) -> Locator:
 
 
 def on_stage(hand: Hand, seat: int | None) -> Locator:
-    """Where a screen shows all bags, a merchant's own is always on stage."""
+    """Puts a bag on stage. On screens that show all bags, a merchant's own always is."""
     staged = hand.page.locator(f'[data-bag="{seat}"]')
     waiting = hand.page.locator(f'[data-waiting="{seat}"]')
     expect(waiting.or_(staged).first).to_be_visible()

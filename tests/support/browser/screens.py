@@ -134,7 +134,7 @@ def all_rules(people: Guests) -> Hand:
 
 
 def companion(people: Guests) -> Hand:
-    """With all there is to count, and something that can't be."""
+    """Opens the score sheet with everything to count, and an entry that can't be counted."""
     hand = at("/companion")(people)
     hand.text("new-royal").click()
     hand.text("word-black_market").click()
@@ -160,7 +160,7 @@ def past(people: Guests) -> Hand:
 
 
 def replay(people: Guests) -> Hand:
-    """Of a game that was kept as a file, in its middle, with all that can be seen."""
+    """Opens the replay of a recorded game, in its middle, with everything shown."""
     moves = moment("over").moves
     hand = people.stranger()
     hand.go("/replay")
@@ -173,7 +173,7 @@ def replay(people: Guests) -> Hand:
 
 
 def inspection(moves: Sequence[Move]) -> int:
-    """When most has been offered."""
+    """Returns the version at which most offers stand."""
     return max(range(len(moves)), key=lambda version: len(moves[version].state.offers))
 
 
@@ -277,7 +277,7 @@ def tab(name: str, hand: Hand) -> None:
 
 
 def other_seat(hand: Hand) -> None:
-    """On a phone the others are small: a touch shows all."""
+    """Opens the seat of another player on a phone, where they are small."""
     hand.page.set_viewport_size(PHONE)
     hand.page.locator("button[data-seat]").first.click()
     expect(hand.page.locator("dialog[open] [data-seat]")).to_be_visible()
@@ -305,7 +305,7 @@ def screen(people: Guests) -> Hand:
 
 
 def curtain(people: Guests) -> Hand:
-    """Between two people who share a device."""
+    """Shows the curtain between two people who share a device."""
     hand = people.person("Ann")
     hand.go(f"/t/{people.lay(hand, bots={2: 'robin_hood'})}")
     hand.button("pass-add").click()
@@ -324,7 +324,7 @@ FURTHER: dict[str, dict[str, Callable[[Hand], object]]] = {
     "sheriff": {"why": why},
     "deputy": {"ledger": partial(tab, "ledger"), "seat on a phone": other_seat},
 }
-"""What can be opened at the table in a phase of the game, in an order in which it can be done one after the other."""
+"""The dialogs of a table in each phase of the game, in an order in which they can be opened one after the other."""
 
 SCREENS: dict[str, Screen] = {
     "start": at("/"),

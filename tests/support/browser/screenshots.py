@@ -30,7 +30,7 @@ from tests.support.live_server import open_server
 
 FOLDER = ROOT / "docs" / "screenshots"
 HOME = "https://nottingham.example"
-"""Where the page seems to be, so that links in a picture stay the same."""
+"""The address that pictures show, so that links in them stay the same."""
 QUALITY = 0.82
 FRIENDS = ("Ann", "Tom", "Inês")
 
@@ -212,9 +212,9 @@ def compose(hand: Hand) -> None:
 
 FRAME: ViewportSize = {"width": 1024, "height": 680}
 FRAMES = (1, 2, 3, 6)
-"""After so many beats: the knot, what was declared, the first lie, the stamp."""
+"""The beats after which pictures are taken: the knot, the declaration, the first lie, the stamp."""
 BEAT = 50
-"""In milliseconds, shorter than any beat."""
+"""Milliseconds, shorter than any beat of the page."""
 
 
 class Picture(NamedTuple):

@@ -46,13 +46,13 @@ from tests.support.records import encode_game
 CODE = "GREENWOOD"
 GAME = "the-game"
 NOON = 1_800_000_000_000
-"""When a staged game begins, in milliseconds."""
+"""The time when a staged game begins, in milliseconds."""
 BETWEEN_MOVES = 5_000
 LEGEND = ("robin_hood", "maid_marian", "little_john", "friar_tuck", "will_scarlet", "guy_of_gisborne")
 
 
 class Move(NamedTuple):
-    """What a move did, and what was true afterwards."""
+    """The events of a move, and the state after it."""
 
     events: Sequence[Event]
     state: State
@@ -84,7 +84,7 @@ def at_random(options: Options, seed: int) -> Iterator[Move]:
 
 
 def by_the_legend(options: Options, seed: int) -> Iterator[Move]:
-    """Those who know how to play: so it looks like a game."""
+    """Yields the moves of a game of skilled bots, so that it looks like a real one."""
     names = LEGEND[: options.players]
     moves: list[Move] = []
     chances = [random.Random(f"{seed} {seat}").random for seat in range(options.players)]
@@ -141,7 +141,7 @@ class Stage:
         others = [seat for seat in range(len(self.state.seats)) if seat not in self.people]
         self.people.update(zip(others, people[1:], strict=False))
         self.asked: list[dict[str, Any]] = []
-        """What the page has asked so far."""
+        """The requests of the page so far."""
         self._socket: WebSocketRoute | None = None
         window.page.route_web_socket(re.compile(r"/socket\b"), self._open)
         window.page.route(f"**/api/games/{GAME}/record", self._record)

@@ -1,4 +1,4 @@
-"""What came over the wire until a page was as it is."""
+"""Measures the bytes that a page has loaded."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => new U
 
 
 def script_bytes(page: Page) -> int:
-    """Of all JavaScript that a page has loaded so far, gzipped."""
+    """The size of all JavaScript that a page has loaded so far, gzipped."""
     paths = {path for path in page.evaluate(LOADED) if path.endswith(".js")}
     return sum(_gzipped(BUILT / path.lstrip("/")) for path in paths)
 

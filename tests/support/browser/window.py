@@ -51,7 +51,7 @@ class Window:
         self.said: list[str] = []
         """Everything that the page sent over them."""
         self.answers: list[Response] = []
-        """What the server's interface answered over HTTP."""
+        """The answers of the HTTP API."""
         self.faults: list[str] = []
         self._provoking = False
         self._provoked: set[Request] = set()
@@ -106,12 +106,12 @@ class Window:
 
     def _hear(self, text: str) -> None:
         self.frames.append(text)
-        told = json.loads(text)
-        if told["type"] == "refused" and told["code"] != STALE:
-            self.faults.append(f"refused: {told['code']} ({told['message']})")
-        if "you" in told:
-            self.table, self.seat = told["table"], told["you"]["seat"]
-        now = told if told["type"] == "moved" else told.get("playing")
+        message = json.loads(text)
+        if message["type"] == "refused" and message["code"] != STALE:
+            self.faults.append(f"refused: {message['code']} ({message['message']})")
+        if "you" in message:
+            self.table, self.seat = message["table"], message["you"]["seat"]
+        now = message if message["type"] == "moved" else message.get("playing")
         if not now:
             return
         if now["game"] == self.game and now["version"] < self.view.get("version", -1):
@@ -156,7 +156,7 @@ class Window:
 
     @contextmanager
     def provoking(self, *expected: str) -> Iterator[None]:
-        """What goes wrong in here was meant to; all of it must be one of those faults, if any are named."""
+        """Expects faults within this context. If some are named, no others may happen."""
         before = len(self.faults)
         self._provoking = True
         try:

@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 VOICES = "voices"
-"""What bots say: a third of all texts, which few tests need."""
+"""The lines of bots: a third of all texts, which few tests need."""
 LOCALE = Path(__file__).parents[3] / "src" / "nottingham" / "locale"
 
 
@@ -36,7 +36,7 @@ class Words:
         return str(said)
 
     def before(self, key: str, name: str) -> str:
-        """What a sentence says before the one thing that it is about."""
+        """Returns the text of a sentence before its argument."""
         return self(key, **{name: "\0"}).partition("\0")[0]
 
     def good(self, name: str) -> str:

@@ -136,12 +136,12 @@ def check_log(text: bytes) -> None:
 def check_lobby(recorder: Recorder, hidden: set[str], secrets: Iterable[bytes]) -> None:
     """The lobby shows public tables that can be joined or watched, and no cards."""
     for text in recorder.heard:
-        told = shapes.message(text)
-        assert isinstance(told, (shapes.LobbyChanged, shapes.Refused, shapes.Ending)), text
+        message = shapes.message(text)
+        assert isinstance(message, (shapes.LobbyChanged, shapes.Refused, shapes.Ending)), text
         assert not goods_in(text) and not tokens_in(text)
         assert not any(code.encode() in text for code in hidden)
-        if isinstance(told, shapes.LobbyChanged):
-            for listing in told.tables:
+        if isinstance(message, shapes.LobbyChanged):
+            for listing in message.tables:
                 assert listing.settings.public and (listing.stage == "gathering" or listing.settings.spectators)
     everything = b" ".join(recorder.heard)
     assert not any(secret in everything for secret in secrets)

@@ -20,7 +20,7 @@ GOODS = [good.name for pack in (base_pack(), known_packs()["goose_fair"]) for go
 _A_CANARY = re.compile(rb"canary_\d\d")
 _A_GOOD = re.compile(rb"\b(canary_\d\d|" + "|".join(sorted(GOODS, key=len, reverse=True)).encode() + rb")\b")
 _A_TOKEN = re.compile(rb"[A-Za-z0-9_\-+/=]{32,}")
-"""Whatever is as long as a seed, a secret or the hash of one."""
+"""Matches anything as long as a seed, a secret or a hash of one."""
 _AT_THE_END = re.compile(rb'"deck":\[|"deck_cards"|"removed":|"seed"|"order":\[\d')
 """The order of the deck and of the deputies, the removed cards, the seed: secret to all before the end (R11.3)."""
 
@@ -45,7 +45,7 @@ def numbers_of(people: Iterable[Person]) -> list[bytes]:
 
 @lru_cache
 def _check_rest(rest: bytes) -> None:
-    """What follows the view: everyone gets the same, so most of it was checked before."""
+    """Checks what follows the view. Everyone gets the same, so most of it was checked before."""
     shapes.once(rest)
     msgspec.json.decode(rest, type=shapes.AfterTheView)
 
@@ -59,10 +59,10 @@ class Listener:
         self.recorder = recorder
         self.truths = truths
         self.secrets = list(secrets)
-        """What may stand in no message at all: secrets and their hashes, seeds that are still to be played, the numbers
+        """Texts that no message may have: secrets and their hashes, seeds that are still to be played, the numbers
         of people."""
         self.commitments = commitments
-        """What this table has promised so far, in the order of its games."""
+        """The commitments of this table so far, in the order of its games."""
         self.eyes: Observer = recorder.seat
         self.said = {said.fields["key"]: said for said in recorder.said if "key" in said.fields}
         self.own_words = b" ".join(said.text.encode() for said in recorder.said)
@@ -84,8 +84,8 @@ class Listener:
         if text.startswith(b'{"type":"moved"'):
             self._moved(text)
             return
-        told = shapes.message(text)
-        match told:
+        message = shapes.message(text)
+        match message:
             case shapes.Welcome(table=table, you=you, playing=playing):
                 self._table(table, you)
                 rest = self._standing(text, playing) if playing else text
@@ -95,10 +95,10 @@ class Listener:
             case shapes.Standings(playing=playing):
                 rest = self._standing(text, playing)
             case shapes.Refused():
-                self._refused(told)
+                self._refused(message)
                 return
             case shapes.Done():
-                self._done(told)
+                self._done(message)
                 rest = text
             case _:
                 rest = text
@@ -109,25 +109,25 @@ class Listener:
         """A move is its events and its view as this observer sees them, a clock, what bots say, and not a byte more."""
         game, version = re.match(rb'\{"type":"moved","game":"(\w+)","version":(\d+),', text).groups()  # type: ignore[union-attr]
         truth, number = self.truths[game.decode()], int(version)
-        told, seen = truth.events_for(number, self.eyes), truth.view_for(number, self.eyes)
+        events, seen = truth.events_for(number, self.eyes), truth.view_for(number, self.eyes)
         head = b'{"type":"moved","game":"%s","version":%d,"at":%d,' % (game, number, truth.at[number])
-        expected = b'%s"events":%s,"view":%s,' % (head, told, seen)
+        expected = b'%s"events":%s,"view":%s,' % (head, events, seen)
         assert text.startswith(expected), f"seat {self.eyes} is told something else than it may know"
         _check_rest(b"{" + text[len(expected) :])
         self._canaries(text, truth, number)
         self._not_before_the_end(text, truth, number)
 
     def _standing(self, text: bytes, playing: shapes.Standing) -> bytes:
-        """What is left of a message when all that was checked here is taken out of it."""
+        """Returns the rest of a message after removing all that is checked here."""
         truth = self.truths[playing.game]
         seen = bytes(playing.view)
         assert seen == truth.view_for(playing.version, self.eyes), f"not what seat {self.eyes} may see"
         rest = text.replace(seen, b"0", 1)
         for move in playing.moves or ():
             assert move.version <= playing.version and move.at == truth.at[move.version]
-            told = bytes(move.events)
-            assert told == truth.events_for(move.version, self.eyes), f"not what seat {self.eyes} was told"
-            rest = rest.replace(told, b"0", 1)
+            events = bytes(move.events)
+            assert events == truth.events_for(move.version, self.eyes), f"not what seat {self.eyes} was told"
+            rest = rest.replace(events, b"0", 1)
         self._canaries(text, truth, playing.version)
         self._not_before_the_end(text, truth, playing.version)
         return rest
@@ -152,33 +152,33 @@ class Listener:
             assert you.seat == self.eyes
         assert table.commitment in self.commitments, "the table promises what it does not keep"
 
-    def _done(self, told: shapes.Done) -> None:
-        said = self.said[told.key]
-        assert (told.version is not UNSET) == (said.fields["type"] == "act")
-        if told.version is not UNSET:
+    def _done(self, done: shapes.Done) -> None:
+        said = self.said[done.key]
+        assert (done.version is not UNSET) == (said.fields["type"] == "act")
+        if done.version is not UNSET:
             assert any(
-                told.version <= truth.last and truth.by[told.version] == self.recorder.seat
+                done.version <= truth.last and truth.by[done.version] == self.recorder.seat
                 for truth in self.truths.values()
             )
 
-    def _refused(self, told: shapes.Refused) -> None:
+    def _refused(self, refusal: shapes.Refused) -> None:
         """A refusal follows from what was asked and what its asker may know, and names no other goods."""
-        said = self.said.get(told.key) if told.key else None
+        said = self.said.get(refusal.key) if refusal.key else None
         words = said.text.encode() if said else self.own_words
-        text = msgspec.json.encode(told)
+        text = msgspec.json.encode(refusal)
         assert not tokens_in(text) - tokens_in(words)
         news = goods_in(text) - goods_in(words)
-        if news and told.version is not UNSET:
-            news -= self._seen_at(told.version)
+        if news and refusal.version is not UNSET:
+            news -= self._seen_at(refusal.version)
         assert not news, f"the refusal tells of {sorted(news)}"
         if said is None or said.fields["type"] != "act":
-            assert told.version is UNSET
+            assert refusal.version is UNSET
             return
-        if told.code in _OF_THE_TABLE:
-            assert told.details == _details(told.code, said)
-            assert re.findall(r"\d+", told.message) == [str(number) for number in told.details.values()]
+        if refusal.code in _OF_THE_TABLE:
+            assert refusal.details == _details(refusal.code, said)
+            assert re.findall(r"\d+", refusal.message) == [str(number) for number in refusal.details.values()]
         else:
-            self._judged(told, said)
+            self._judged(refusal, said)
 
     def _seen_at(self, version: int) -> set[bytes]:
         """The goods in this observer's view at a version, canaries only if they may know of them."""
@@ -190,18 +190,18 @@ class Listener:
                 seen |= {good for good in in_view if good in known or not _A_CANARY.fullmatch(good)}
         return seen
 
-    def _judged(self, told: shapes.Refused, said: Said) -> None:
+    def _judged(self, refusal: shapes.Refused, said: Said) -> None:
         """The rules refused it: in these words, at this version, to this seat."""
-        assert isinstance(told.version, int)
+        assert isinstance(refusal.version, int)
         answers = []
         for truth in self.truths.values():
-            if told.version <= truth.last:
+            if refusal.version <= truth.last:
                 try:
                     action = parse_action(msgspec.json.encode(said.fields["action"]))
-                    apply(truth.states[told.version], self.eyes, action)
+                    apply(truth.states[refusal.version], self.eyes, action)
                 except RulesError as error:
                     answers.append((error.kind, error.code, error.message, error.rule, dict(error.details)))
-        answer = told.error, told.code, told.message, told.rule, told.details
+        answer = refusal.error, refusal.code, refusal.message, refusal.rule, refusal.details
         assert answer in answers, f"the rules would have said {answers}"
 
 

@@ -25,7 +25,7 @@ from tests.support.secrecy.shapes import BOTS
 from tests.support.secrecy.smuggler import Smuggler
 
 TALKS = {"merchant": 3, "officer": 2}
-"""How often a person may speak in an inspection before the officers must decide."""
+"""The number of times a person may speak in an inspection before the officers must decide."""
 MAX_BLUNDERS = 15
 INCIDENTS = ("late", "device", "leave", "stand", "remove", "forget", "pause")
 """One in each round but the first and the last."""
@@ -46,9 +46,9 @@ class PlayedGames:
         self.spectators = number % 3 != 0
         self.public = number % 2 == 0
         self.people: dict[int, Person] = {}
-        """Those who still have their seat."""
+        """The people who still have their seat."""
         self.seated: dict[int, Recorder] = {}
-        """Those of them who are present."""
+        """The recorders of those who are present."""
         self.missing: set[int] = set()
         self.watching: list[Recorder] = []
         self.former: list[Person] = []
@@ -201,7 +201,7 @@ class PlayedGames:
         return self._talks.get((now.round, seat), TALKS["officer" if seat in now.officers else "merchant"])
 
     def _has_to_decide(self, seat: int) -> bool:
-        """Whether there is a bag on which this officer has yet to speak."""
+        """Returns whether there is a bag on which this officer has yet to speak."""
         view = self._seen(seat)
         prompt = view.prompt
         if prompt is None or view.phase != "inspect":
@@ -263,7 +263,7 @@ class PlayedGames:
         return _view.decode(recorder.view) if bytes(recorder.view) else None
 
     async def _snoop(self) -> None:
-        """During the game, somebody requests everything about it that has a path."""
+        """Requests everything about a running game that has a path."""
         now = self._lead.glance
         assert now is not None
         if now.round == now.rounds:

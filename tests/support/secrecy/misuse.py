@@ -19,7 +19,7 @@ NOISE: list[Any] = [
     None,
     [],
 ]
-"""No actions at all."""
+"""Messages that are no actions."""
 
 BLUNDERS: list[str | bytes] = [
     "{",
@@ -31,7 +31,7 @@ BLUNDERS: list[str | bytes] = [
     '{"type": "sit", "seat": 99}',
     b"\xff\xfe",
 ]
-"""No questions at all."""
+"""Messages that are no requests."""
 
 BEGINNINGS = ("start", "rematch", "gather")
 ASIDES: list[tuple[str, dict[str, Any]]] = [
@@ -57,7 +57,7 @@ ASIDES: list[tuple[str, dict[str, Any]]] = [
     ("rematch", {}),
     ("gather", {}),
 ]
-"""Whatever can be asked besides moves: some of it is done, some refused."""
+"""The requests besides moves, of which some are done and some refused."""
 
 
 def any_action(view: View | None, players: int, chance: random.Random) -> Any:

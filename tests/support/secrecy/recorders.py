@@ -74,17 +74,17 @@ class Crowd:
         return json.loads(answer.body) if headers.get("content-type") == "application/json" else None
 
     async def come(self, name: str) -> Person:
-        told = await self.ask(None, "POST", "/api/people", {"name": name})
-        assert "person" in told, told
-        person = Person(told["person"]["id"], name, told["secret"])
+        answer = await self.ask(None, "POST", "/api/people", {"name": name})
+        assert "person" in answer, answer
+        person = Person(answer["person"]["id"], name, answer["secret"])
         self.people.append(person)
         return person
 
     async def second_device(self, person: Person) -> None:
         link = (await self.ask(person, "POST", "/api/me/links"))["secret"]
         self.links.append(link)
-        told = await self.ask(None, "POST", "/api/links", {"secret": link})
-        person.secrets.append(told["secret"])
+        answer = await self.ask(None, "POST", "/api/links", {"secret": link})
+        person.secrets.append(answer["secret"])
 
     async def listen(self, hello: dict[str, Any], **more: Any) -> "Recorder":
         heard: list[bytes] = []

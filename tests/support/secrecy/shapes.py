@@ -173,7 +173,7 @@ class Standing(Shape):
 
 
 class Message(Shape, tag_field="type"):
-    """What comes over a socket."""
+    """Base of all messages over a socket."""
 
 
 class Done(Message, tag="done"):
@@ -217,7 +217,7 @@ class Moved(Message, tag="moved"):
 
 
 class AfterTheView(Shape):
-    """What follows the view in a move."""
+    """The fields that follow the view in a move."""
 
     clock: Clock
     said: list[SpokenLine] = []

@@ -59,7 +59,7 @@ class Truth:
     """One finished game."""
 
     def __init__(self, steps: Iterable[Mapping[str, Any]]) -> None:
-        """From the replay of one who sees everything."""
+        """Reads the replay of someone who sees everything."""
         self.at: list[int] = []
         self.by: list[int | None] = []
         self.events: list[list[AnyEvent]] = []
@@ -76,7 +76,7 @@ class Truth:
         self.seed = started.seed.encode()
         self.commitment = started.commitment
         self.list_of_goods = b'"goods":' + encode(started.goods)
-        """As it stands in the first event: the one place where all goods are named for all."""
+        """The list of goods in the first event, the only place where all goods are named to everyone."""
         self.last = len(self.events) - 1
         assert self.states[-1].phase == "over"
         self._told: dict[tuple[int, Observer], bytes] = {}
@@ -97,7 +97,7 @@ class Truth:
         return text
 
     def canaries_known(self, version: int, observer: Observer) -> frozenset[str]:
-        """All unique goods that an observer may know of at a version."""
+        """Returns all unique goods that an observer may know of at a version."""
         known = self._known.get(observer)
         if known is None:
             known = self._known[observer] = []

@@ -130,11 +130,11 @@ class LanguagePlayer:
         self._retries_left -= 1
         return self._ask(request, f"{reason}\nNothing has changed. Your choices:\n{self._menu.text}")
 
-    def _ask(self, request: TurnRequest, told: str) -> AnyAction | None:
+    def _ask(self, request: TurnRequest, message: str) -> AnyAction | None:
         seconds = min(self._budget.answer_seconds, self._deadline - monotonic())
         if seconds <= 0 or self._tokens_left <= 0 or self._failed_in_a_row >= MAX_FAILURES:
             return self._default(request)
-        question = {"role": "user", "content": told}
+        question = {"role": "user", "content": message}
         try:
             reply = self._endpoint.ask([{"role": "system", "content": self._system}, *self._turns, question], seconds)
         except EndpointFailed as failed:
@@ -166,8 +166,8 @@ class LanguagePlayer:
 
 
 def _rules(options: Options) -> str:
-    told = [topic for topic in TOLD_RULES if topic in topics(options)]
-    return "\n\n".join(rules_text(topic, options, "en") for topic in told)
+    relevant = [topic for topic in TOLD_RULES if topic in topics(options)]
+    return "\n\n".join(rules_text(topic, options, "en") for topic in relevant)
 
 
 def read_answer(text: str) -> tuple[Answer, dict[int, float]]:
