@@ -1,5 +1,6 @@
 /** The parts of a table that nobody sees in the first moments of a game. They are loaded after the others. */
 
+export { default as Scenery } from '../art/Scenery.svelte';
 export { default as DealComposer } from './DealComposer.svelte';
 export { default as Inspection } from './Inspection.svelte';
 export { default as LastBag } from './LastBag.svelte';
