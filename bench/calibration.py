@@ -1,4 +1,4 @@
-"""Draws how right officers' beliefs are: for each level, how often bags lied that were suspected so much.
+"""Draws how right officers' beliefs are: for each level, how often bags lied by how much they were suspected.
 
 `python -m bench.talk --plot docs/calibration.svg` writes the figure of docs/bots.md.
 """

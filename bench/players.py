@@ -63,7 +63,7 @@ def decision_times(kind: str, games: int = 60, options: Options = OPTIONS, other
 
 
 def tournament(jobs: int, games: int = 1600) -> float:
-    """Games per second of an arena of apprentices in so many processes, including their start."""
+    """Games per second of an arena of apprentices in `jobs` processes, including their start."""
     task = WorkerTask(Tournament(("apprentice",) * OPTIONS.players, OPTIONS, games))
     begun = time.perf_counter()
     run_tournament(task, jobs=jobs)

@@ -34,7 +34,7 @@ STEPS = 2**20
 
 
 class Case:
-    """A table with so many games at once, compiled."""
+    """A table with this many games at once, compiled."""
 
     def __init__(self, name: str, games: int) -> None:
         chosen = TABLES[name]

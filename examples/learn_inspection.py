@@ -96,7 +96,7 @@ def plot(curve, target):
     goal = f"{at(0, target)} {at(across.high, target)}"
     parts.append(tag("polyline", points=goal, fill="none", stroke="#a33", stroke_dasharray="4 4"))
     parts.append(tag("polyline", points=" ".join(at(*point) for point in curve), fill="none", stroke="#265"))
-    parts.append(tag("text", "NashConv after so many steps of self-play", x=315, y=16, text_anchor="middle"))
+    parts.append(tag("text", "NashConv by steps of self-play", x=315, y=16, text_anchor="middle"))
     shape = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 600 360", "font_family": "sans-serif"}
     return tag("svg", *parts, font_size=12, **shape)
 
@@ -105,7 +105,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(description="Learn the inspection game by self-play.")
     parser.add_argument("--rounds", type=int, default=4, help="rounds of bargaining")
     parser.add_argument("--target", type=float, default=0.1, help="stop when NashConv is lower than this")
-    parser.add_argument("--seconds", type=float, default=110, help="stop after so many seconds")
+    parser.add_argument("--seconds", type=float, default=110, help="stop after this many seconds")
     parser.add_argument("--plot", type=Path, help="where to write the learning curve (SVG)")
     options = parser.parse_args(arguments)
     if options.target <= 0:

@@ -121,7 +121,7 @@ def begun(*entrants: str, out: Path) -> subprocess.Popen[str]:
 
 
 def until_written(process: subprocess.Popen[str], out: Path, games: int) -> None:
-    """Waits until the results of so many games are in their file."""
+    """Waits until the results of this many games are in their file."""
     while not (out / GAMES).exists() or (out / GAMES).read_bytes().count(b"\n") < games:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.02)

@@ -27,7 +27,7 @@ LYING = {1: "1 mead", 2: "2 mead", 3: "3 mead", 4: "4 mead", 5: "5 mead"}
 def fined(
     fine: int, *, gold: int = 0, stand: str = "", contraband: str = "", declared: str = "apples", **setting: Any
 ) -> Table:
-    """Seat 1 has only this; their opened bag had so many undeclared cards that they owe the sheriff `fine`."""
+    """Seat 1 has only this; their opened bag had enough undeclared cards that they owe the sheriff `fine`."""
     table = Table.at_inspection({1: (LYING[fine // 4], declared)}, **setting)
     return table.with_seat(1, gold=gold, stand=stand, contraband=contraband).act(0, Open(1))
 

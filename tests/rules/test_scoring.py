@@ -37,7 +37,7 @@ def scores(*seats: Belongings, **options: Any) -> list[dict[str, Any]]:
 
 
 def crowns(good: str, *counts: int) -> list[int]:
-    """The King's and Queen's points of five seats that have so many cards of a good."""
+    """The King's and Queen's points of five seats with these counts of a good."""
     stands = [{"stand": f"{count} {good}"} if count else {} for count in counts]
     return [score["crowns"].get(good, 0) for score in scores(*stands, players=5)]
 

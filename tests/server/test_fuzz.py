@@ -253,7 +253,7 @@ def test_a_malformed_first_message_closes_the_socket(live: LiveServer, kind: int
 # Messages
 
 PATIENCE_WITH_BLUNDERS = 15
-"""Reconnect after so many malformed messages: a few later the server closes the socket."""
+"""The malformed messages after which to reconnect: a few later the server closes the socket."""
 
 
 class Chatterbox:

@@ -44,7 +44,7 @@ CONSTANT = ("/", "/api/packs", "/openapi.json")
 
 
 def every_kind(count: int) -> list[Options]:
-    """Options of so many different games, each with the pack of unique cards.
+    """Options of this many different games, each with the pack of unique cards.
 
     Every third of the first games has deputies: they have the most secrets.
     """
@@ -180,7 +180,7 @@ MUST_HAVE_HAPPENED = (
 
 
 def play_and_check(folder: Path, games: int) -> Counter[str]:
-    """Plays and checks so many games; counts what happened in them."""
+    """Plays and checks this many games; counts what happened in them."""
     (folder / "packs").mkdir()
     (folder / "packs" / "canaries.toml").write_text(PACK)
     arguments = ("--packs-from", str(folder / "packs"), "--log-level", "debug")

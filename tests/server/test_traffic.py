@@ -239,7 +239,7 @@ def test_a_client_that_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch,
 
 
 class Reader:
-    """A transport, a loop and a clock in one: the client of a connection has read all but so many bytes."""
+    """A transport, a loop and a clock in one: the client of a connection has read all but this many bytes."""
 
     def __init__(self, *unread: int) -> None:
         self.unread = list(unread)

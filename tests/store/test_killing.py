@@ -10,7 +10,7 @@ from tests.support.store_writing import GAMES, events, main
 
 
 def acknowledged_before_death(path: Path, lines: int) -> list[tuple[int, int]]:
-    """Start a process that writes, kill it after so many acknowledgements, and return all that it printed."""
+    """Start a process that writes, kill it after this many acknowledgements, and return all that it printed."""
     server = ForkedProcess(main, [str(path)], dict(os.environ), path.with_suffix(".log"))
     with server.stdout:
         output = [server.stdout.readline() for _ in range(lines)]

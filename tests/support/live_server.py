@@ -23,7 +23,7 @@ from nottingham.rules.wire import encode
 from tests.support.server_process import start
 
 PATIENCE = 60.0
-"""A test fails when something it waits for has not happened after so many seconds; no test waits for them to pass."""
+"""The seconds after which a test fails whose event has not happened. No test waits for them to pass."""
 
 UNLIMITED = {
     "NOTTINGHAM_MESSAGES_PER_SECOND": "100000",

@@ -354,7 +354,7 @@ async def test_a_bot_sheriff_waits_for_people_unless_they_pass(server: LocalServ
 
 @on_one_server
 async def test_a_bot_sheriff_settles_no_bag_while_people_may_still_speak(server: LocalServer) -> None:
-    """Whatever its skill. It answers offers at once."""
+    """This holds for any skill. It answers offers at once."""
     refused = 0
     for bot in ("apprentice", "trader", "master", "prince_john:grandmaster", "random", "always_opens"):
         table = await server.lay(bots={1: bot, 2: bot}, patience_seconds=60, bot_seconds=1.0)

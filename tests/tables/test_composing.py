@@ -49,7 +49,7 @@ async def to_the_gate(time: ManualTime, table: Table, ann: RecordingVisitor) -> 
 
 
 def waits(table: Table) -> bool:
-    """Whether Ann's bag is still before a sheriff other than Ann."""
+    """Returns whether Ann's bag is still before a sheriff other than Ann."""
     match = table.state.match
     assert match is not None
     state = match.game.state
@@ -57,7 +57,7 @@ def waits(table: Table) -> bool:
 
 
 async def seconds_at_the_gate(table: Table, time: ManualTime, each_second: Callable[[int], Awaitable[object]]) -> int:
-    """How long Ann's bag waits while something is done every second."""
+    """Returns how long Ann's bag waits while something is done every second."""
     for second in range(500):
         if not waits(table):
             return second
@@ -179,7 +179,7 @@ async def test_switching_signals_on_and_off_gains_no_time(server: LocalServer) -
 
 @on_one_server
 async def test_reconnecting_gains_no_time(server: LocalServer) -> None:
-    """Neither for signals nor of the sheriff's patience. Another person keeps the game going meanwhile."""
+    """Neither signals nor the sheriff's patience last longer. Another person keeps the game going meanwhile."""
     table, ann, _ = await gate_in_company(server)
     assert table.state.match is not None
     first, visitor = table.state.match.game.version, ann

@@ -45,7 +45,7 @@ def as_state(position: Position) -> InspectionState:
 
 
 def learned(weights: Weights, iterations: int, *, rivals: float) -> list[Floats]:
-    """The policy after so many iterations. The rival of some games chooses anything with equal chance."""
+    """The policy after this many iterations. The rival of some games chooses anything with equal chance."""
     method = replace(METHOD, rival_games=rivals)
     iteration = compiled(learning.iteration(ENVIRONMENT, method))
     chance = np.random.default_rng(7)

@@ -231,7 +231,7 @@ def at_random(seed: int) -> Choose:
     """Random tokens. Each game likes some tokens better than others, so that games differ in all that can happen."""
     chance = random.Random(seed)
     liked = [2.718 ** chance.gauss(0, 1.2) for _ in range(TOKENS)]
-    liked[PAY_LATER] = min(liked[PAY_LATER], 0.3)  # the ledger for learning keeps only so many promises to pay
+    liked[PAY_LATER] = min(liked[PAY_LATER], 0.3)  # the ledger for learning keeps only MAX_PAYMENTS promises to pay
     if seed % 4 == 3:  # some quick games, so that there can be more of them
         liked[PASS] *= 10
         liked[DONE] *= 10
@@ -289,7 +289,7 @@ def for_games(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class SideBySide:
-    """Compiled functions of one table, for so many games at once."""
+    """Compiled functions of one table, for this many games at once."""
 
     def __init__(self, options: Options, games: int) -> None:
         self.options = options
@@ -308,7 +308,7 @@ class SideBySide:
         self._look = for_games(look)
 
     def play(self, games: Sequence[Game], most: int = 1_000_000) -> int:
-        """Plays these games for at most so many steps; returns the number of tokens, or raises `Difference`."""
+        """Plays these games for at most this many steps; returns the number of tokens, or raises `Difference`."""
         assert len(games) == self.games
         states = self._deal(jnp.array([one.deck for one in games]), jnp.array([one.officers for one in games]))
         tokens = 0

@@ -68,7 +68,7 @@ class Scale(NamedTuple):
 
 
 def scale(low: float, high: float, ticks: int = 5) -> Scale:
-    """Returns a scale that covers both numbers, with about so many ticks."""
+    """Returns a scale that covers both numbers, with about this many ticks."""
     rough = max(high - low, 1e-9) / ticks
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(step * power for step in (1, 2, 5, 10) if step * power >= rough)

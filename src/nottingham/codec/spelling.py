@@ -62,7 +62,7 @@ class NoPath(ValueError):
 
 
 def without_words(action: AnyAction) -> AnyAction:
-    """The same action without favours in free words, which tokens leave out."""
+    """The action without favours in free words, which tokens leave out."""
     if isinstance(action, MakeOffer) and any(isinstance(favour, Words) for favour in action.favours):
         return replace(action, favours=[favour for favour in action.favours if not isinstance(favour, Words)])
     return action

@@ -255,7 +255,7 @@ class TableSeat:
         return self._table.view
 
     async def start(self) -> None:
-        """As the host, starts the game."""
+        """Starts the game, as the host."""
         await self._table.start()
 
     async def wait(self, seconds: float) -> None:

@@ -89,7 +89,7 @@ class GameTree:
         return best - float(self.values(policy).sum())
 
     def _reach(self, policy: Policy, player: int) -> list[Floats]:
-        """For each level, and the ends, how likely a player's own choices are to lead to each position."""
+        """The probabilities with which a player's own choices lead to each position, by level, and to the ends."""
         reach = [np.ones(1)]
         for level, chances in zip(self.levels, policy, strict=True):
             own = chances[level.row] if level.player == player else np.ones((len(level.row), level.choices))
@@ -97,7 +97,7 @@ class GameTree:
         return reach
 
     def regrets(self, policy: Policy, player: int) -> dict[int, tuple[Floats, Floats]]:
-        """For each level of a player, their counterfactual regrets, and their policy weighted with its reach."""
+        """The counterfactual regrets of a player, and their policy weighted with its reach, by level."""
         own, other = self._reach(policy, player), self._reach(policy, 1 - player)
         value, found = self.returns[player], {}
         for depth, level in reversed(list(enumerate(self.levels))):

@@ -26,7 +26,7 @@ class Limits(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """For how many days unused things are kept."""
+    """The days for which unused things are kept."""
 
     keys: int = 180
     gathering: int = 7

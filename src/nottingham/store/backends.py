@@ -130,7 +130,7 @@ def _open_server(database: str) -> Backend:
 
 
 def _naming(name: str, error: StoreError) -> StoreError:
-    """The same error with a message that names the database."""
+    """Adds the name of the database to an error's message."""
     line = str(error)
     line = line if name in line else f"{name} can't be opened: {line}"
     return (Damaged if isinstance(error, Damaged) else CannotOpen)(line)

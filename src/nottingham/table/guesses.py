@@ -20,7 +20,7 @@ from nottingham.table.seating import seat_of
 from nottingham.table.settings import Guesser, TableDoc
 
 MAX_GUESSERS = 60
-"""So many people can guess in one game, because spectators come and go."""
+"""The most people who can guess in one game: spectators come and go."""
 
 
 def check_guess(state: State, seat: int | None, guess: Guess) -> None:

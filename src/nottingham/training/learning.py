@@ -168,7 +168,7 @@ def stagger(new: State, stages: int, seats: int, on: Callable[[State, int], Stat
 
 
 def where(chosen: Array, these: State, others: State) -> State:
-    """These games where chosen, and the others elsewhere."""
+    """Takes the games of `these` where chosen, and the others elsewhere."""
     return jax.tree.map(
         lambda one, other: jnp.where(chosen.reshape(-1, *[1] * (other.ndim - 1)), one.astype(other.dtype), other),
         these,
@@ -223,7 +223,7 @@ def learn_from(
 
 
 def narrow(method: Method, tree: Any) -> Any:
-    """The same in 16-bit precision, if the method says so."""
+    """Converts to 16-bit precision, if the method says so."""
     return jax.tree.map(lambda part: part.astype(jnp.bfloat16), tree) if method.half else tree
 
 

@@ -57,7 +57,7 @@ def filled_up(array: Any, axis: int = -1) -> Array:
 
 
 def with_one_head(params: Params, *names: str) -> Params:
-    """The same network with these output layers in one, which is quicker, as the layer `heads`."""
+    """Joins these output layers of a network into one, `heads`, which is quicker."""
     joined = {part: filled_up(jnp.concatenate([params[f"{name}/{part}"] for name in names], -1)) for part in "wb"}
     return {**params, "heads/w": joined["w"], "heads/b": joined["b"]}
 

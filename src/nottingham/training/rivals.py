@@ -64,7 +64,7 @@ class Rivals:
         return str(path), Rival(self._known[path].policy)
 
     def _at(self, table: str, places: Sequence[Path]) -> list[list[Path]]:
-        """Those that play at a table, grouped by the place they were found in."""
+        """The files of rivals that can play at a table, grouped by the place they were found in."""
 
         def plays(path: Path) -> bool:
             tables = self._known[path].tables

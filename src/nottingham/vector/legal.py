@@ -62,7 +62,7 @@ _ANSWERS = 6
 
 
 def _next_coins() -> np.ndarray:
-    """For each sum below the largest coin, the coins that keep it spelled with as few coins as possible."""
+    """The coins that can come next for each sum below the largest coin, so that it takes as few coins as possible."""
 
     def spelled(gold: int) -> list[int]:
         coins: list[int] = []
@@ -126,7 +126,7 @@ class Mask:
 
 
 def weights(table: TableRules, state: State) -> Array:
-    """For each token, 1 if the seat whose turn it is can choose it; for a card of the deck, how many there are."""
+    """The weight of each token: 1 if the seat to act can choose it; for a card to draw, how many there are."""
     mask = Mask(table, state)
     _market(table, state, mask)
     _after(table, state, mask)

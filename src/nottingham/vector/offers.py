@@ -14,12 +14,12 @@ from nottingham.vector.table import LEGAL, TableRules
 
 
 def joint(table: TableRules, state: State) -> Array:
-    """For each lane, whether both deputies together are one side (R8.5)."""
+    """Tells for each lane whether both deputies together are one side (R8.5)."""
     return state.offers.joint if table.deputies else jnp.zeros(table.lanes.count, bool)
 
 
 def needs(table: TableRules, state: State) -> Array:
-    """For each lane, the roles that must accept its offer."""
+    """The roles that must accept the offer of each lane."""
     lanes = table.lanes
     roles = jnp.arange(table.players)
     needed = roles == lanes.to[:, None]
@@ -31,7 +31,7 @@ def needs(table: TableRules, state: State) -> Array:
 
 
 def accepted(table: TableRules, state: State) -> Array:
-    """For each lane, the roles that have accepted its offer."""
+    """The roles that have accepted the offer of each lane."""
     if not table.deputies:
         return jnp.zeros((table.lanes.count, table.players), bool)
     first, second, merchant = state.offers.accepted.T[:, :, None]
@@ -41,13 +41,13 @@ def accepted(table: TableRules, state: State) -> Array:
 
 
 def officers_of(table: TableRules, state: State) -> Array:
-    """For each lane, the officers among the two sides."""
+    """The officers among the two sides of each lane."""
     officers = jnp.arange(table.officers)
     return (officers == table.lanes.officer[:, None]) | joint(table, state)[:, None]
 
 
 def waiting(table: TableRules, state: State) -> Array:
-    """For each officer, the owners whose own offer for their bag they have not answered (R7.10)."""
+    """The owners whose own offer for their bag each officer has not answered (R7.10)."""
     lanes, offers = table.lanes, state.offers
     roles = jnp.arange(table.players)
     own = (roles == lanes.by[:, None]) & (offers.pledges > 0) & offers.stands[:, None]
@@ -56,7 +56,7 @@ def waiting(table: TableRules, state: State) -> Array:
 
 
 def over_the_owners_head(table: TableRules, state: State) -> Array:
-    """For each lane, whether its deal would hand back a bag whose owner's own offer is unanswered (R7.10)."""
+    """Tells for each lane whether its deal would hand back a bag whose owner's own offer is unanswered (R7.10)."""
     lanes = table.lanes
     others = (state.offers.pledges > 0) & (jnp.arange(table.players) != lanes.merchant[:, None])
     waits = waiting(table, state)
@@ -65,7 +65,7 @@ def over_the_owners_head(table: TableRules, state: State) -> Array:
 
 
 def possible(table: TableRules, state: State) -> Array:
-    """For each lane, whether its offer could still be met, as far as the table knows (R7.3)."""
+    """Tells for each lane whether its offer could still be met, as far as the table knows (R7.3)."""
     lanes, offers = table.lanes, state.offers
     pledges = offers.pledges
     wrong = (pledges != 0) & (state.status != HELD)

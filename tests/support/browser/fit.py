@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.support.browser.drawing import draw
 
 LETTERS = "by => (document.documentElement.style.fontSize = `${by * 106.25}%`)"
-"""Makes letters so many times as large."""
+"""Enlarges letters by a factor."""
 SPACES = """spaced => {
   const sheet = new CSSStyleSheet();
   const wide = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;';

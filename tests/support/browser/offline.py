@@ -20,7 +20,7 @@ KEPT = """async ({ language, files, steps, patience }) => {
 
 
 def cut_off(hand: Window, *, files: Sequence[str] = (), steps: int = 0) -> None:
-    """Goes offline once the page, its texts, some files and so many replay steps are cached."""
+    """Goes offline once the page, its texts, some files and this many replay steps are cached."""
     wanted = {"language": hand.words.language, "files": ["/", *files], "steps": steps}
     hand.page.evaluate(KEPT, {**wanted, "patience": PATIENCE_MS})
     hand.context.set_offline(True)

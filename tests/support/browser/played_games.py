@@ -9,7 +9,7 @@ from tests.support.sessions import QUICK, Session, over, play_until, run_session
 
 
 def played(people: Guests, games: int) -> Hand:
-    """A person who has finished so many games with bots, in a browser that remembers them."""
+    """A person who has finished this many games with bots, in a browser that remembers them."""
     found: dict[str, str] = {}
 
     async def scenario(session: Session) -> None:

@@ -176,7 +176,7 @@ def at_table(moment: Callable[[], Moment], *said: tuple[int, str], then: Then | 
 
 
 def opening(beats: int) -> Callable[[Hand], None]:
-    """A frame of an opening: the clock of the page stands still after so many beats."""
+    """A frame of an opening: the clock of the page stands still after this many beats."""
 
     def show(hand: Hand) -> None:
         *before, opened = caught().moves

@@ -67,7 +67,7 @@ def _trades(scene: Scene, other: int) -> Iterator[tuple[float, int, Shift, Shift
 
 
 def _moves(scene: Scene, giver: int, other: int, sign: int) -> Iterator[Shift]:
-    """Nothing, or some cards of one good from the giver's stand; `sign` is positive if they come to me."""
+    """Yields no shift, then shifts of one good from the giver's stand; `sign` is positive if they come to me."""
     yield Shift()
     for good, have in scene.view.seats[giver].stand.items():
         for count in range(1, min(have, MAX_CARDS) + 1):

@@ -76,7 +76,7 @@ class Experience(Struct, frozen=True, forbid_unknown_fields=True):
     lenience: float = 0.75
     """Log-odds by which I then trust every bag more: it stands for what words would say on average."""
     doubt: float = 1.5
-    """The spread of officers' decisions: they open a bag that gains so much about three times in four."""
+    """The spread of officers' decisions: they open a bag that gains this much about three times in four."""
     usual_price: float = 2.6
     """What officers accept for each card of a bag."""
     deals_made: float = 0.5

@@ -32,7 +32,7 @@ class PaymentPart(NamedTuple):
 
 
 def pay(scene: Scene, price: int, to: Addressee, *, for_my_bag: bool = True) -> tuple[Side, list[Favour]] | None:
-    """What to offer an officer, or both deputies, as so much gold; None if I have too little."""
+    """What to offer an officer, or both deputies, for this price in gold; None if I have too little."""
     part = PaymentPart()
     if scene.level.schemes and scene.chance() < ANOTHER_WAY:
         ways = [way for way in _ways(scene, price, to, for_my_bag=for_my_bag) if way.stands_for <= price + 1]
@@ -88,7 +88,7 @@ def _cheapest_on_stand(scene: Scene, other: int, price: int) -> tuple[str, int] 
 
 
 def demand(scene: Scene, price: int, merchant: int, theirs: Bounds) -> tuple[Side, list[Favour]] | None:
-    """What to ask of a merchant as so much gold: now and then in goods or a promise; None if they have nothing."""
+    """What to ask of a merchant for this price: now and then goods or a promise; None if they have nothing."""
     if scene.level.schemes and scene.chance() < ANOTHER_WAY:
         ways = list(_asks(scene, price, merchant, theirs))
         if ways:

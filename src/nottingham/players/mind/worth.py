@@ -108,7 +108,7 @@ class Worth:
         return gain
 
     def _hope(self, good: str, seat: int, more: Mapping[int, float]) -> float:
-        """A seat's expected bonus if seats had so many more cards of a good: King times the probability of being first,
+        """A seat's expected bonus if seats had `more` cards of a good: King times the probability of being first,
         plus Queen times that of being second.
         """
         king, queen, final, scale = self._races[good]
@@ -125,7 +125,7 @@ class Worth:
 
     @cached_property
     def _races(self) -> dict[str, tuple[int, int, list[float], float]]:
-        """For each crowned good: King's and Queen's bonus, the final count expected of each seat, their scale."""
+        """The races by crowned good: King's and Queen's bonus, the final count expected of each seat, their scale."""
         view = self._view
         left = view.rounds - view.round
         share = 1 - len(view.officers) / len(view.seats)

@@ -14,7 +14,7 @@ from nottingham.rules.options import Options, catalogue_for
 
 @lru_cache(maxsize=256)
 def likeness(options: Options) -> tuple[int, ...]:
-    """For each slot of a table, the slot of the base game's good that it is taken for."""
+    """Maps each slot of a table to the slot of the good of the base game that is most like it."""
     goods = catalogue_for(options).goods
     names = slots_for(options).names
     return (*range(GOODS), *(_most_like(goods[name]) for name in names[GOODS:]))

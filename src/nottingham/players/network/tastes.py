@@ -18,8 +18,8 @@ LYING, OPENING, DEALING = 5.0, 0.5, 4.0
 
 @lru_cache(maxsize=256)
 def leanings(options: Options, phase: Phase, tastes: Tastes) -> Any:
-    """By token: towards hidden goods in one's hand and bag, opening bags, and making and accepting offers, or away from
-    them.
+    """What tastes add to each token: towards hidden goods in one's hand and bag, opening bags, and making and accepting
+    offers, or away from them.
     """
     added = np.zeros(TOKENS, np.float32)
     if phase in ("market", "load"):
