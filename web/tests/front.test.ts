@@ -35,7 +35,8 @@ describe('the code in pasted text', () => {
 });
 
 describe('a name', () => {
-  test('of ten thousand letters is shortened', () => expect(shortened('x'.repeat(10_000))).toHaveLength(MAX_NAME_LENGTH));
+  test('of ten thousand letters is shortened', () =>
+    expect(shortened('x'.repeat(10_000))).toHaveLength(MAX_NAME_LENGTH));
   test('is cut between letters, not within one', () => {
     expect(Array.from(shortened('🦌'.repeat(100)))).toHaveLength(MAX_NAME_LENGTH);
     expect(shortened('🦌'.repeat(100)).isWellFormed()).toBe(true);
