@@ -42,24 +42,25 @@ describe('the deal composer', () => {
     expect(composer()).toBeNull();
   });
 
-  test('signals while a merchant edits an offer, and when it is closed', async () => {
+  test('signals while its form is open and somebody is there, and when it is closed', () => {
     const { signals } = bargain('gate', 1, Draft.forBag(1, 0, 1));
     expect(signals).toEqual([true]);
-    vi.advanceTimersByTime(10_000);
-    expect(signals, 'nothing was edited').toEqual([true]);
-    const amounts = labelled('Suggested amounts').querySelectorAll('button');
-    for (const amount of amounts) await press(amount);
-    expect(signals, 'once in three seconds').toEqual([true, true]);
-    vi.advanceTimersByTime(3000);
-    expect(signals).toEqual([true, true, true]);
+    vi.advanceTimersByTime(9000);
+    expect(signals, 'once in three seconds, whether or not anything is changed').toEqual(Array(4).fill(true));
+    vi.advanceTimersByTime(60_000);
+    expect(signals, 'nobody is there any more').toEqual(Array(7).fill(true));
+    dispatchEvent(new Event('pointermove'));
+    expect(signals).toHaveLength(8);
     cleanup();
-    expect(signals).toEqual([true, true, true, false]);
+    expect(signals.at(-1)).toBe(false);
+    dispatchEvent(new Event('pointermove'));
+    expect(signals).toHaveLength(9);
   });
 
-  test('does not signal for a sheriff', () => {
+  test('signals for a sheriff too, whom others see counting coins', () => {
     const { signals } = bargain('gate', 0, Draft.forBag(0, 1, 1));
     cleanup();
-    expect(signals).toEqual([]);
+    expect(signals).toEqual([true, false]);
   });
 
   test('suggests sums that are really taken, and says what is at stake', async () => {

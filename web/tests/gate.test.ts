@@ -5,6 +5,8 @@ import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import Inspection from '../src/table/Inspection.svelte';
 import OfferCard from '../src/table/OfferCard.svelte';
+import SeatChip from '../src/table/SeatChip.svelte';
+import SeatPanel from '../src/table/SeatPanel.svelte';
 import { Refusal } from '../src/wire/api';
 import type { Event } from '../src/wire/generated/protocol';
 import { button, buttons, labelled, inScene, pass, press, says, settle, viewOf, type Harness } from './rendered';
@@ -26,7 +28,8 @@ const bag = (seat: number): HTMLElement => {
   pass(ARMING);
   return document.querySelector<HTMLElement>(`[data-bag="${seat}"]`)!;
 };
-const pressable = (place: HTMLElement): string[] => [...place.querySelectorAll('button')].map((one) => says(one));
+const pressable = (place: HTMLElement): string[] =>
+  [...place.querySelectorAll('button:not([data-throw])')].map((one) => says(one));
 
 describe('an offer', () => {
   const shown = (name: string, eyes: number | 'spectator', which = 0): Harness => {
@@ -75,6 +78,7 @@ describe('an offer', () => {
   test('says “you” only to its maker', () => {
     const own = ['Your offer to Ann', 'You give', 'your bag goes back', 'you spare Ann', 'you pay Cat', 'you promise'];
     shown('offered', 1);
+    pass(ARMING);
     for (const part of own) expect(says(document.querySelector('article'))).toContain(part);
     cleanup();
     shown('offered', 'spectator');
@@ -178,6 +182,9 @@ describe('an offer', () => {
 
   test('is withdrawn by its maker', async () => {
     const harness = shown('offered', 1);
+    await press(button('Withdraw'));
+    expect(harness.requests, 'not at once').toEqual([]);
+    pass(ARMING);
     await press(button('Withdraw'));
     expect(harness.action).toEqual({ type: 'withdraw', offer: 1 });
   });
@@ -291,14 +298,62 @@ describe('a bag at the gate', () => {
     expect(says(bag(3))).not.toMatch(/Caught|Honest!/);
   });
 
-  test('shows others that its owner composes an offer', () => {
+  test('shows others that its owner composes an offer, wherever it stands', () => {
     const chairs = [{}, { composing: true }];
     inScene('gate', 0, { chairs }).show(Inspection);
     expect(says(bag(1))).toContain('Ben is counting coins…');
     expect(says(bag(2))).not.toContain('counting');
+    expect(says(document.querySelector('[data-waiting="1"]'))).toContain('counting coins…');
+    expect(says(document.querySelector('[data-waiting="2"]'))).not.toContain('counting');
+    cleanup();
+    const races: never[] = [];
+    inScene('gate', 0, { chairs }).show(SeatPanel, { seat: 1, races });
+    expect(says(document.querySelector('.status'))).toBe('counting coins…');
+    cleanup();
+    inScene('gate', 0, { chairs }).show(SeatChip, { seat: 1, races });
+    labelled('counting coins…');
     cleanup();
     inScene('gate', 1, { chairs }).show(Inspection);
     expect(says(bag(1))).not.toContain('counting');
+  });
+
+  test('shows merchants that an officer names a price', () => {
+    inScene('gate', 1, { chairs: [{ composing: true }] }).show(Inspection);
+    expect(says(document.querySelector('.officers'))).toContain('Ann is counting coins…');
+  });
+
+  test('is stamped as refused only until something newer lies beside it', () => {
+    const harness = inScene('offered', 1);
+    const view = viewOf('offered', 1);
+    const [offer] = view.offers;
+    const stamped = () => document.querySelector('.stamped') !== null;
+    harness.show(Inspection);
+    expect(stamped()).toBe(false);
+    harness.turn({ ...view, offers: [] }, [{ type: 'offer_refused', offer: offer!.id, seat: 0 }]);
+    flushSync();
+    expect(stamped()).toBe(true);
+    const newer = { ...offer!, id: 8 };
+    harness.turn({ ...view, offers: [newer] }, [{ type: 'offer_made', offer: newer }]);
+    flushSync();
+    expect(stamped()).toBe(false);
+    harness.turn({ ...view, offers: [] }, [{ type: 'offer_refused', offer: 8, seat: 0 }]);
+    flushSync();
+    expect(stamped()).toBe(true);
+  });
+
+  test('lets those whom nobody waits for throw things from its foot, and nobody else', async () => {
+    const throws = () => [...document.querySelectorAll<HTMLElement>('[data-bag] [data-throw]')];
+    inScene('gate', 0).show(Inspection);
+    expect(throws()).toEqual([]);
+    cleanup();
+    inScene('gate', 'spectator').show(Inspection);
+    expect(throws()).toEqual([]);
+    cleanup();
+    const harness = inScene('gate', 1);
+    harness.show(Inspection);
+    expect(throws()).toHaveLength(4);
+    await press(throws()[3]!);
+    expect(harness.action).toEqual({ type: 'gesture', throw: 'tomato' });
   });
 
   test('that must be opened shows by whose deal', () => {

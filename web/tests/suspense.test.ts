@@ -68,7 +68,8 @@ describe('the count', () => {
     const { scene } = counted('second-4-royal-removed-seven');
     const scores = scene.view.scores!;
     const cells = () => [...document.querySelectorAll('[data-row="contraband"] td')];
-    const shown = () => cells().flatMap((cell, seat) => (parseInt(says(cell)) === scores[seat]!.contraband ? [seat] : []));
+    const shown = () =>
+      cells().flatMap((cell, seat) => (parseInt(says(cell)) === scores[seat]!.contraband ? [seat] : []));
     const order: number[] = [];
     while (order.length < scores.length) {
       pass(1000);

@@ -86,14 +86,19 @@ test('openings keep the chosen speed', () => {
 
 describe('a notification', () => {
   const shown: string[] = [];
+  let options: Record<string, unknown> = {};
+  const [buzz, closed] = [vi.fn(), vi.fn()];
   beforeEach(() => {
     shown.length = 0;
+    Object.assign(navigator, { vibrate: buzz });
     const requestPermission = () => Promise.resolve('granted');
     class Shown {
       static permission = 'granted';
       static requestPermission = requestPermission;
-      constructor(title: string, { body }: { body: string }) {
-        shown.push(`${title}: ${body}`);
+      close = closed;
+      constructor(title: string, given: Record<string, unknown>) {
+        options = given;
+        shown.push(`${title}: ${String(given['body'])}`);
       }
     }
     vi.stubGlobal('Notification', Shown);
@@ -116,10 +121,16 @@ describe('a notification', () => {
     await ask(harness, false);
     await ask(harness, true);
     await vi.waitFor(() => expect(shown).toEqual(['Your turn – Nottingham: Load your bag']));
+    expect(options).toMatchObject({ tag: 'nottingham-turn', renotify: true });
+    expect(options['vibrate']).toBeGreaterThan(0);
+    expect(buzz, 'hidden pages can’t').not.toHaveBeenCalled();
     hide(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(closed, 'whoever looks has seen it').toHaveBeenCalledOnce();
     await ask(harness, false);
     await ask(harness, true);
     expect(shown).toHaveLength(1);
+    expect(buzz).toHaveBeenCalledOnce();
     await nudges.choose(false);
   });
 
@@ -142,12 +153,12 @@ describe('the candle', () => {
   };
 
   test.each([
-    ['spectator', {}, null],
-    ['spectator', { inspection: 90_000 }, { seats: [0], limit: 90_000 }],
-    ['spectator', { inspection: 90_000, seats: { 0: 20_000 } }, { seats: [0], limit: 20_000 }],
-    // A bot in office waits for people with a bag at the gate, but not for as long as in a lesson.
-    [1, { patience: 15_000 }, { seats: [1, 2, 3], limit: 15_000 }],
-    [1, { patience: 600_000 }, null],
+    ['spectator', {}, { seats: [0], limit: null, by: 'clock' }],
+    ['spectator', { inspection: 90_000 }, { seats: [0], limit: 90_000, by: 'clock' }],
+    ['spectator', { inspection: 90_000, seats: { 0: 20_000 } }, { seats: [0], limit: 20_000, by: 'clock' }],
+    // A bot in office waits for people with a bag at the gate. In a lesson that is no limit.
+    [1, { patience: 15_000 }, { seats: [1, 2, 3], limit: 15_000, by: 'patience' }],
+    [1, { patience: 600_000 }, { seats: [1, 2, 3], limit: null, by: 'patience' }],
   ] as const)('as %s sees it, with %j, is %j', (eyes, clock, wait) => {
     expect(waitOf(lit(eyes, clock).scene)).toEqual(wait);
   });
@@ -161,6 +172,40 @@ describe('the candle', () => {
     pass(4000);
     expect(says(line())).toBe('Waiting for Ann 0:08');
     expect(line().className).toContain('soon');
+  });
+
+  test('is no clock without a limit, but still says whom the gate waits for', () => {
+    lit('spectator', {}).show(Inspection);
+    expect(says(document.querySelector('[data-wait]'))).toBe('Waiting for Ann');
+    expect(document.querySelector('[data-wait] svg')).toBeNull();
+  });
+
+  test('is as long when another bag comes on stage', async () => {
+    vi.useFakeTimers();
+    lit(1, { patience: 40_000 }).show(Inspection);
+    const flame = () => document.querySelector('[data-wait] .flame')!.getAttribute('d');
+    pass(0);
+    const whole = flame();
+    pass(20_000);
+    const half = flame();
+    expect(half).not.toBe(whole);
+    await press(document.querySelector<HTMLElement>('[data-waiting="2"]')!);
+    pass(0);
+    expect(document.querySelector('[data-bag="2"]')).not.toBeNull();
+    expect(flame()).toBe(half);
+  });
+
+  test.each([
+    [{ patience: 12_000 }, 10],
+    // This one ticks at the top.
+    [{ inspection: 12_000 }, 0],
+  ])('ticks in its last seconds, once: %j', (clock, ticks) => {
+    vi.useFakeTimers();
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {});
+    lit(1, clock).show(Inspection);
+    for (let time = 0; time < 13; time += 1) pass(1000);
+    expect(play.mock.calls.filter(([sound]) => sound === 'tick')).toHaveLength(ticks);
+    play.mockRestore();
   });
 
   test('stays out while the table is paused', () => {

@@ -48,6 +48,8 @@ export class Scene {
     $state.raw(null);
   /** A bag that was opened a moment ago, and stays on stage for now. */
   lingering: number | null = $state(null);
+  /** The candle at the gate: what it was lit for, and the most time that was left. Another bag on stage doesn't light it anew. */
+  #candle = $state.raw({ lit: '', whole: 1 });
   /** The offer being composed, if any. */
   draft: Draft | null = $state.raw(null);
   /** Whether a move of this seat is pending. */
@@ -199,6 +201,15 @@ export class Scene {
   /** How a bot looks, or the face that a person has pulled. */
   mood(seat: number): Mood | undefined {
     return this.room.you.muted?.includes(seat) ? undefined : this.room.moods[String(seat)];
+  }
+
+  /** The length of the whole candle, in milliseconds; 0 if it isn't lit for this. */
+  candle(lit: string): number {
+    return this.#candle.lit === lit ? this.#candle.whole : 0;
+  }
+
+  light(lit: string, limit: number): void {
+    if (limit > this.candle(lit)) this.#candle = { lit, whole: limit };
   }
 
   pick(good: string, most: number): void {

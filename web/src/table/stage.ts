@@ -129,6 +129,25 @@ export function marksOn(scene: Scene, bag: number): Mark[] {
   return marks.sort((one, other) => one.at - other.at).slice(-MARKS);
 }
 
+/** Whether a refusal is the last word on a bag so far: nothing that lies open or was agreed is newer. */
+export function wasRefused(scene: Scene, bag: number): boolean {
+  const made = new Map<number, Offer>();
+  const open = new Set(scene.view.offers.map(({ id }) => id));
+  let refused = false;
+  for (const event of roundOf(scene).flatMap(({ events }) => events)) {
+    if (event.type === 'offer_made') {
+      made.set(event.offer.id, event.offer);
+      if (open.has(event.offer.id) && merchantOf(scene, event.offer) === bag) refused = false;
+    } else if (event.type === 'deal_struck') {
+      if (merchantOf(scene, event.deal) === bag) refused = false;
+    } else if (event.type === 'offer_refused') {
+      const offer = made.get(event.offer);
+      if (offer && merchantOf(scene, offer) === bag) refused = true;
+    }
+  }
+  return refused;
+}
+
 /** What a player has said last in this round, if anything. */
 export function lastWords(scene: Scene, seat: number): string {
   const moves = roundOf(scene);

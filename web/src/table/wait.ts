@@ -2,13 +2,16 @@
 
 import type { Scene } from './scene.svelte';
 
-/** `limit` is the time that was left when the clock was last set, in milliseconds. */
-export type Wait = { seats: number[]; limit: number };
+/**
+ * `limit` is the time that was left when the clock was last set, in milliseconds; null without one. `by` says which clock
+ * that is.
+ */
+export type Wait = { seats: number[]; limit: number | null; by: 'patience' | 'clock' };
 
-/** A wait as long as this, as in a lesson, is none. */
+/** A limit as long as this, as in a lesson, is none. */
 const LONG_MS = 120_000;
 
-/** Null without a limit. */
+/** Null outside an inspection. */
 export function waitOf(scene: Scene): Wait | null {
   const { view, room } = scene;
   if (view.phase !== 'inspect') return null;
@@ -18,7 +21,8 @@ export function waitOf(scene: Scene): Wait | null {
     const chair = scene.chair(seat);
     return bag?.status === 'held' && chair?.kind === 'person' && !chair.passed && !chair.away ? [seat] : [];
   });
-  if (patience !== undefined && patience < LONG_MS && talkers.length) return { seats: talkers, limit: patience };
+  if (patience !== undefined && talkers.length)
+    return { seats: talkers, limit: patience < LONG_MS ? patience : null, by: 'patience' };
   const limits = [inspection, ...view.to_act.map((seat) => seats[String(seat)])].filter((ms) => ms !== undefined);
-  return limits.length ? { seats: [...view.to_act], limit: Math.min(...limits) } : null;
+  return { seats: [...view.to_act], limit: limits.length ? Math.min(...limits) : null, by: 'clock' };
 }

@@ -151,6 +151,7 @@ seat-thinks = to play
 seat-decides = deciding
 seat-more = Show the whole stand
 seat-passed = done talking
+seat-composing = counting coins…
 seat-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -405,6 +406,11 @@ bargain-waits-impossible = Not all of this can be had. Take something off.
 bargain-replaces = This replaces your earlier offer of this kind.
 bargain-beside = Your other offer stays on the table.
 bargain-cancel = Cancel
+bargain-closed-opened = Your bag has been opened: there’s nothing left to offer for it.
+bargain-closed-back = Your bag is back: there’s nothing left to offer for it.
+bargain-closed-theirs = { $name }’s bag is settled: there’s nothing left to ask for it.
+bargain-closed-over = The inspection is over. Your offer was not sent.
+bargain-kept = Your draft is kept and comes back in a moment.
 
 ## Debts, black market, booty
 

@@ -151,6 +151,7 @@ seat-thinks = le toca
 seat-decides = decide
 seat-more = Ver todo el puesto
 seat-passed = ya lo ha dicho todo
+seat-composing = cuenta monedas…
 seat-hand = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
@@ -405,6 +406,11 @@ bargain-waits-impossible = No se puede ofrecer todo esto. Quita algo.
 bargain-replaces = Sustituye a tu oferta anterior del mismo tipo.
 bargain-beside = Tu otra oferta sigue sobre la mesa.
 bargain-cancel = Cancelar
+bargain-closed-opened = Han abierto tu saco: ya no hay nada que ofrecer por él.
+bargain-closed-back = Has recuperado tu saco: ya no hay nada que ofrecer por él.
+bargain-closed-theirs = El saco de { $name } ya está resuelto: no queda nada que pedir por él.
+bargain-closed-over = El registro ha terminado. Tu oferta no se ha enviado.
+bargain-kept = Tu borrador se conserva y vuelve enseguida.
 
 ## Deudas, mercado negro y botín
 

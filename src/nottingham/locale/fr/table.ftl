@@ -151,6 +151,7 @@ seat-thinks = doit jouer
 seat-decides = décide
 seat-more = Montrer tout l’étal
 seat-passed = n’a rien à ajouter
+seat-composing = compte ses pièces…
 seat-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -405,6 +406,11 @@ bargain-waits-impossible = Tout cela n’est pas possible. Retirez quelque chose
 bargain-replaces = Remplace votre offre précédente de même sorte.
 bargain-beside = Votre autre offre reste sur la table.
 bargain-cancel = Annuler
+bargain-closed-opened = Votre besace a été ouverte : il n’y a plus rien à offrir pour elle.
+bargain-closed-back = Votre besace vous est rendue : il n’y a plus rien à offrir pour elle.
+bargain-closed-theirs = Le sort de la besace de { $name } est réglé : il n’y a plus rien à demander pour elle.
+bargain-closed-over = L’inspection est terminée. Votre offre n’a pas été envoyée.
+bargain-kept = Votre brouillon est gardé et revient dans un instant.
 
 ## Dettes, marché noir, butin
 

@@ -151,6 +151,7 @@ seat-thinks = na vez
 seat-decides = decidindo
 seat-more = Ver a barraca toda
 seat-passed = já disse tudo
+seat-composing = conta moedas…
 seat-hand = { $count ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
@@ -405,6 +406,11 @@ bargain-waits-impossible = Nem tudo isso é possível. Tire alguma coisa.
 bargain-replaces = Substitui sua oferta anterior do mesmo tipo.
 bargain-beside = Sua outra oferta continua na mesa.
 bargain-cancel = Cancelar
+bargain-closed-opened = Sua bolsa foi aberta: não há mais nada a oferecer por ela.
+bargain-closed-back = Sua bolsa foi devolvida: não há mais nada a oferecer por ela.
+bargain-closed-theirs = A bolsa de { $name } já foi resolvida: não há mais nada a pedir por ela.
+bargain-closed-over = A inspeção terminou. Sua oferta não foi enviada.
+bargain-kept = Seu rascunho fica guardado e volta já.
 
 ## Dívidas, mercado negro e espólio
 
