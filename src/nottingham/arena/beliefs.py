@@ -18,7 +18,7 @@ from nottingham.rules.actions import Accept, AnyAction, HandBack, Open
 from nottingham.rules.events import BagHandedBack, BagOpened, DealStruck, Event, OfferMade, RoundBegan
 from nottingham.rules.state import Offer, State
 
-Verdict = Literal["opened", "passed", "deal"]
+Settlement = Literal["opened", "passed", "deal"]
 MAX_SHOWN = 500
 
 
@@ -32,7 +32,7 @@ class Sighting(Struct, frozen=True, gc=False):
     """How likely, in the officer's view, the bag was not as declared."""
     bribe: int
     """The value named in the deal that freed it, else the most its owner had offered in this inspection."""
-    verdict: Verdict
+    verdict: Settlement
     lied: bool
 
 
@@ -113,7 +113,7 @@ class Sightings:
                 case BagHandedBack(bag):
                     self._note(bag, self._offered.get(bag, 0), "passed")
 
-    def _note(self, bag: int, bribe: int, verdict: Verdict) -> None:
+    def _note(self, bag: int, bribe: int, verdict: Settlement) -> None:
         thought = self._thoughts.get(bag)
         if thought:
             seen = Sighting(thought.round, thought.officer, bag, thought.belief, bribe, verdict, thought.lied)

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from nottingham.arena.beliefs import Sighting, Verdict
+from nottingham.arena.beliefs import Settlement, Sighting
 from nottingham.arena.scoreboard import Account, EntrantStanding
 from nottingham.arena.wording import NONE, percent
 
-VERDICTS: dict[Verdict, str] = {"opened": "opened", "passed": "handed back", "deal": "freed by a deal"}
+VERDICTS: dict[Settlement, str] = {"opened": "opened", "passed": "handed back", "deal": "freed by a deal"}
 AXIS = 38
 """Pixels below a plot for its axis: the ticks and the title."""
 HILL = 46

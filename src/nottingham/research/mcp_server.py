@@ -76,7 +76,7 @@ class Offer(TypedDict, total=False):
     favours: list[dict[str, Any]]
 
 
-Key = Annotated[str, Field(description="The key that sit gave you, if it gave you one.")]
+SeatKey = Annotated[str, Field(description="The key that sit gave you, if it gave you one.")]
 
 
 class Wish(Struct):
@@ -197,7 +197,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
         return "\n\n".join([*said, _told(taken.seat, whole=True)])
 
     @server.tool(structured_output=False)
-    async def look(key: Key = "") -> str:
+    async def look(key: SeatKey = "") -> str:
         """Everything you know: all players, bags, offers, promises, piles. Waits a while if it is not your turn."""
         taken = seats.find(key)
         async with taken.lock:
@@ -222,7 +222,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
             ),
         ],
         gold: int = 0,
-        key: Key = "",
+        key: SeatKey = "",
     ) -> str:
         """Take one of your numbered choices. Tells what happened until your next turn, and your new choices."""
         taken = seats.find(key)
@@ -233,7 +233,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
             return _told(taken.seat)
 
     @server.tool(structured_output=False)
-    async def say(text: Annotated[str, Field(description="At most 500 characters.")], key: Key = "") -> str:
+    async def say(text: Annotated[str, Field(description="At most 500 characters.")], key: SeatKey = "") -> str:
         """Say something to everyone at the table: persuade, threaten, bluff. It takes no turn."""
         taken = seats.find(key)
         try:
@@ -244,7 +244,7 @@ def make_server(seats: Seats, *, wait_seconds: float = WAIT_SECONDS) -> MCPServe
 
     @server.tool(structured_output=False)
     async def rules(
-        topic: Annotated[str, Field(description="A topic. Empty: an overview and the topics.")] = "", key: Key = ""
+        topic: Annotated[str, Field(description="A topic. Empty: an overview and the topics.")] = "", key: SeatKey = ""
     ) -> str:
         """The rules of the game, by topic."""
         taken = seats.get(key)

@@ -77,7 +77,7 @@ def _next_coins() -> np.ndarray:
 _NEXT_COINS = _next_coins()
 
 
-class Mask:
+class MaskParts:
     """The parts of a mask in the order of their tokens."""
 
     def __init__(self, table: TableRules, state: State) -> None:
@@ -127,7 +127,7 @@ class Mask:
 
 def weights(table: TableRules, state: State) -> Array:
     """The weight of each token: 1 if the seat to act can choose it; for a card to draw, how many there are."""
-    mask = Mask(table, state)
+    mask = MaskParts(table, state)
     _market(table, state, mask)
     _after(table, state, mask)
     _inspection(table, state, mask)
@@ -143,7 +143,7 @@ def _last_slot(state: State, first: int) -> Array:
     return jnp.where((state.draft.length > 0) & (last >= 0) & (last < GOODS), last, 0)
 
 
-def _market(table: TableRules, state: State, mask: Mask) -> None:
+def _market(table: TableRules, state: State, mask: MaskParts) -> None:
     mode, draft = state.mode, state.draft
     hand = row(state.hand, state.turn)
     chosen = draft.tokens[GIVE : GIVE + GOODS].astype(jnp.int8)
@@ -165,7 +165,7 @@ def _market(table: TableRules, state: State, mask: Mask) -> None:
         mask.piles |= puts & (cards.sum() == count)
 
 
-def _after(table: TableRules, state: State, mask: Mask) -> None:
+def _after(table: TableRules, state: State, mask: MaskParts) -> None:
     """Debts, the black market, the booty and the deputy deck."""
     mode, draft = state.mode, state.draft
     chosen = draft.tokens[GIVE : GIVE + GOODS].astype(jnp.int8)
@@ -186,7 +186,7 @@ def _after(table: TableRules, state: State, mask: Mask) -> None:
         mask.places |= (mode == DEPUTY) & state.unnamed
 
 
-def _inspection(table: TableRules, state: State, mask: Mask) -> None:
+def _inspection(table: TableRules, state: State, mask: MaskParts) -> None:
     """A turn in the inspection: a decision, an answer, a pass, or the addressee of an offer."""
     lanes, draft = table.lanes, state.draft
     inspecting = state.mode == INSPECT
@@ -278,7 +278,7 @@ def _addressees(table: TableRules, state: State) -> Array:
     return jnp.where(officer, merchants, officers | others)
 
 
-def _offer(table: TableRules, state: State, mask: Mask) -> None:
+def _offer(table: TableRules, state: State, mask: MaskParts) -> None:
     """How an offer can go on. Its parts come in order; deputies have two forms until they pledge a bag (R8.5)."""
     draft = state.draft
     offering = is_offer(state)
@@ -328,7 +328,7 @@ def _offer(table: TableRules, state: State, mask: Mask) -> None:
     _favour(table, state, mask, offering, to, joint)
 
 
-def _favour(table: TableRules, state: State, mask: Mask, offering: Array, to: Array, joint: Array) -> None:
+def _favour(table: TableRules, state: State, mask: MaskParts, offering: Array, to: Array, joint: Array) -> None:
     draft = state.draft
     roles = jnp.arange(table.players)
     sides = (roles == state.turn) | (roles == to) | (joint & (roles < table.officers))

@@ -37,7 +37,7 @@ class EndpointFailed(Exception):
         self.failure: Failure = failure
 
 
-class Reply(Struct, frozen=True):
+class ModelReply(Struct, frozen=True):
     text: str
     tokens: int
 
@@ -89,7 +89,7 @@ class Endpoint:
     def __repr__(self) -> str:
         return "Endpoint()"
 
-    def ask(self, messages: Sequence[Mapping[str, str]], seconds: float) -> Reply:
+    def ask(self, messages: Sequence[Mapping[str, str]], seconds: float) -> ModelReply:
         """Sends a conversation; raises `EndpointFailed` if no answer comes in time."""
         body = json.dumps({"model": self._model, "messages": messages}).encode()
         status, answer = self._post(body, seconds)
@@ -101,7 +101,7 @@ class Endpoint:
         except (msgspec.MsgspecError, UnicodeError, RecursionError, IndexError):
             raise EndpointFailed("endpoint error", "its answer is not a chat completion") from None
         counted = completion.usage.total_tokens if completion.usage else 0
-        return Reply(text, max(counted, 0) or round((len(body) + len(text)) / CHARACTERS_A_TOKEN))
+        return ModelReply(text, max(counted, 0) or round((len(body) + len(text)) / CHARACTERS_A_TOKEN))
 
     def _post(self, body: bytes, seconds: float) -> tuple[int, bytes]:
         """Sends a request in a thread: a lookup of the host's name has no time limit of its own."""
