@@ -205,12 +205,50 @@ describe('the deal composer', () => {
     });
   });
 
-  test('lists the goods in the bag before the others', () => {
+  const shelf = (source: string) =>
+    document.querySelectorAll<HTMLElement>(`[data-hand="give"] [data-source="${source}"] [data-shelf]`);
+  const named = (source: string) => [...shelf(source)].map(({ dataset }) => dataset['shelf']);
+
+  test('lays a few own goods open, and folds those that are not there', () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
-    const folded = fold('Goods from the bag');
-    const names = [...folded.querySelectorAll<HTMLElement>('[data-shelf]')].map(({ dataset }) => dataset['shelf']);
-    expect(names.slice(0, 3)).toEqual(['apples', 'silk', 'cheese']);
-    expect(new Set(names).size).toBe(names.length);
+    expect(named('stand')).toEqual(['cheese', 'bread']);
+    expect(named('bag')).toEqual(['apples', 'silk']);
+    fold('Bluff…');
+    expect(named('bag').slice(0, 3)).toEqual(['apples', 'silk', 'cheese']);
+    expect(new Set(named('bag')).size).toBe(named('bag').length);
+  });
+
+  test('folds many own goods', () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    const view = viewOf('gate', 1);
+    const [form] = view.prompt!.offer!.forms['0']!;
+    const goods = harness.scene.goods.keys();
+    form!.give = { ...form!.give, stand: Object.fromEntries([...goods].slice(0, 8).map((good) => [good, 1])) };
+    harness.turn(view);
+    flushSync();
+    expect(named('bag')).toEqual([]);
+    fold('Goods from the bag');
+    expect(named('bag').slice(0, 3)).toEqual(['apples', 'silk', 'cheese']);
+  });
+
+  test('stacks coins, and takes them off as they lie', async () => {
+    const { draft } = bargain('gate', 1, Draft.forBag(1, 0, 1)).scene;
+    const give = within(document.querySelector<HTMLElement>('[data-hand="give"]')!);
+    for (const coin of [10, 5, 1, 1]) await press(give.getByLabelText(`Add ${coin} gold`));
+    expect(draft!.give.gold).toBe(17);
+    await press(within(mat('give')).getByLabelText('Take off 10 gold'));
+    await press(within(mat('give')).getByLabelText('Less gold'));
+    expect(draft!.give.gold).toBe(6);
+  });
+
+  test('says why gold on both sides is not sent', async () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    await press(button('3'));
+    await press(screen.getAllByLabelText('Add 5 gold')[1]!);
+    expect(button('Send offer').disabled).toBe(true);
+    expect(says(composer())).toContain('Gold goes both ways.');
+    await fireEvent.submit(composer()!.querySelector('form')!);
+    expect(harness.requests.filter(({ type }) => type === 'act')).toEqual([]);
   });
 
   const mat = (hand: 'give' | 'get') => document.querySelector<HTMLElement>(`[data-mat="${hand}"]`)!;
@@ -218,8 +256,8 @@ describe('the deal composer', () => {
   test('lays what each side gives on its mat, and a press takes it off again', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     const { draft } = harness.scene;
-    expect(says(mat('give'))).toBe('Nothing yet');
-    const bread = within(fold('Goods from the stand')).getByLabelText<HTMLButtonElement>('Add one: Bread');
+    expect(says(mat('give'))).toBe('Press goods or drag them here.');
+    const bread = within(labelled('Goods from the stand')).getByLabelText<HTMLButtonElement>('Add one: Bread');
     await press(bread);
     expect(draft!.give.stand).toEqual({ bread: 1 });
     expect(bread.disabled).toBe(true);
@@ -246,7 +284,7 @@ describe('the deal composer', () => {
 
   test('lets things be dragged onto their mat and away from it, and nowhere else', async () => {
     const { draft } = bargain('gate', 1, Draft.forBag(1, 0, 1)).scene;
-    const bread = within(fold('Goods from the stand')).getByLabelText('Add one: Bread');
+    const bread = within(labelled('Goods from the stand')).getByLabelText('Add one: Bread');
     await drop(bread, mat('get'));
     expect(draft!.give.stand).toEqual({});
     await drop(bread, mat('give'));

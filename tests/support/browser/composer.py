@@ -33,20 +33,25 @@ class Composer:
         return self.side(side).get_by_role("group", name=self.words("bargain-suggestions")).get_by_role("button")
 
     def gold(self, side: Side = "give") -> Locator:
+        """The field for an exact amount."""
+        exact = self._folded("exact", self.side(side))
+        if exact.count():
+            self._unfold(exact)
         return self.side(side).get_by_role("spinbutton", name=self.words("bargain-gold"))
 
     # Goods
 
     def opened(self, side: Side, source: Source) -> Locator | None:
-        """The goods of a source, if there are any to be had."""
-        place = self._folded(f"bargain-from-{source}", self.side(side))
-        if not place.count():
-            return None
-        self._unfold(place)
-        return place
+        """The goods of a source, if there are any to be had: on the shelf, folded, or not owned at all."""
+        for fold in (f"from-{source}", "bluff"):
+            place = self._folded(fold, self.side(side))
+            if place.count():
+                self._unfold(place)
+        goods = self.side(side).locator(f"[data-source={source}]")
+        return goods if goods.count() else None
 
-    def _folded(self, key: str, within: Locator | None = None) -> Locator:
-        title = self.sheet.page.locator("summary").filter(has_text=self.words(key))
+    def _folded(self, name: str, within: Locator | None = None) -> Locator:
+        title = self.sheet.page.locator(f"summary[data-do={name}]")
         return (within or self.sheet).locator("details").filter(has=title)
 
     def _unfold(self, place: Locator) -> None:
@@ -64,7 +69,7 @@ class Composer:
     def pledging(self, owner: str) -> Locator:
         """The part of the form that says what becomes of somebody's bag."""
         group = self.sheet.get_by_role("group", name=self.words("bargain-bag-of", name=owner), exact=True)
-        others = self._folded("bargain-other-bags")
+        others = self._folded("other-bags")
         if not group.is_visible() and others.count():
             others.locator("summary").click()
         return group
@@ -74,7 +79,7 @@ class Composer:
         self.pledging(owner).get_by_role("button", name=choice, exact=True).click()
 
     def promise(self, kind: str, whom: str = "", *, by_me: bool = True, gold: int = 5, text: str = "") -> None:
-        place = self._folded("bargain-promises")
+        place = self._folded("promises")
         self._unfold(place)
         place.get_by_role("combobox", name=self.words("bargain-promise-by"), exact=True).select_option(
             "me" if by_me else "them"
@@ -145,7 +150,7 @@ class Composer:
         return [f"{side} from {source}"]
 
     def _some_pledge(self, dice: random.Random) -> list[str]:
-        others = self._folded("bargain-other-bags")
+        others = self._folded("other-bags")
         if others.count():
             self._unfold(others)
         binding = self.sheet.get_by_role("group", name=self.words("bargain-binding"))

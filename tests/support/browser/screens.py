@@ -235,8 +235,9 @@ def bargain(hand: Hand) -> None:
     """Opens a sheet for a deal, and all that is folded in it."""
     hand.page.locator("button").filter(has_text=hand.words("offer-change")).first.click()
     sheet = Composer(hand).sheet
-    for fold in sheet.locator("details:not([open]) > summary").all():
-        fold.click()
+    folded = sheet.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
     Composer(hand).promise("spare")
 
 

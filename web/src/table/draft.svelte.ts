@@ -26,6 +26,9 @@ export function aboutOwnBag({ from, to, pledges, officers }: About): boolean {
 
 export const SOURCES = ['stand', 'contraband', 'bag'] as const satisfies readonly Source[];
 
+/** What gold is laid down in. */
+export const COINS = [1, 5, 10] as const;
+
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
 function within(side: Side, bounds: Bounds): boolean {
