@@ -69,8 +69,8 @@ FINAL = frozenset(
 ONCE = (Say, Sit, Stand, Start, Rematch, Gather, TurnTo)
 """Requests that could have another effect the second time, so they are not sent again."""
 FIRST_WAIT = 0.3
-SHORTEST_WAIT = 0.02
-LONGEST_WAIT = 8.0
+MIN_WAIT = 0.02
+MAX_WAIT = 8.0
 GIVE_UP_SECONDS = 600.0
 OPEN_SECONDS = 10.0
 SOCKET_OPTIONS = {"open_timeout": OPEN_SECONDS, "ping_interval": 10.0, "ping_timeout": 10.0, "close_timeout": 2.0}
@@ -357,7 +357,7 @@ class TableClient(FollowedTable):
                     raise
             else:
                 break
-            wait = min(2 * max(wait, SHORTEST_WAIT), LONGEST_WAIT)
+            wait = min(2 * max(wait, MIN_WAIT), MAX_WAIT)
         for pending in list(self._pending.values()):
             self.resent += pending.sent
             await self._send(pending)

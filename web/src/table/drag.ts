@@ -6,7 +6,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** A smaller move is a click. */
-const LEAST_PX = 6;
+const MIN_PX = 6;
 
 /** `drop` gets the element under the pointer. While it is dragged, the thing has the class `dragged`. */
 export function drag(drop: (over: Element | null) => void): Attachment<HTMLElement> {
@@ -30,7 +30,7 @@ export function drag(drop: (over: Element | null) => void): Attachment<HTMLEleme
       if (!from) return;
       const [across, down] = [clientX - from[0], clientY - from[1]];
       if (!ghost) {
-        if (Math.hypot(across, down) < LEAST_PX) return;
+        if (Math.hypot(across, down) < MIN_PX) return;
         const { left, top, width, height } = node.getBoundingClientRect();
         ghost = node.cloneNode(true) as HTMLElement;
         ghost.setAttribute('aria-hidden', 'true');

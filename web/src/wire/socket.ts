@@ -17,7 +17,7 @@ const FINAL = new Set([
   'forgotten',
 ]);
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 /** Without any message for this long while a request is pending, the connection counts as dead. */
 const ANSWER_PATIENCE = 12_000;
 
@@ -155,7 +155,7 @@ export class Socket {
     }
     this.#setState(this.#state === 'connecting' ? 'connecting' : 'lost', null);
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, MAX_WAIT);
   }
 
   #reconnect = (): void => {
