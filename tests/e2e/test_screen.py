@@ -37,7 +37,9 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     screen.go(f"/t/{code}/screen")
     letters = screen.page.locator("[data-code]")
     expect(letters).to_have_text(short)
-    expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_be_visible()
+    # No phone could use a QR code with the address of this computer.
+    expect(screen.page.get_by_role("img", name=screen.words("gather-qr"))).to_have_count(0)
+    expect(screen.page.get_by_text(screen.words("gather-only-here"))).to_be_visible()
     expect(hands[0].text("gather-screen-there")).to_be_visible()
     expect(hands[0].page.get_by_text(hands[0].words("lobby-watching", watching=1))).to_have_count(0)
     for hand in hands[1:]:
@@ -97,6 +99,30 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     assert re.fullmatch(r"/t/\w+", last.page.evaluate("location.pathname + location.hash"))
 
 
+TOLD = "() => [...document.querySelectorAll('[role=log], .lately')].map((part) => part.textContent).join()"
+
+
+def test_a_phone_that_shows_a_hand_waits_for_the_screen_to_open_a_bag(people: Guests) -> None:
+    code, hands = people.seat([people.person(name, viewport=PHONE) for name in ("Ann", "Bob", "Cleo")])
+    screen = people.stranger(viewport=SCREEN)
+    screen.page.emulate_media(reduced_motion="no-preference")
+    screen.go(f"/t/{code}/screen")
+    to_the_gate(people, code, hands)
+    for hand in hands:
+        hand.go(f"/t/{code}#hand")
+    sheriff, (liar, other) = at_the_gate(hands)
+    expect(screen.page.locator("[data-phase=inspect]")).to_be_visible()
+    before = other.page.evaluate(TOLD)
+    press(sheriff, bag(sheriff, liar), "gate-open")
+    curtain = screen.page.locator("[data-opening]")
+    expect(curtain).to_have_attribute("data-beat", "2")
+    assert other.page.evaluate(TOLD) == before, "the screen has not shown the stamp yet"
+    expect(other.page.locator("[data-opening]")).to_have_count(0)
+    expect(curtain).to_have_count(0)
+    expect(other.page.locator("[role=log]")).to_contain_text(liar.name)
+    assert other.page.evaluate(TOLD) != before
+
+
 TABLET = {"width": 820, "height": 1180}
 SECRETS = """() => document.querySelectorAll(
   '[data-card], [data-anchor^=hand], [data-anchor^=purse], [data-bag], [data-version]',
@@ -143,8 +169,10 @@ def test_people_pass_a_tablet_around_and_nobody_sees_anothers_hand(people: Guest
     waited = curtain.locator(".main")
     expect(waited).to_have_count(1)
     waited.click()
+    expect(tablet.button("pass-on")).to_be_visible()
     tablet.page.locator("[data-do=starter]").first.click()
-    tablet.button("pass-on").click()
+    # After a move the device goes on: the button says to whom, and the curtain falls by itself.
+    expect(tablet.page.locator("[data-do=pass-on].main")).to_be_visible()
     expect(curtain).to_be_visible()
     expect(waited).to_have_count(1)
     assert tablet.page.evaluate(SECRETS) == 0

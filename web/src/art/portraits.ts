@@ -248,6 +248,9 @@ const EMBLEMS: Record<string, Portrait> = {
   },
 };
 
+/** Whether a bot has a face of its own. */
+export const isCharacter = (bot: string): boolean => bot in CHARACTERS;
+
 /** The portrait of a character, or of an emblem. */
 export function portraitOf(character: string, charge: string): Portrait {
   return CHARACTERS[character] ?? EMBLEMS[charge] ?? EMBLEMS.oak!;

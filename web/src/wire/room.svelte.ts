@@ -65,6 +65,8 @@ export class Room {
   /** The opening that is being shown. */
   opening: Opening | null = $state.raw(null);
   curtain: Curtain = () => false;
+  /** How often this page has moved or passed. */
+  acted = $state(0);
   started: GameStarted | null = $state.raw(null);
 
   goods: Map<string, Good> = $derived(new Map(this.started?.goods.map((good) => [good.name, good])));
@@ -111,6 +113,7 @@ export class Room {
 
   async request(message: TableRequest): Promise<void> {
     await this.#connection.request(message);
+    if (message.type === 'act' || message.type === 'pass') this.acted += 1;
   }
 
   /** Makes a move based on the shown version; the server rejects it if this seat's prompt has changed since. */
