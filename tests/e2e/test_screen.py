@@ -115,7 +115,7 @@ def test_a_phone_that_shows_a_hand_waits_for_the_screen_to_open_a_bag(people: Gu
     before = other.page.evaluate(TOLD)
     press(sheriff, bag(sheriff, liar), "gate-open")
     curtain = screen.page.locator("[data-opening]")
-    expect(curtain).to_have_attribute("data-beat", "2")
+    expect(curtain).to_have_attribute("data-beat", re.compile("[0-3]"))
     assert other.page.evaluate(TOLD) == before, "the screen has not shown the stamp yet"
     expect(other.page.locator("[data-opening]")).to_have_count(0)
     expect(curtain).to_have_count(0)

@@ -413,9 +413,9 @@ bargain-waits-impossible = Tout cela n’est pas possible. Retirez quelque chose
 bargain-replaces = Remplace votre offre précédente de même sorte.
 bargain-beside = Votre autre offre reste sur la table.
 bargain-cancel = Annuler
-bargain-closed-opened = Votre besace a été ouverte : il n’y a plus rien à offrir pour elle.
-bargain-closed-back = Votre besace vous est rendue : il n’y a plus rien à offrir pour elle.
-bargain-closed-theirs = Le sort de la besace de { $name } est réglé : il n’y a plus rien à demander pour elle.
+bargain-closed-opened = Votre besace a été ouverte : il n’y a plus rien à offrir pour elle.
+bargain-closed-back = Votre besace vous est rendue : il n’y a plus rien à offrir pour elle.
+bargain-closed-theirs = Besace réglée ({ $name }) : il n’y a plus rien à demander pour elle.
 bargain-closed-over = L’inspection est terminée. Votre offre n’a pas été envoyée.
 bargain-kept = Votre brouillon est gardé et revient dans un instant.
 
