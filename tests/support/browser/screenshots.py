@@ -5,6 +5,7 @@ page does. Chromium itself makes them small.
 """
 
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -175,14 +176,15 @@ def at_table(moment: Callable[[], Moment], *said: tuple[int, str], then: Then | 
     return show
 
 
-def opening(beats: int) -> Callable[[Hand], None]:
+def opening(beats: int, seat: int | None = 2, path: str = "") -> Callable[[Hand], None]:
     """A frame of an opening: the clock of the page stands still after this many beats."""
 
     def show(hand: Hand) -> None:
         *before, opened = caught().moves
         hand.page.clock.install()
-        stage = Stage(hand, Moment(before, 2), people=FRIENDS)
-        stage.show()
+        stage = Stage(hand, Moment(before, seat), people=FRIENDS)
+        hand.go(f"/t/{CODE}{path}")
+        hand.shows(stage.version)
         hand.page.clock.pause_at(datetime.now() + timedelta(hours=1))
         stage.send(opened)
         frame = hand.page.locator("[data-opening]")
@@ -191,6 +193,17 @@ def opening(beats: int) -> Callable[[Hand], None]:
             hand.page.clock.run_for(BEAT)
 
     return show
+
+
+def curtain(hand: Hand) -> None:
+    """A device that three people pass around."""
+    Stage(hand, in_office(), people=FRIENDS)
+    looks = reversed([*zip(FRIENDS, COLOURS, CHARGES, strict=False)])  # the last one comes through to the stage
+    people = [{"secret": name, "name": name, "colour": colour, "charge": charge} for name, colour, charge in looks]
+    party = json.dumps({"code": CODE, "people": people})
+    hand.page.add_init_script(f"localStorage.setItem('nottingham.party', {json.dumps(party)})")
+    hand.go(f"/t/{CODE}")
+    expect(hand.page.locator("[data-curtain]")).to_be_visible()
 
 
 def pack(hand: Hand) -> None:
@@ -211,6 +224,8 @@ def compose(hand: Hand) -> None:
 
 
 FRAME: ViewportSize = {"width": 1024, "height": 680}
+TV: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 640}
 FRAMES = (1, 2, 3, 6)
 """The beats after which pictures are taken: the knot, the declaration, the first lie, the stamp."""
 BEAT = 50
@@ -247,6 +262,8 @@ PICTURES = (
         Picture(f"opening-{frame}", opening(beats), "en", "day", size=FRAME, moving=True)
         for frame, beats in enumerate(FRAMES, 1)
     ),
+    Picture("screen", opening(6, None, "/screen"), "en", "day", size=TV, moving=True),
+    Picture("curtain", curtain, "en", "day", size=TABLET),
     Picture("deputies", at_table(deputies, (4, "too_little"), (5, "pay_or_open")), "pt-BR", "night"),
     Picture("end", at_table(over, (1, "well_played"), (2, "thanks")), "es", "day"),
     Picture("end-phone", at_table(over), "en", "night", phone=True),
