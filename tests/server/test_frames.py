@@ -1,11 +1,15 @@
 """A message is the same message however the network cuts it to pieces."""
 
 import struct
+from itertools import cycle
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from nottingham.server.transport import FrameLengths
 from tests.support.live_server import LiveServer
-from tests.support.odd_text import CLOSE, HELLO, TEXT, dial, exchange, frame
+from tests.support.odd_text import CLOSE, HELLO, PONG, TEXT, dial, exchange, frame
 
 NONSENSE = b'{"type":"join","table":"nowhere","key":"whole"}'
 
@@ -36,3 +40,49 @@ def test_a_frame_whose_length_is_longer_than_it_must_be_ends_the_connection(live
             line.sendall(bytes([0x80 | TEXT]) + length + bytes(4) + text)
             heard = line.recv(65536)
             assert heard[0] == 0x80 | CLOSE and struct.unpack("!H", heard[2:4]) == (1002,)
+
+
+def test_a_length_is_checked_after_a_message_in_pieces_too(live: LiveServer) -> None:
+    text = NONSENSE.ljust(133)
+    with dial(live.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(frame(TEXT, b'{"type":"lobby"}')[:9])
+        line.sendall(frame(TEXT, b'{"type":"lobby"}')[9:])
+        assert b'"lobby"' in line.recv(65536)
+        line.sendall(bytes([0x80 | TEXT, 0x80 | 127]) + struct.pack("!Q", len(text)) + bytes(4) + text)
+        heard = line.recv(65536)
+        assert heard[0] == 0x80 | CLOSE and struct.unpack("!H", heard[2:4]) == (1002,)
+
+
+def test_a_length_is_checked_behind_another_frame_too(live: LiveServer) -> None:
+    with dial(live.url) as line:
+        assert exchange(line, HELLO).status == 101
+        long_length = bytes([0x80 | TEXT, 0x80 | 126]) + struct.pack("!H", 20) + bytes(4) + bytes(20)
+        line.sendall(frame(PONG, b"") + long_length)
+        heard = line.recv(65536)
+        assert heard[0] == 0x80 | CLOSE and struct.unpack("!H", heard[2:4]) == (1002,)
+
+
+FRAMES = st.lists(st.sampled_from([0, 1, 125, 126, 127, 300, 65535, 65536]), min_size=1, max_size=5)
+
+
+@given(FRAMES, st.lists(st.integers(1, 12) | st.integers(1000, 70_000), min_size=1))
+def test_frames_are_followed_however_they_are_cut(sizes: list[int], cuts: list[int]) -> None:
+    data = b"".join(_long_frame(size) for size in sizes)
+    lengths, start = FrameLengths(), 0
+    ends = [0]
+    for size in sizes:
+        ends.append(ends[-1] + len(_long_frame(size)))
+    for cut in cycle([*cuts, 5000]):
+        if start >= len(data):
+            break
+        assert lengths.follow(data[start : start + cut])
+        start = min(start + cut, len(data))
+        assert lengths.between_frames == (start in ends)
+    assert not lengths.follow(b"\x81\xfe\x00\x7d")
+
+
+def _long_frame(size: int) -> bytes:
+    if size < 65536:
+        return frame(TEXT, bytes(size))
+    return bytes([0x80 | TEXT, 0x80 | 127]) + struct.pack("!Q", size) + bytes(4) + bytes(size)

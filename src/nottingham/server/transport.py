@@ -27,6 +27,8 @@ BURST_SECONDS = 6.0
 """A client may send four times as many frames as messages, and six seconds' worth of them at once."""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
+MAX_LENGTH_END, MASK_BYTES = 10, 4
+"""Where the length of a frame ends at the latest, and how long the mask behind it is."""
 MAX_FAST_BYTES = 4096
 """Longer messages go through the library."""
 PARSED_BYTES = 1024
@@ -85,15 +87,51 @@ def _payload_start(data: bytes) -> int | None:
     start, size = 6, data[1] - MASKED
     if size == 126:
         start, size = 8, int.from_bytes(data[2:4], "big")
+        if size < 126:
+            return None
     return start if size <= MAX_FAST_BYTES and len(data) == start + size else None
 
 
-def _is_length_too_long(data: bytes) -> bool:
-    """Whether the length of the frame that begins here takes more bytes than it must (RFC 6455, 5.2)."""
-    size = data[1] & 0x7F if len(data) > 1 else 0
-    if size == 126:
-        return len(data) >= 4 and int.from_bytes(data[2:4], "big") < 126
-    return size == 127 and len(data) >= 10 and int.from_bytes(data[2:10], "big") < 65536
+class FrameLengths:
+    """Follows the bytes from a client from frame to frame, however the network cuts them.
+
+    The library doesn't show whether it is inside a frame, nor how many bytes a length took.
+    """
+
+    __slots__ = ("_head", "_left")
+
+    def __init__(self) -> None:
+        self._head = b""
+        """The beginning of a frame whose length is not complete."""
+        self._left = 0
+        """How many bytes of the current frame are still to come."""
+
+    @property
+    def between_frames(self) -> bool:
+        return not self._left and not self._head
+
+    def follow(self, data: bytes) -> bool:
+        """Returns False if a length takes more bytes than it must (RFC 6455, 5.2). The client is to be closed then."""
+        start = min(self._left, len(data))
+        self._left -= start
+        while start < len(data):
+            head = self._head + data[start : start + MAX_LENGTH_END - len(self._head)]
+            size = head[1] & 0x7F if len(head) > 1 else 0
+            end = {126: 4, 127: 10}.get(size, 2)
+            if len(head) < end:
+                self._head = head
+                return True
+            if end > 2:
+                size = int.from_bytes(head[2:end], "big")
+                if size < (126 if end == 4 else 65536):
+                    return False
+            if head[1] >= MASKED:
+                size += MASK_BYTES
+            start += end - len(self._head)
+            self._head = b""
+            self._left = max(0, size - (len(data) - start))
+            start += size
+        return True
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -105,8 +143,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._max_unread = max_unread
         self._receiver: Receiver | None = None
         self._outbox: list[Message] = []
-        self._at_frame_start = True
-        """Whether everything so far has arrived as whole frames."""
+        self._lengths = FrameLengths()
         rate = FRAMES_PER_MESSAGE * messages_per_second
         self._frames = TokenBucket(rate, rate * BURST_SECONDS, self.loop.time())
         self._counted: tuple[ConnectionLimits, str] | None = None
@@ -186,15 +223,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._receiver is not None and self._at_frame_start and _is_length_too_long(data):
-            self.close(1002, "a length takes more bytes than it must")
-            return
         text = self._whole_text(data)
         if text is not None and self._receiver is not None:
             self._receiver.receive(text)
             return
         for start in range(0, len(data), PARSED_BYTES):
-            super().data_received(data[start : start + PARSED_BYTES])
+            piece = data[start : start + PARSED_BYTES]
+            if self.handshake_initiated and not self._lengths.follow(piece):
+                if self._receiver is None or self.close_sent:
+                    self.abort()
+                else:
+                    self.close(1002, "a length takes more bytes than it must")
+                return
+            super().data_received(piece)
             if self.transport.is_closing():
                 return
 
@@ -203,13 +244,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         For everything else the library parses the data, which takes five times as long.
         """
-        if self._receiver is None or not self._at_frame_start:
+        if self._receiver is None or not self._lengths.between_frames or self.frames or self.close_sent:
             return None
         start = _payload_start(data)
-        if start is None:  # the library may now be inside a frame, which it doesn't show
-            self._at_frame_start = False
-            return None
-        if data[0] != WHOLE_TEXT or self.frames or self.close_sent:
+        if start is None or data[0] != WHOLE_TEXT:
             return None
         return apply_mask(data[start:], data[start - 4 : start])
 
