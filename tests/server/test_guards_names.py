@@ -43,7 +43,9 @@ def test_nobody_takes_anothers_look_while_seated(live: LiveServer) -> None:
     run_session(live.url, scenario)
 
 
-@pytest.mark.parametrize("invisible", ["\ufe0f", "\U000e0100", "\u200d", "\u17b5"])
+@pytest.mark.parametrize(
+    "invisible", ["\ufe0f", "\U000e0100", "\u200d", "\u17b5", "\ufffc", "\U00016fe4", "\U0001d159"]
+)
 def test_invisible_characters_make_no_other_name(live: LiveServer, invisible: str) -> None:
     async def scenario(session: Session) -> None:
         table = await (await session.guest("Ann")).lay()
@@ -52,6 +54,28 @@ def test_invisible_characters_make_no_other_name(live: LiveServer, invisible: st
         visit = await session.join(eve, table)
         assert (await visit.ask("sit"))["type"] == "done"
         assert names(visit) == ["Ann", "Ann 2"]
+
+    run_session(live.url, scenario)
+
+
+@pytest.mark.parametrize("name", ["Ann2", "Ann\u00b2", "ANN 2"])
+def test_nobody_looks_like_a_numbered_name(live: LiveServer, name: str) -> None:
+    async def scenario(session: Session) -> None:
+        table = await (await session.guest("Ann")).lay()
+        for other in ("Ann", name):
+            visit = await session.join(await session.guest(other), table)
+            assert (await visit.ask("sit"))["type"] == "done"
+        assert names(visit) == ["Ann", "Ann 2", f"{name} 2"]
+
+    run_session(live.url, scenario)
+
+
+def test_ligatures_make_no_longer_name(live: LiveServer) -> None:
+    """One of these stands for 18 letters, and names are compared letter by letter."""
+
+    async def scenario(session: Session) -> None:
+        eve = await session.guest("\ufdfa" * 32)
+        assert eve.credentials["person"]["name"] == "\ufdfa"
 
     run_session(live.url, scenario)
 

@@ -19,6 +19,8 @@ LOOK_ALIKES = {
     "0 for o": ("Bob", "B0b"),
     "rn for m": ("Tom", "Torn"),
     "Latin for Cyrillic": ("Саша", "Caшa"),
+    "no space": ("Ann 2", "Ann2"),
+    "a raised number": ("Ann 2", "Ann\u00b2"),
     "a selector, in a name from before they were removed": ("Ann", "Ann\ufe0f"),
 }
 NATURAL = """

@@ -1,10 +1,13 @@
 """Names and texts as others see them."""
 
+from itertools import groupby
+from unicodedata import category, normalize
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, plain
+from nottingham.table.plain_text import _BLANK, _DIRECTION_MARKS, MAX_MARKS, MAX_NAME_LENGTH, clean_name, plain
 
 
 @pytest.mark.parametrize(
@@ -24,6 +27,11 @@ from nottingham.table.plain_text import MAX_NAME_LENGTH, clean_name, plain
         ("☺", "☺"),
         ("A\ufe00n\U000e0100n\ufe0f", "Ann"),
         ("Ann\u17b5\u180b", "Ann"),
+        ("Ann\U0001d159", "Ann"),
+        ("Ann\U00016fe4", "Ann"),
+        ("Ann\ufffc", "Ann"),
+        ("\ufdfa" * 32, "\ufdfa"),
+        ("\ufb01" * 32, "\ufb01" * 16),
     ],
 )
 def test_a_name_consists_of_visible_characters(written: str, shown: str) -> None:
@@ -34,4 +42,24 @@ def test_a_name_consists_of_visible_characters(written: str, shown: str) -> None
 def test_plain_text_is_one_line_and_idempotent(text: str) -> None:
     once = plain(text)
     assert once.isprintable() and plain(once) == once
-    assert len(clean_name(text)) <= MAX_NAME_LENGTH
+    assert len(normalize("NFKC", clean_name(text))) <= MAX_NAME_LENGTH
+
+
+def plainly(text: str) -> str:
+    """The same, letter by letter."""
+    kept = [
+        " " if letter in _BLANK or not letter.isprintable() else letter
+        for letter in normalize("NFC", text)
+        if letter not in _DIRECTION_MARKS
+    ]
+    stacks = groupby(kept, lambda letter: category(letter).startswith("M"))
+    bare = "".join("".join(list(letters)[:MAX_MARKS] if mark else letters) for mark, letters in stacks)
+    return " ".join(bare.split())
+
+
+ODD = "ae\u0301\u0323\u0308\u20dd\u034f\u200b\u202e \n\0\ufffc\u17b5\U000e0100\U0001d165Ж李"
+
+
+@given(st.text() | st.text(ODD))
+def test_plain_text_is_what_is_left_letter_by_letter(text: str) -> None:
+    assert plain(text) == plainly(text)

@@ -1,14 +1,14 @@
 """Telling names apart: two names at a table must look different to people, not only to a computer.
 
-Letters of another script, variants of a letter and letters that look like others count as the same, and invisible
-characters are ignored. Unicode lists which characters are easily confused (UTS 39), and `confusable_homoglyphs` has
-that list. Accents count, so José and Jose differ.
+Letters of another script, variants of a letter and letters that look like others count as the same, and spaces and
+invisible characters are ignored. Unicode lists which characters are easily confused (UTS 39), and
+`confusable_homoglyphs` has that list. Accents count, so José and Jose differ.
 """
 
 import re
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from unicodedata import normalize
 
@@ -19,6 +19,8 @@ from nottingham.table.plain_text import FORM_SELECTORS
 
 _DIRECTION_MARK = "\u200e"
 """Some right-to-left characters have this mark in the list."""
+CACHED_NAMES = 4096
+"""Whoever sits down is compared with everyone at the table, and with every bot in all languages."""
 _BOT_NAME = re.compile(r"^bot-(\w+) = (.+)$", re.MULTILINE)
 
 
@@ -52,10 +54,12 @@ def _names_of_bots() -> dict[str, set[str]]:
     return dict(names)
 
 
-def _skeletons(name: str) -> set[str]:
-    """What the name looks like as it is, and in small letters."""
+@lru_cache(maxsize=CACHED_NAMES)
+def _skeletons(name: str) -> frozenset[str]:
+    """What the name looks like as it is, and in small letters. Ann2 looks like Ann 2, so spaces don't count."""
     name = normalize("NFKC", "".join([letter for letter in name if letter not in FORM_SELECTORS]))
-    return {_skeleton(name), _skeleton(name.casefold())}
+    name = "".join(name.split())
+    return frozenset([_skeleton(name), _skeleton(name.casefold())])
 
 
 def _skeleton(name: str) -> str:
