@@ -1,8 +1,12 @@
-"""Rate limits and connection counts hold for all servers together."""
+"""Rate limits and connection counts hold for all servers together, and what is remembered or cached gets old."""
+
+import asyncio
 
 import pytest
 
 from nottingham.server.limits import OpenCounts, RateLimit
+from nottingham.server.server import Cached
+from nottingham.server.sessions import REMEMBERED_SECONDS, Sessions
 
 
 @pytest.mark.parametrize("servers", [2, 3, 8])
@@ -46,3 +50,35 @@ def test_an_address_cannot_open_many_more_connections_on_many_servers(servers: i
                     if one is not other:
                         one.set_remote(str(place), report)
     assert opened <= 2 * allowed
+
+
+def test_revocations_are_remembered_for_an_hour() -> None:
+    clock = [0.0]
+    sessions = Sessions(lambda: clock[0])
+    sessions.revoke([1], 7)
+    clock[0] = REMEMBERED_SECONDS - 1
+    sessions.revoke([2], None)
+    assert sessions.is_forgotten(7)
+    clock[0] = REMEMBERED_SECONDS + 1
+    sessions.revoke([2, 3], 8)
+    assert list(sessions._revoked_keys) == [2, 3] and not sessions.is_forgotten(7) and sessions.is_forgotten(8)
+
+
+def test_whoever_asks_together_gets_one_answer() -> None:
+    async def scenario() -> None:
+        clock = [0.0]
+        asked: list[None] = []
+
+        async def get() -> int:
+            asked.append(None)
+            await asyncio.sleep(0)
+            return len(asked)
+
+        cached = Cached(get, 60.0, lambda: clock[0])
+        assert await asyncio.gather(*(cached.get() for _ in range(5))) == [1] * 5
+        clock[0] = 59.0
+        assert await cached.get() == 1
+        clock[0] = 60.0
+        assert await asyncio.gather(*(cached.get() for _ in range(5))) == [2] * 5
+
+    asyncio.run(scenario())

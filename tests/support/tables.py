@@ -20,6 +20,7 @@ from nottingham.store.changes import add_person
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
 from nottingham.table.attendees import Message, person_of
+from nottingham.table.errors import Refusal
 from nottingham.table.registry import TableRegistry
 from nottingham.table.requests import Join, parse_request
 from nottingham.table.settings import Settings
@@ -84,6 +85,12 @@ class RecordingVisitor:
         self.address = str(id(self))
         self.received: list[dict[str, Any]] = []
         self.dismissed: str | None = None
+        self.requests_left = 1000
+
+    def count_request(self) -> None:
+        if self.requests_left == 0:
+            raise Refusal("too_many", "too_often", "Too many requests. Try again shortly.")
+        self.requests_left -= 1
 
     def send(self, message: Message) -> None:
         if self.dismissed is None:

@@ -94,3 +94,20 @@ async def test_nobody_guesses_about_what_they_know_or_decide_or_what_is_settled(
     await act(table, visitors[sheriff], Open(bag))
     assert (await _guess(table, zoe, bag, True))["code"] == "no_guess", "it lies open"
     assert (await _guess(table, zoe, other, True))["type"] == "done"
+
+
+@on_one_server
+async def test_the_honours_tell_spectators_from_players_of_the_same_name(server: LocalServer) -> None:
+    table, visitors = await server.begun(Options(4))
+    players = [chair.name for chair in table.state.doc.chairs]
+    await server.play_until(table, visitors, _at_the_gate)
+    assert table.state.match is not None
+    game = table.state.match.game
+    sheriff, bag = game.state.officers[0], game.state.held[0]
+    for name in (players[0], players[0], "Zoe"):
+        spectator = await server.visit(table, await server.person(name))
+        assert (await _guess(table, spectator, bag, True))["type"] == "done"
+    await act(table, visitors[sheriff], Open(bag))
+    await server.play_until(table, visitors, _over)
+    honours = visitors[0].last("table")["table"]["honours"]
+    assert {one["name"] for one in honours} == {f"{players[0]} 2", f"{players[0]} 3", "Zoe"}

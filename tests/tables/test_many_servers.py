@@ -12,10 +12,11 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.errors import Refusal
 from nottingham.table.requests import Join
 from nottingham.table.sync_messages import PlayerPassed, TablesAwake, TablesUpdated
-from nottingham.table.table import MAX_WATCHING_PER_ADDRESS, Table
+from nottingham.table.table import Table
 from tests.support.cluster import Cluster, ask_here, on_three_servers, on_three_servers_and_every_store
 from tests.support.store_rows import results_of
 from tests.support.tables import RecordingVisitor, act, ask, sensible, settle
@@ -443,3 +444,24 @@ async def watch(cluster: Cluster, laid: Table, name: str, address: str) -> None:
         assert await table.join(visitor, Join(table=laid.state.row.code))
     finally:
         await cluster.quiet()
+
+
+@on_three_servers
+async def test_moves_from_the_future_read_the_store_once_and_cost_a_request(cluster: Cluster) -> None:
+    north, south = cluster["north"], cluster["south"]
+    table = await north.lay(bots={1: "trader", 2: "trader"}, patience_seconds=600)
+    ann = await north.visit(table, cluster.people[0])
+    await south.visit(table, cluster.people[0])
+    await ask_here(table, ann, "start")
+    await cluster.quiet()
+    reads = table._sync.reads
+    for _ in range(5):
+        assert (await ask(table, ann, "act", action={"type": "declare", "good": "apples"}, version=2**31))[
+            "type"
+        ] == "refused"
+    assert table._sync.reads == reads + 5
+    ann.requests_left = 0
+    for _ in range(5):
+        answer = await ask(table, ann, "act", action={"type": "declare", "good": "apples"}, version=2**31)
+        assert answer["code"] == "too_often"
+    assert table._sync.reads == reads + 5

@@ -21,18 +21,11 @@ from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, not_saved
 from nottingham.table.messages import Ending, Refused, refused
 from nottingham.table.requests import (
-    CatchUp,
-    Compose,
-    Cut,
     Gesture,
-    Guess,
     Join,
     MakeMove,
-    Mute,
-    Pause,
-    Recall,
+    Pass,
     Rematch,
-    Resume,
     Say,
     Start,
     TableRequest,
@@ -68,6 +61,7 @@ class Connection:
         "_first_message_timer",
         "_inbox",
         "_malformed",
+        "_owes",
         "_server",
         "_socket",
         "_table",
@@ -87,6 +81,8 @@ class Connection:
         self._address = address
         self._bucket = TokenBucket(rate, rate * BURST_SECONDS, monotonic())
         self._malformed = 0
+        self._owes = False
+        """Whether a refused move is still to be paid for, before the next is judged."""
         self._table: Table | None = None
         self._inbox: deque[bytes] = deque()
         self._busy = False
@@ -104,6 +100,10 @@ class Connection:
 
     def set_person(self, person: Person) -> None:
         self.person = person
+
+    def count_request(self) -> None:
+        if not self._server.limits.requests.take(self._address):
+            raise too_often()
 
     # Sending
 
@@ -158,14 +158,19 @@ class Connection:
             self._server.spawn(self._leave())
 
     async def _work(self, text: bytes) -> None:
-        """Answers one message after another, until the inbox is empty."""
+        """Answers one message after another, until the inbox is empty.
+
+        Between two of them the event loop gets a turn: most answers wait for nothing, and others would wait for all.
+        """
         while True:
             try:
                 await self._answer(text)
             except Exception:
                 _log.exception("a socket message failed")
                 self.dismiss("fault", "Something went wrong on the server. Nothing is lost. Please reconnect.")
-            if not self._inbox:
+            if self._inbox:
+                await asyncio.sleep(0)
+            if not self._inbox:  # or no longer: the client was dismissed
                 break
             text = self._inbox.popleft()
         if self._ended == "gone" or self._socket.disconnected:
@@ -202,27 +207,31 @@ class Connection:
             answer = await self._table.handle(self, question)
             if isinstance(answer, Refused):
                 self._count_refusal(answer)
+                if isinstance(question, MakeMove | Pass):
+                    self._owes = not self._server.limits.requests.take(self._address)
             self._server.metrics.answer_seconds.observe(monotonic() - began)
 
     def _count(self, question: TableRequest) -> None:
-        """Counts a message against the second limit that its kind has, if any.
+        """Counts a message against the second limit that its kind has: requests, unless it is named here.
 
-        Chat, gestures and new games have limits of their own. Reading the past is expensive, and changing the table
-        during a game delays moves, so both count as requests.
+        Chat, gestures and new games have limits of their own. Moves and passes cost nothing more, because players must
+        never wait; a refused one counts as a request, and so does what is expensive or useless in it (`count_request`).
         """
         limits, within = self._server.limits, True
         match question:
-            case MakeMove():
-                return
+            case MakeMove() | Pass():
+                if self._owes:
+                    within = limits.requests.take(self._address)
+                    self._owes = not within
             case Start() | Rematch():
                 limits.count_new_game(self._address)
             case TurnTo():
                 within = limits.new_tables.take(self._address, CHAPTER_COST)
-            case Say():
-                within = self.person is None or limits.chat.take(str(self.person.id))
-            case Gesture():
-                within = self.person is None or limits.gestures.take(str(self.person.id))
-            case CatchUp() | Recall() | Cut() | Guess() | Mute() | Pause() | Resume() | Compose():
+            case Say() if self.person is not None:
+                within = limits.chat.take(str(self.person.id))
+            case Gesture() if self.person is not None:
+                within = limits.gestures.take(str(self.person.id))
+            case _:
                 within = limits.requests.take(self._address)
         if not within:
             raise too_often()
@@ -255,8 +264,7 @@ class Connection:
     async def _join_table(self, join: Join) -> None:
         server = self._server
         try:
-            if not server.limits.requests.take(self._address):
-                raise too_often()
+            self.count_request()
             if join.secret is not None:
                 self.person, key = await server.identity.authenticate(join.secret)
                 self.key_id = key.id

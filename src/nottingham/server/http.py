@@ -1,8 +1,8 @@
 """The HTTP application: routes, the steps every request passes, and the handshake of sockets.
 
 The host of every request is checked first. An API request then passes these steps: rate limit, origin, secret, body,
-handler. A failure in any of them is answered with a `Fault` in JSON. All paths without a route serve the page
-(`page.py`).
+a place if its answer can be long, handler. A failure in any of them is answered with a `Fault` in JSON. All paths
+without a route serve the page (`page.py`).
 """
 
 import asyncio
@@ -145,30 +145,23 @@ class _Http:
     async def _answer(
         self, endpoint: ApiRoute, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
     ) -> Response:
+        decoded = await self._read(endpoint, decoder, request)
         if not endpoint.long:
-            return await self._answer_within_limits(endpoint, decoder, request)
-        address, answers = _address(request), self._server.long_answers
+            return _respond(endpoint, await endpoint.handler(self._server, decoded))
+        address, answers = decoded.address, self._server.long_answers
         await self._wait_for_a_place(address)
         try:
-            response = await self._answer_within_limits(endpoint, decoder, request)
+            response = _respond(endpoint, await endpoint.handler(self._server, decoded))
             response = await compressed(response, request.headers.get("accept-encoding", ""))
         except BaseException:
             answers.leave(address)
             raise
         return LongResponse(response, lambda: answers.leave(address))
 
-    async def _wait_for_a_place(self, address: str) -> None:
-        """Waits until fewer long answers are being sent to an address: a group of friends may open a replay at once."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + LONG_ANSWER_WAIT_SECONDS
-        while not self._server.long_answers.enter(address):
-            if loop.time() >= deadline:
-                raise too_many_answers()
-            await asyncio.sleep(0.05)
-
-    async def _answer_within_limits(
+    async def _read(
         self, endpoint: ApiRoute, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
-    ) -> Response:
+    ) -> Request:
+        """Counts a request, checks it and reads all of it."""
         address = _address(request)
         self._server.limits.count_request(address, endpoint.cost)
         if endpoint.method != "GET":
@@ -178,8 +171,27 @@ class _Http:
         if decoder is not None:
             text = await _read_json(request, endpoint.max_file_bytes or self._server.config.limits.message_bytes)
             body = bytes(text) if endpoint.max_file_bytes else _decode(decoder, text)
-        decoded = Request(address, request.path_params, request.query_params, body, who)
-        return _respond(endpoint, await endpoint.handler(self._server, decoded))
+        return Request(address, request.path_params, request.query_params, body, who)
+
+    async def _wait_for_a_place(self, address: str) -> None:
+        """Waits until fewer long answers are being sent to an address: a group of friends may open a replay at once.
+
+        Only whole requests wait here, and few of one address, so that nobody keeps a place that they don't use.
+        """
+        answers, waiting = self._server.long_answers, self._server.waiting
+        if answers.enter(address):
+            return
+        if not waiting.enter(address):
+            raise too_many_answers()
+        try:
+            loop = asyncio.get_running_loop()
+            deadline = loop.time() + LONG_ANSWER_WAIT_SECONDS
+            while not answers.enter(address):
+                if loop.time() >= deadline:
+                    raise too_many_answers()
+                await asyncio.sleep(0.05)
+        finally:
+            waiting.leave(address)
 
     async def _authenticate(self, request: HttpRequest, *, required: bool) -> tuple[Person, Key] | None:
         header = request.headers.get("authorization")

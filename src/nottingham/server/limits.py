@@ -28,6 +28,9 @@ CHAT_LINES_PER_SECOND = 1.0
 CHAT_BURST = 8.0
 GESTURES_PER_SECOND = 0.5
 GESTURE_BURST = 6.0
+CHANGES_PER_MINUTE = 6
+CHANGES_BURST = 10
+"""Of one person's name, colour and emblem: each is stored and shown at every table where they sit."""
 WRONG_CODES_PER_HOUR = 1000
 WRONG_CODES_BURST = 250
 """Wrong short codes from all addresses together. Beyond that the server looks up nobody's code."""
@@ -179,6 +182,7 @@ class RateLimits:
         self.wrong_codes = RateLimit(WRONG_CODES_PER_HOUR / HOUR, WRONG_CODES_BURST, report_below=1.0)
         self.chat = RateLimit(CHAT_LINES_PER_SECOND, CHAT_BURST)
         self.gestures = RateLimit(GESTURES_PER_SECOND, GESTURE_BURST)
+        self.changes = RateLimit(CHANGES_PER_MINUTE / 60, CHANGES_BURST, report_below=1.0)
         self._by_name = {
             "requests": self.requests,
             "tables": self.new_tables,
@@ -188,6 +192,7 @@ class RateLimits:
             "wrong_codes": self.wrong_codes,
             "talk": self.chat,
             "gestures": self.gestures,
+            "changes": self.changes,
         }
         """The names that servers use in their reports."""
 
@@ -208,6 +213,9 @@ class RateLimits:
         self.new_people.require(
             address, "too_many_people", "Too many people were created from this address. Try again later."
         )
+
+    def count_change(self, person: int) -> None:
+        self.changes.require(str(person), "too_often", "Too many changes. Try again shortly.")
 
     def count_short_code(self, address: str) -> None:
         """Counts a short code before it is looked up, as if it were wrong."""

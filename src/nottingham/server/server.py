@@ -5,8 +5,9 @@ HTTP handlers and socket connections get a `Server` and reach everything through
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from time import monotonic
+from typing import Any, Generic, TypeVar
 
 from nottingham.server.cluster_messages import ClusterBus, Renamed, Revoked
 from nottingham.server.config import ServerConfig
@@ -27,8 +28,29 @@ T = TypeVar("T")
 LONG_ANSWERS_PER_ADDRESS = 4
 LONG_ANSWERS = 40
 """A long answer takes up to some ten megabytes, until the client has read it."""
+WAITING_PER_ADDRESS = 8
+BOT_TOTALS_SECONDS = 60.0
+"""How old the results in the list of bots can be: adding them up reads every result in the store."""
 STOP_WAIT_SECONDS = 3.0
 """How long a stopping server waits for its clients to close."""
+
+
+class Cached(Generic[T]):
+    """A value that is expensive to get, and may be so many seconds old. However many ask for it, it is got once."""
+
+    def __init__(self, get: Callable[[], Awaitable[T]], seconds: float, clock: Callable[[], float] = monotonic) -> None:
+        self._get = get
+        self._seconds = seconds
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._found: tuple[T, float] | None = None
+        """The value and when it was got."""
+
+    async def get(self) -> T:
+        async with self._lock:
+            if self._found is None or self._clock() - self._found[1] >= self._seconds:
+                self._found = await self._get(), self._clock()
+            return self._found[0]
 
 
 class Server:
@@ -52,11 +74,14 @@ class Server:
         self.sockets = OpenCounts(config.limits.sockets_per_address, config.limits.sockets)
         self.long_answers = OpenCounts(LONG_ANSWERS_PER_ADDRESS, LONG_ANSWERS)
         """Being made or sent."""
+        self.waiting = OpenCounts(WAITING_PER_ADDRESS, LONG_ANSWERS * WAITING_PER_ADDRESS)
+        """Requests that wait for a place among them."""
         self.sessions = Sessions()
         self._bus = bus or LocalBus()
         self.short_codes = ShortCodes(self._bus)
         self._thread_slot = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.bot_totals = Cached(store.totals_of_bots, BOT_TOTALS_SECONDS)
 
     async def run_in_thread(self, work: Callable[[], T]) -> T:
         """Runs CPU-heavy work in a thread, one job at a time, so that the tables are not held up."""

@@ -1,11 +1,13 @@
 """The clients connected to this server, and the secrets revoked since it started."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Protocol
 
 from nottingham.store.rows import Person
+
+REMEMBERED_SECONDS = 3600.0
 
 
 class Session(Protocol):
@@ -28,14 +30,16 @@ class Session(Protocol):
 class Sessions:
     """The open sessions of one server.
 
-    Revoked ids are kept until the server stops: a client may be authenticating at the moment of the revocation, and is
-    checked against them afterwards (`is_revoked`).
+    Revoked ids are kept for an hour: a client may be authenticating at the moment of the revocation, and is checked
+    against them afterwards (`is_revoked`). That takes seconds; later the store no longer knows the secret.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._open: set[Session] = set()
-        self._revoked_keys: set[int] = set()
-        self._forgotten_people: set[int] = set()
+        self._clock = clock
+        self._revoked_keys: dict[int, float] = {}
+        self._forgotten_people: dict[int, float] = {}
+        """With the time of the latest revocation, oldest first."""
 
     def __iter__(self) -> Iterator[Session]:
         return iter(list(self._open))
@@ -51,9 +55,11 @@ class Sessions:
 
     def revoke(self, keys: Iterable[int], person: int | None) -> None:
         """Closes the sessions that use these secrets, or any secret of this person, and refuses new ones."""
-        self._revoked_keys.update(keys)
+        now = self._clock()
+        for key in keys:
+            _note(self._revoked_keys, key, now)
         if person is not None:
-            self._forgotten_people.add(person)
+            _note(self._forgotten_people, person, now)
         for session in self:
             if self.is_revoked(session):
                 session.dismiss("revoked", "The secret of this connection was revoked.")
@@ -77,3 +83,11 @@ class Sessions:
         deadline = monotonic() + timeout
         while self._open and monotonic() < deadline:
             await asyncio.sleep(0.02)
+
+
+def _note(revoked: dict[int, float], one: int, now: float) -> None:
+    """Notes a revocation, and forgets what is old."""
+    revoked.pop(one, None)
+    revoked[one] = now
+    while revoked[first := next(iter(revoked))] < now - REMEMBERED_SECONDS:
+        del revoked[first]

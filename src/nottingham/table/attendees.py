@@ -9,6 +9,8 @@ from nottingham.table.seating import seat_of
 from nottingham.table.settings import TableDoc
 from nottingham.table.sync_messages import Attendance, NodeId
 
+MAX_WATCHING_PER_ADDRESS = 10
+
 Message: TypeAlias = bytes | Callable[[], bytes]
 """A message, or a function that encodes it when it is sent."""
 
@@ -26,6 +28,9 @@ class Visitor(Protocol):
     @property
     def address(self) -> str:
         """The address by which limits count the connection."""
+
+    def count_request(self) -> None:
+        """Counts something expensive against the limit on requests, or refuses it."""
 
     def send(self, message: Message) -> None:
         """Queues a message. Never waits."""
@@ -106,3 +111,8 @@ def check_admitted(row: TableRow, doc: TableDoc, person: int | None) -> None:
     welcome = doc.settings.spectators or row.stage == "gathering" or (person is not None and doc.host == person)
     if not welcome and seat_of(doc, person) is None:
         raise Refusal("forbidden", "no_spectators", "The host does not allow spectators at this table.")
+
+
+def too_many_watching() -> Refusal:
+    message = "Too many people are watching this table from your network already."
+    return Refusal("too_many", "too_many_watching", message)

@@ -64,9 +64,14 @@ def decode_events(text: bytes) -> list[AnyEvent]:
     return _events.decode(text)
 
 
+def has_words(action: AnyAction) -> bool:
+    """Whether it has free text."""
+    return isinstance(action, MakeOffer) and any(isinstance(favour, Words) for favour in action.favours)
+
+
 def with_plain_text(action: AnyAction) -> AnyAction:
     """The action with its free text cleaned."""
-    if isinstance(action, MakeOffer) and any(isinstance(favour, Words) for favour in action.favours):
+    if isinstance(action, MakeOffer):
         favours = [
             replace(favour, text=plain(favour.text) or "…") if isinstance(favour, Words) else favour
             for favour in action.favours

@@ -16,7 +16,7 @@ from nottingham.store.rows import Person
 from nottingham.table.errors import Refusal
 from nottingham.table.messages import Honour
 from nottingham.table.requests import Guess
-from nottingham.table.seating import seat_of
+from nottingham.table.seating import distinct_at, seat_of
 from nottingham.table.settings import Guesser, TableDoc
 
 MAX_GUESSERS = 60
@@ -35,12 +35,16 @@ def check_guess(state: State, seat: int | None, guess: Guess) -> None:
 def with_guess(doc: TableDoc, person: Person, guess: Guess) -> TableDoc:
     """Notes a guess, or takes it back."""
     before = doc.guesses.get(person.id, Guesser(person.name))
-    if person.id not in doc.guesses and len(doc.guesses) >= MAX_GUESSERS:
-        raise Refusal("too_many", "table_crowded", "Too many people are guessing at this table already.")
     key = _key(guess.round, guess.bag)
-    others = {bag: honest for bag, honest in before.honest.items() if bag != key}
-    honest = others if guess.honest is None else {**others, key: guess.honest}
-    return replace(doc, guesses={**doc.guesses, person.id: replace(before, honest=honest)})
+    honest = {bag: honest for bag, honest in before.honest.items() if bag != key}
+    if guess.honest is not None:
+        honest[key] = guess.honest
+    guesses = {**doc.guesses, person.id: replace(before, honest=honest)}
+    if not honest:  # who guesses nothing takes no place
+        del guesses[person.id]
+    if len(guesses) > max(MAX_GUESSERS, len(doc.guesses)):
+        raise Refusal("too_many", "table_crowded", "Too many people are guessing at this table already.")
+    return replace(doc, guesses=guesses)
 
 
 class OpenedBags:
@@ -58,13 +62,15 @@ class OpenedBags:
                 self._honest[_key(self._round, event.bag)] = event.honest
 
     def honours(self, doc: TableDoc) -> list[Honour]:
-        """How well everyone guessed about them, the best first."""
+        """How well everyone guessed about them, the best first. Spectators' names differ from all others."""
         found = []
+        shown: set[str] = set()
         for person, guesser in doc.guesses.items():
             verdicts = [self._honest[bag] == guess for bag, guess in guesser.honest.items() if bag in self._honest]
             if verdicts:
                 seat = seat_of(doc, person)
-                name = guesser.name if seat is None else doc.chairs[seat].name
+                name = distinct_at(doc, guesser.name, shown) if seat is None else doc.chairs[seat].name
+                shown.add(name)
                 found.append(Honour(name, seat, sum(verdicts), len(verdicts)))
         return sorted(found, key=lambda one: (-one.right, one.total))
 

@@ -66,6 +66,7 @@ async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
     person = person_of(visitor)
     seat = must_sit(state.doc, person)  # before the store is read: strangers must not cause reads
     if state.behind_on(request.game, request.version):
+        visitor.count_request()
         await state.refresh()
         seat = must_sit(state.doc, person)
     match = state.match
@@ -75,7 +76,7 @@ async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
         raise another_game()
     if not state.playing and (request.key is None or match.game.done_before(seat, request.key) is None):
         raise no_game()
-    return await match.act(seat, request)
+    return await match.act(seat, request, visitor.count_request)
 
 
 async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> None:
@@ -90,9 +91,11 @@ async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:
     seat = must_sit(state.doc, person_of(visitor))
     if state.match is None or not state.playing:
         raise no_game()
-    state.match.pass_(seat)
-    state.server.passed(state, seat)
-    state.announce_table()
+    if state.match.pass_(seat):
+        state.server.passed(state, seat)
+        state.announce_table()
+    else:
+        visitor.count_request()
 
 
 async def compose(state: TableState, visitor: Visitor, request: Compose) -> None:
@@ -113,9 +116,10 @@ async def sit(state: TableState, visitor: Visitor, request: Sit) -> None:
     if visitor.person is None:
         raise Refusal("forbidden", "no_name", "Choose a name before you sit down.")
     person, new = visitor.person.id, state.seat_of(visitor.person.id) is None
+    doc = seating.sit(state.doc, visitor.person, request.seat)  # before the store is read
     if new and state.doc.settings.public:
         await check_public_seats(state.store, person, state.row.id)
-    await state.change(seating.sit(state.doc, visitor.person, request.seat))
+    await state.change(doc)
     if new and state.doc.settings.public:
         try:
             await check_public_seats(state.store, person, state.row.id)
@@ -157,8 +161,7 @@ async def arrange(state: TableState, visitor: Visitor, request: Arrange) -> None
     opened = doc.settings.public and not state.doc.settings.public
     if opened and person is not None and state.seat_of(person) is not None:
         await check_public_seats(state.store, person, state.row.id)
-    await state.save(doc)
-    state.announce_table()
+    await state.change(doc)
     state.reschedule()
 
 
@@ -170,8 +173,7 @@ async def cut(state: TableState, visitor: Visitor, request: Cut) -> None:
 async def ready(state: TableState, visitor: Visitor, request: Ready) -> None:
     seat = must_sit(state.doc, person_of(visitor))
     state.check_not_playing()
-    await state.save(seating.ready(state.doc, seat, request.ready))
-    state.announce_table()
+    await state.change(seating.ready(state.doc, seat, request.ready))
 
 
 async def start(state: TableState, visitor: Visitor, request: Start) -> None:
@@ -259,6 +261,7 @@ async def guess(state: TableState, visitor: Visitor, request: Guess) -> None:
     check_guess(state.match.game.state, state.seat_of(visitor.person.id), request)
     doc = with_guess(state.doc, visitor.person, request)
     if doc != state.doc:
+        state.count_guesser(visitor, doc)
         await state.save(doc)
 
 

@@ -5,7 +5,7 @@ changed the table (`Conflict`), the table refreshes from the store and the actio
 the outcome of a write is unknown (`InDoubt`): the log knows.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from nottingham.lessons.lesson import parts
@@ -26,7 +26,7 @@ from nottingham.table.composing import COMPOSING, Composing
 from nottingham.table.deadlines import Deadlines, Purpose
 from nottingham.table.encoding import MAX_MOVES, MoveMessages, snapshot
 from nottingham.table.errors import Refusal, another_game, contention
-from nottingham.table.game import Game, Step, decode_events, with_plain_text
+from nottingham.table.game import Game, Step, decode_events, has_words, with_plain_text
 from nottingham.table.game_clocks import BOT, DECISION, INSPECTION, GameClocks
 from nottingham.table.guesses import OpenedBags
 from nottingham.table.messages import ClockView, GameSnapshot
@@ -189,16 +189,15 @@ class Match:
 
     # Moves
 
-    async def act(self, seat: int, request: MakeMove) -> int:
-        """Makes a person's move. Returns the version it made."""
+    async def act(self, seat: int, request: MakeMove, count_request: Callable[[], None]) -> int:
+        """Makes a person's move. Returns the version it made. A move with words counts as a request."""
         key = request.key.replace("\0", "\u2400") if request.key is not None else None  # no database stores a NUL
         if key is not None:
             done = self.game.done_before(seat, key)
             if done is not None:
                 return done
         self._check_running()
-        action = with_plain_text(parse_action(request.action))
-        return await self._move(seat, action, key, request.version)
+        return await self._move(seat, parse_action(request.action), key, request.version, count_request)
 
     def _check_running(self) -> None:
         if self._table.match is not self:
@@ -206,8 +205,11 @@ class Match:
         if self._table.doc.paused:
             raise Refusal("impossible", "paused", "The game is paused.")
 
-    async def _move(self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None) -> int:
+    async def _move(
+        self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None, count_request: Callable[[], None]
+    ) -> int:
         person = self._table.doc.chairs[seat].person
+        clean = not has_words(action)
         for _ in range(MAX_RETRIES):
             if key is not None:
                 done = self.game.done_before(seat, key)
@@ -219,6 +221,10 @@ class Match:
                 self.game.check_fresh(seat, action, chosen_on)
             self.game.check_offers(seat, action)
             step = self.game.decide(seat, action)
+            if not clean:  # only now: cleaning costs more than all the checks
+                count_request()
+                action, clean = with_plain_text(action), True
+                step = self.game.decide(seat, action)
             self._bot_moves = 0
             made = await self._carry_out(step, key)
             if made is not None:
@@ -324,12 +330,15 @@ class Match:
 
     # Passing
 
-    def pass_(self, seat: int) -> None:
-        """Notes that a person has nothing more to say in this inspection."""
+    def pass_(self, seat: int) -> bool:
+        """Notes that a person has nothing more to say in this inspection. Returns whether that was new."""
         if self.game.state.phase != "inspect" or self._table.doc.paused:
             raise Refusal("impossible", "nothing_to_pass", "You can only pass during an inspection.")
+        if seat in self._passed:
+            return False
         self._passed.add(seat)
         self.reschedule()
+        return True
 
     def pass_elsewhere(self, seat: int, version: int) -> bool:
         """Notes a pass on another server, unless the game has moved on since. Returns whether it was new."""

@@ -4,6 +4,7 @@ Pure functions: each returns the changed document or raises a `Refusal`. Storing
 """
 
 import secrets
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -324,22 +325,22 @@ def _resized(doc: TableDoc, seats: int) -> TableDoc:
 
 
 def _chair_for(doc: TableDoc, person: Person) -> Chair:
-    return Chair(_distinct_at(doc, person.name), *_look(doc, person.colour, person.charge), person.id)
+    return Chair(distinct_at(doc, person.name), *_look(doc, person.colour, person.charge), person.id)
 
 
 def _told_apart(doc: TableDoc) -> TableDoc:
     """Numbers people whose names look like another's, such as the name of a bot that has just sat down."""
     for seat, chair in enumerate(doc.chairs):
         if chair.person is not None:
-            name = _distinct_at(_placed(doc, seat, EMPTY), chair.name)
+            name = distinct_at(_placed(doc, seat, EMPTY), chair.name)
             doc = _placed(doc, seat, replace(chair, name=name))
     return doc
 
 
-def _distinct_at(doc: TableDoc, name: str) -> str:
-    """The name, numbered if it looks like another at the table: a bot has one in every language."""
+def distinct_at(doc: TableDoc, name: str, others: Collection[str] = ()) -> str:
+    """The name, numbered if it looks like another at the table or one of these: a bot has one in every language."""
     shown = [{chair.name} if chair.bot is None else {chair.name, *shown_names(chair.bot)} for chair in doc.chairs]
-    return distinct(name, set[str]().union(*shown))
+    return distinct(name, set(others).union(*shown))
 
 
 def _look(doc: TableDoc, colour: str, charge: str) -> tuple[str, str]:

@@ -25,7 +25,14 @@ from nottingham.store.clock import now_ms
 from nottingham.store.rows import ChatLine, GameRow, Move, Stage, SyncCursor, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import Attendees, Visitor, check_admitted, person_of
+from nottingham.table.attendees import (
+    MAX_WATCHING_PER_ADDRESS,
+    Attendees,
+    Visitor,
+    check_admitted,
+    person_of,
+    too_many_watching,
+)
 from nottingham.table.chat import ChatLog, chat_line
 from nottingham.table.deadlines import Deadlines
 from nottingham.table.encoding import (
@@ -108,6 +115,10 @@ class TableState:
         self.store = store
         self.server = server
         self._refresh = refresh
+        self._guessers: dict[int, str] = {}
+        """By spectator who guesses along: their address."""
+        self._watching: set[Visitor] = set()
+        """The spectators here when somebody last joined."""
         self._final_row: TableRow | None = None
         """The row that the game's last move stores."""
         self._latest: TableRow | None = None
@@ -191,6 +202,18 @@ class TableState:
         """By address: how many watch through this server."""
         return Counter(visitor.address for visitor in self.attendees.here if self.seat_of(person_of(visitor)) is None)
 
+    @property
+    def _spectators(self) -> set[Visitor]:
+        return {
+            visitor
+            for visitor in self.attendees.here
+            if (person := person_of(visitor)) is None or (person != self.doc.host and self.seat_of(person) is None)
+        }
+
+    def note_spectators(self) -> None:
+        """Remembers who watches, to tell them from those who will watch because they lose their seat."""
+        self._watching = self._spectators
+
     def seat_of(self, person: int | None) -> int | None:
         """A person's seat, unless another server is known to have given it away."""
         return None if person in self._unseated else seat_of(self.doc, person)
@@ -215,6 +238,17 @@ class TableState:
         """Refreshes if a client refers to something that this server has not seen."""
         if self.behind_on(game, version):
             await self.refresh()
+
+    def count_guesser(self, visitor: Visitor, doc: TableDoc) -> None:
+        """Notes from where somebody guesses, or refuses one spectator too many from the same address."""
+        person = person_of(visitor)
+        new = person in doc.guesses and person not in self.doc.guesses
+        if person is None or not new or self.seat_of(person) is not None:
+            return
+        known = {other: address for other, address in self._guessers.items() if other in doc.guesses}
+        if list(known.values()).count(visitor.address) >= MAX_WATCHING_PER_ADDRESS:
+            raise Refusal("too_many", "table_crowded", "Too many people are guessing at this table already.")
+        self._guessers = {**known, person: visitor.address}
 
     def check_not_playing(self) -> None:
         if self.playing:
@@ -452,11 +486,24 @@ class TableState:
             self.attendees.broadcast(lambda _: message)
 
     def demote_unseated(self) -> None:
-        """Makes visitors who lost their seat spectators, or dismisses them where spectators are not allowed."""
+        """Makes visitors who lost their seat spectators, or dismisses them where they would not be admitted as such."""
         self._dismiss_unwelcome()
+        self._dismiss_surplus()
         if self.match is not None:
             message = encode_message(SnapshotSent(playing=self.match.snapshot(None)))
             self.attendees.broadcast(lambda visitor: message if self.seat_of(person_of(visitor)) is None else None)
+
+    def _dismiss_surplus(self) -> None:
+        """Dismisses new spectators if too many watch from their address: seats would be a way around that limit."""
+        watchers, new = self.watchers, self._spectators - self._watching
+        for visitor in self.attendees.here:
+            address = visitor.address
+            there = self.attendees.watching_elsewhere(address)
+            if visitor in new and watchers[address] + there > MAX_WATCHING_PER_ADDRESS:
+                refusal = too_many_watching()
+                visitor.dismiss(refusal.code, refusal.message)
+                watchers[address] -= 1
+        self.note_spectators()
 
     def _dismiss_unwelcome(self) -> None:
         for visitor in self.attendees.here:

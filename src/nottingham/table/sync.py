@@ -22,6 +22,8 @@ class TableSync:
         self._state = state
         self.stale = False
         """Whether the store may hold something newer, so that it must be read before anything is decided."""
+        self.reads = 0
+        """How often the store was read for this table alone."""
 
     def mark_stale(self) -> None:
         self.stale = True
@@ -30,6 +32,7 @@ class TableSync:
         """Reads and applies what is new in the store. Returns the new moves."""
         state = self._state
         self.stale = True
+        self.reads += 1
         state.forget_final_row()
         found = await state.store.updates_since({state.cursor: None})
         moves = await self._apply(found[state.row.id]) if found else []

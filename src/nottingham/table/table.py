@@ -21,7 +21,7 @@ from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_afte
 from nottingham.store.rows import Move, Person, TableRow, Updates
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import Visitor, check_admitted, person_of
+from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS, Visitor, check_admitted, person_of, too_many_watching
 from nottingham.table.composing import COMPOSING
 from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.encoding import MAX_PAST_GAMES, encode_message, you
@@ -40,7 +40,6 @@ from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, 
 _log = logging.getLogger(__name__)
 
 MAX_WATCHING = 50
-MAX_WATCHING_PER_ADDRESS = 10
 MAX_CONNECTIONS_PER_PERSON = 8
 RETRY_SECONDS = 2.0
 """How long a bot or a clock waits before it tries again after a failed write."""
@@ -93,6 +92,7 @@ class Table:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if state.match and join.game in (None, state.match.game.code) else None
             state.attendees.add(visitor)
+            state.note_spectators()
             try:
                 playing = await state.match.snapshot_since(seat, since) if state.match else None
                 if person is not None:
@@ -126,8 +126,7 @@ class Table:
                 raise Refusal("too_many", "table_crowded", "Too many people are watching this table already.")
             address = visitor.address
             if state.watchers[address] + state.attendees.watching_elsewhere(address) >= MAX_WATCHING_PER_ADDRESS:
-                message = "Too many people are watching this table from your network already."
-                raise Refusal("too_many", "too_many_watching", message)
+                raise too_many_watching()
         return seat
 
     async def leave(self, visitor: Visitor) -> None:
@@ -227,11 +226,13 @@ class Table:
         raise contention()
 
     async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Before refusing, refreshes and tries again: our copy may be stale."""
+        """Before refusing, refreshes and tries again, unless the work did so itself: our copy may be stale."""
+        reads = self._sync.reads
         try:
             return await work()
-        except (Refusal, RulesError):
-            if self._server.only_server_at(self.state):
+        except (Refusal, RulesError) as error:
+            known_here = self._server.only_server_at(self.state) or self._sync.reads > reads
+            if known_here or (isinstance(error, Refusal) and error.code == "too_often"):
                 raise
             known = self.state.cursor
             await self._sync.refresh()

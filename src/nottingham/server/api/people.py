@@ -49,6 +49,7 @@ async def change_me(server: Server, request: Request) -> PersonView:
         person = replace(person, colour=change.colour)
     if change.charge is not None:
         person = replace(person, charge=change.charge)
+    server.limits.count_change(person.id)
     await server.store.commit(changes.rename_person(person.id, person.name, person.colour, person.charge))
     await server.rename(person)
     return person_view(person)

@@ -144,6 +144,8 @@ async def record(server: Server, request: Request) -> Download:
 
 async def replay_file(server: Server, request: Request) -> FileReplay:
     text: bytes = request.body
+    if request.query.get("beliefs") == "true":
+        server.limits.count_request(request.address, BELIEFS_COST)
 
     def work() -> FileReplay:
         try:

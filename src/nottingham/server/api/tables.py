@@ -63,7 +63,7 @@ async def look_up_short_code(server: Server, request: Request) -> TableCode:
 
 
 async def bots(server: Server, request: Request) -> list[BotView]:
-    totals = await server.store.totals_of_bots()
+    totals = await server.bot_totals.get()
     known = cast()
 
     def kind(name: str) -> str:
