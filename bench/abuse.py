@@ -13,8 +13,8 @@ import asyncio
 import gc
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -101,10 +101,14 @@ class HonestCrowd(Crowd):
         return game
 
 
-@contextmanager
-def attacking(name: str, port: int, game: str) -> Iterator[None]:
-    attacker = subprocess.Popen([sys.executable, "-m", "bench.abuse_attacks", name, str(port), game])
+@asynccontextmanager
+async def attacking(name: str, port: int, game: str) -> AsyncIterator[None]:
+    command = [sys.executable, "-m", "bench.abuse_attacks", name, str(port), game]
+    attacker = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert attacker.stdout is not None
     try:
+        if not await asyncio.to_thread(attacker.stdout.readline):
+            raise Trouble("the attack did not begin")
         yield
     finally:
         attacker.kill()
@@ -142,7 +146,7 @@ async def measure(live: LiveServer, attack: str, tables: int, seconds: float, lo
         await crowd.unless_trouble(asyncio.sleep(HUMAN_SECONDS))
         alone = await watch(crowd, live, seconds)
         written = log.stat().st_size
-        with attacking(attack, live.port, game):
+        async with attacking(attack, live.port, game):
             await crowd.unless_trouble(asyncio.sleep(HUMAN_SECONDS))
             beside = await watch(crowd, live, seconds)
         written = log.stat().st_size - written

@@ -6,6 +6,7 @@ that they need little of the core that they share with the honest players.
 
 import json
 import os
+import select
 import socket
 import sys
 import threading
@@ -32,6 +33,10 @@ CHUNKED = (
 )
 EMPTY_PONG, EMPTY_TEXT = b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
 BOT_TABLES = 28
+PAUSE = 0.1
+"""Seconds between two requests of an attacker who stays within the limit on requests."""
+MESSAGES_PER_SECOND, BATCH = 14.0, 42
+"""A socket may send 15 messages a second, and three seconds' worth at once."""
 
 Attack = Callable[[int, str], None]
 
@@ -113,31 +118,144 @@ def invalid(port: int, game: str) -> None:
         line.recv(1)
 
 
+def ask(port: int, method: str, path: str, body: Any, secret: str | None = None) -> Any:
+    """One request, slow enough to stay within the limit on requests."""
+    time.sleep(PAUSE)
+    line = HTTPConnection("127.0.0.1", port, PATIENCE, source_address=(ADDRESS, 0))
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
+    line.request(method, path, json.dumps(body), headers)
+    answer = json.loads(line.getresponse().read())
+    line.close()
+    return answer
+
+
+def come(port: int, name: str = "Eve") -> str:
+    secret: str = ask(port, "POST", "/api/people", {"name": name})["secret"]
+    return secret
+
+
+def lay(port: int, secret: str, bots: dict[str, str], *, sit: bool = True, **settings: Any) -> str:
+    settings = {"options": {"players": 4}, "away_seconds": 600_000, **settings}
+    code: str = ask(port, "POST", "/api/tables", {"settings": settings, "sit": sit, "bots": bots}, secret)["table"][
+        "code"
+    ]
+    return code
+
+
+def message(**fields: Any) -> bytes:
+    """A message as a frame."""
+    said = json.dumps(fields, ensure_ascii=False).encode()
+    return text(said) if len(said) < 126 else b"\x81\xfe" + len(said).to_bytes(2, "big") + bytes(4) + said
+
+
+def join(port: int, code: str, secret: str) -> socket.socket:
+    time.sleep(2 * PAUSE)
+    line = connect(port)
+    line.sendall(HELLO)
+    line.recv(65536)
+    line.sendall(message(type="join", table=code, secret=secret))
+    return line
+
+
+def read_all(lines: list[socket.socket]) -> None:
+    """Reads what comes, in a thread, and forgets it."""
+
+    def work() -> None:
+        while True:
+            for line in select.select(lines, [], [], 1)[0]:
+                with suppress(OSError):
+                    if not line.recv(2**18):
+                        lines.remove(line)
+
+    threading.Thread(target=work, daemon=True).start()
+
+
+def begin() -> None:
+    """Tells `bench/abuse.py` that everything is prepared."""
+    print("begun", flush=True)
+
+
+def at_full_rate(lines: list[socket.socket], *messages: bytes) -> None:
+    """Sends as many messages as a socket may, in batches."""
+    read_all(lines)
+    begin()
+    while lines:
+        for place, line in enumerate(list(lines)):
+            with suppress(OSError):
+                line.sendall(messages[place % len(messages)] * BATCH)
+        time.sleep(BATCH / MESSAGES_PER_SECOND)
+
+
+def words(port: int, game: str, tables: int = 8, sockets: int = 7) -> None:
+    """Offers full of words that nobody may make now: every text is as expensive to clean as it can be."""
+    secret = come(port)
+    lines = []
+    for _ in range(tables):
+        code = lay(port, secret, {str(seat): "random" for seat in range(1, 4)}, bot_seconds=10)
+        here = [join(port, code, secret) for _ in range(sockets)]
+        here[0].sendall(message(type="start"))
+        lines += here
+    favours = [{"type": "words", "by": 0, "text": "x\u0301" * 140} for _ in range(12)]
+    at_full_rate(lines, message(type="act", action={"type": "offer", "to": 1, "favours": favours}))
+
+
+def words_of_one(port: int, game: str) -> None:
+    words(port, game, 1, 1)
+
+
+def names(port: int, game: str) -> None:
+    """Seats a bot beside people whose names take longest to compare."""
+    people = [come(port, "\ufdfa" * 32) for _ in range(5)]
+    lines = []
+    for _ in range(3):
+        code = lay(port, people[0], {"5": "trader"}, options={"players": 6})
+        for other in people[1:]:
+            line = join(port, code, other)
+            line.sendall(message(type="sit"))
+            line.recv(65536)
+            line.close()
+        lines += [join(port, code, people[0]) for _ in range(7)]
+    at_full_rate(lines, message(type="seat_bot", seat=5, bot="trader"))
+
+
+def taken_seats(port: int, game: str) -> None:
+    secret = come(port)
+    lines = []
+    for _ in range(BOT_TABLES):
+        code = lay(port, secret, {str(seat): "random" for seat in range(4)}, sit=False, public=True)
+        lines += [join(port, code, secret) for _ in range(2)]
+    at_full_rate(lines, message(type="sit", seat=1))
+
+
+def ready_or_not(port: int, game: str) -> None:
+    secret = come(port)
+    lines = []
+    for _ in range(8):
+        code = lay(port, secret, {})
+        lines += [join(port, code, secret) for _ in range(7)]
+    at_full_rate(lines, message(type="ready", ready=True), message(type="ready", ready=False))
+
+
+def renames(port: int, game: str) -> None:
+    """Changes the name of a person who sits at many tables."""
+    secret = come(port)
+    lines = [join(port, lay(port, secret, {}), secret) for _ in range(BOT_TABLES)]
+    read_all(lines)
+    begin()
+    for turn in count():
+        ask(port, "PATCH", "/api/me", {"name": f"Eve {turn % 2}"}, secret)
+
+
 def bots(port: int, game: str) -> None:
     """Tables of bots that pause for nothing. One visitor watches them all, and starts again what is over."""
-
-    def ask(method: str, path: str, body: Any, secret: str | None = None) -> Any:
-        line = HTTPConnection("127.0.0.1", port, PATIENCE, source_address=(ADDRESS, 0))
-        headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
-        line.request(method, path, json.dumps(body), headers)
-        answer = json.loads(line.getresponse().read())
-        line.close()
-        return answer
-
-    secret = ask("POST", "/api/people", {"name": "Eve"})["secret"]
-    settings = {"options": {"players": 4}, "bot_seconds": 0, "patience_seconds": 0}
+    secret = come(port)
     seats = {str(seat): "trader" for seat in range(4)}
     lines = []
     for _ in range(BOT_TABLES):
-        answer = ask("POST", "/api/tables", {"settings": settings, "sit": False, "bots": seats}, secret)
-        line = connect(port)
-        join = json.dumps({"type": "join", "table": answer["table"]["code"], "secret": secret}).encode()
-        line.sendall(HELLO)
-        line.recv(65536)
-        line.sendall(b"\x81\xfe" + len(join).to_bytes(2, "big") + bytes(4) + join)
+        line = join(port, lay(port, secret, seats, sit=False, bot_seconds=0, patience_seconds=0), secret)
         line.sendall(text(b'{"type":"start"}'))
         lines.append(line)
-        time.sleep(0.1)  # to stay within the limit on requests
+    begin()
     while True:
         for line in lines:
             if b'"phase":"over"' in line.recv(2**20):
@@ -152,16 +270,26 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
     "tiny_chunks": (tiny_chunks, 4, "4 endless bodies in chunks of one byte"),
     "unread": (unread, 48, "48 connections ask for replays and read nothing"),
     "bots": (bots, 1, "28 tables of bots that pause for nothing"),
+    "words": (words, 1, "56 players make offers full of words, out of turn"),
+    "words_of_one": (words_of_one, 1, "one player makes offers full of words, out of turn"),
+    "names": (names, 1, "21 sockets seat bots beside people with names of ligatures"),
+    "taken_seats": (taken_seats, 1, "56 sockets sit down in taken seats at public tables"),
+    "ready_or_not": (ready_or_not, 1, "56 sockets say they are ready, and then not"),
+    "renames": (renames, 1, "a person at 28 tables changes their name on and on"),
     "requests": (requests, 60, "60 connections send requests, whatever is answered"),
     "invalid": (invalid, 8, "8 clients connect and send nonsense again and again"),
 }
 """By name: the attack, how many do it at once, and what it is."""
+PREPARED = ("bots", "words", "words_of_one", "names", "taken_seats", "ready_or_not", "renames")
+"""These prepare something first, within the limits."""
 
 
 def main() -> None:
     _, name, port, game = sys.argv
     attack, many, _ = ATTACKS[name]
     os.nice(19)
+    if name not in PREPARED:
+        begin()
 
     def again_and_again() -> None:
         for _ in count():
