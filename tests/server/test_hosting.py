@@ -8,7 +8,9 @@ import json
 import re
 import shlex
 import signal
+import socket
 import subprocess
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.test_pages import DOCS, HOSTING
 from tests.support import plain_http
 from tests.support.live_server import PATIENCE, UNLIMITED, Guest, Visit, open_server
+from tests.support.odd_text import HELLO, PONG, TEXT, dial, exchange, frame
 from tests.support.server_process import ServerProcess, start
 from tests.support.services import Machine, Postgres, Redis, free_port, needs, program, running
 from tests.support.sessions import FAR, QUICK, play_until
@@ -81,14 +84,14 @@ class Example:
         """The address of a server behind the proxy."""
         return f"http://{self._names[f'10.0.0.{number}:8470']}"
 
-    def serve(self, number: int) -> ServerProcess:
+    def serve(self, number: int, limits: Mapping[str, str] = UNLIMITED) -> ServerProcess:
         command = block("", "nottingham serve").replace("\\\n", " ").strip()
         host, _, port = self._names[f"10.0.0.{number}:8470"].partition(":")
         command = command.replace("--host 10.0.0.11 --port 8470", f"--host {host} --port {port}")
         words = shlex.split(self.here(command))
         assert words[0] == "nottingham"
         # The tests play faster than people.
-        node = start(words[1:], UNLIMITED, self.redis.folder / "server.log")
+        node = start(words[1:], limits, self.redis.folder / "server.log")
         assert node.stdout is not None and b"is open" in node.stdout.readline()
         self.nodes.append(node)
         return node
@@ -182,11 +185,29 @@ def bring_everything_back_from_a_copy(example: Example) -> None:
     with psycopg.connect(example.postgres.url("nottingham")) as connection:
         after = connection.execute("SELECT game, version, events FROM moves ORDER BY game, version").fetchall()
     assert before and after == before
-    again = example.serve(11)
+    again = example.serve(11, limits={})
     try:
         assert plain_http.get(f"{example.direct(11)}/health").status_code == 200
+        asyncio.run(example.open())
+        close_who_sends_endless_pongs(example)
     finally:
         example.end(again)
+
+
+def send_pongs(line: socket.socket, url: str) -> None:
+    for _ in range(500):
+        line.sendall(frame(PONG, b"x" * 125) * 100)
+        assert plain_http.get(f"{url}/alive").status_code == 204
+
+
+def close_who_sends_endless_pongs(example: Example) -> None:
+    """The proxy passes on every frame, and the end of the connection too."""
+    with dial(example.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(frame(TEXT, b'{"type":"lobby"}'))
+        with pytest.raises(ConnectionError):
+            send_pongs(line, example.direct(11))
+    assert plain_http.get(f"{example.url}/alive").status_code == 204
 
 
 def test_the_example_of_three_servers_works_survives_a_kill_and_is_restored_from_a_backup() -> None:
