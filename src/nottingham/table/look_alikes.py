@@ -20,7 +20,7 @@ from nottingham.table.plain_text import FORM_SELECTORS
 _DIRECTION_MARK = "\u200e"
 """Some right-to-left characters have this mark in the list."""
 CACHED_NAMES = 4096
-"""Whoever sits down is compared with everyone at the table, and with every bot in all languages."""
+"""The name of a new player is compared with all names at the table, and with those of all bots in all languages."""
 _BOT_NAME = re.compile(r"^bot-(\w+) = (.+)$", re.MULTILINE)
 
 
