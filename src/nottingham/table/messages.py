@@ -56,7 +56,7 @@ class ChairView(Struct, frozen=True, omit_defaults=True):
     """Whether a bot plays for the person until they return."""
     passed: bool = False
     composing: bool = False
-    """Whether they are composing an offer for their bag."""
+    """Whether they are composing an offer for a bag."""
     wants_pause: bool = False
     silent: bool = False
     cut: bool = False

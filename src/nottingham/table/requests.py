@@ -91,10 +91,11 @@ class Pass(SocketRequest, frozen=True, tag="pass", kw_only=True):
 
 
 class Compose(SocketRequest, frozen=True, tag="composing", kw_only=True):
-    """Signal that you are composing an offer for your bag, or no longer are. Its contents stay with you.
+    """Signal that you are composing an offer for a bag, or no longer are. Its contents stay with you.
 
-    Everyone sees it, and a bot sheriff or deputy waits for you. It ends after six seconds unless you send it again, and
-    all your signals in one inspection last at most twenty seconds in total. Outside an inspection it is ignored.
+    Everyone sees it, and a bot sheriff or deputy waits for a merchant whose bag is at the gate. It ends after six
+    seconds unless you send it again. Where several people play, all your signals in one inspection last at most twenty
+    seconds in total. Outside an inspection it is ignored.
     """
 
     composing: bool = True
