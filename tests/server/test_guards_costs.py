@@ -29,12 +29,12 @@ from nottingham.store.clock import now_ms
 from nottingham.store.rows import GameRow, Person, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.guesses import MAX_GUESSERS
 from nottingham.table.match import QUICK_BOT_MOVES
 from nottingham.table.public_seats import MAX_PUBLIC_SEATS
 from nottingham.table.requests import TableRequest
 from nottingham.table.settings import Settings, encode_doc
+from nottingham.table.spectators import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.table import MAX_CONNECTIONS_PER_PERSON
 from tests.support import plain_http
 from tests.support.live_server import UNLIMITED, Guest, LiveServer, Visit, open_server

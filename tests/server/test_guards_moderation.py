@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.public_seats import MAX_PUBLIC_SEATS
+from nottingham.table.spectators import MAX_WATCHING_PER_ADDRESS
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.sessions import QUICK, Session, run_session
 

@@ -12,9 +12,9 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
-from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.errors import Refusal
 from nottingham.table.requests import Join
+from nottingham.table.spectators import MAX_WATCHING_PER_ADDRESS
 from nottingham.table.sync_messages import PlayerPassed, TablesAwake, TablesUpdated
 from nottingham.table.table import Table
 from tests.support.cluster import Cluster, ask_here, on_three_servers, on_three_servers_and_every_store

@@ -3,13 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from nottingham.store.rows import Person, TableRow
-from nottingham.table.errors import Refusal
-from nottingham.table.seating import seat_of
-from nottingham.table.settings import TableDoc
+from nottingham.store.rows import Person
 from nottingham.table.sync_messages import Attendance, NodeId
-
-MAX_WATCHING_PER_ADDRESS = 10
 
 Message: TypeAlias = bytes | Callable[[], bytes]
 """A message, or a function that encodes it when it is sent."""
@@ -104,15 +99,3 @@ class Attendees:
 
 def person_of(visitor: Visitor) -> int | None:
     return visitor.person.id if visitor.person is not None else None
-
-
-def check_admitted(row: TableRow, doc: TableDoc, person: int | None) -> None:
-    """Refuses a spectator at a table that allows none."""
-    welcome = doc.settings.spectators or row.stage == "gathering" or (person is not None and doc.host == person)
-    if not welcome and seat_of(doc, person) is None:
-        raise Refusal("forbidden", "no_spectators", "The host does not allow spectators at this table.")
-
-
-def too_many_watching() -> Refusal:
-    message = "Too many people are watching this table from your network already."
-    return Refusal("too_many", "too_many_watching", message)

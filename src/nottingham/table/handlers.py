@@ -261,7 +261,7 @@ async def guess(state: TableState, visitor: Visitor, request: Guess) -> None:
     check_guess(state.match.game.state, state.seat_of(visitor.person.id), request)
     doc = with_guess(state.doc, visitor.person, request)
     if doc != state.doc:
-        state.count_guesser(visitor, doc)
+        state.spectators.count_guesser(visitor, doc)
         await state.save(doc)
 
 

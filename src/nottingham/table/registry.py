@@ -13,7 +13,6 @@ from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import check_admitted
 from nottingham.table.deadlines import Handle, LoopTime, Time
 from nottingham.table.encoding import MAX_PAST_GAMES, Presence, past_games, table_view
 from nottingham.table.errors import Refusal
@@ -23,6 +22,7 @@ from nottingham.table.messages import TableView
 from nottingham.table.public_seats import check_public_seats
 from nottingham.table.requests import Throwable
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
+from nottingham.table.spectators import check_admitted
 from nottingham.table.state import TableState
 from nottingham.table.sync_hub import SyncHub
 from nottingham.table.sync_messages import ListingsChanged, MessageBus, NodeId, TableMessage

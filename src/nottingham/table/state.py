@@ -9,7 +9,6 @@ fields. Its methods keep these invariants:
 - Everything is stored before anyone is sent it.
 """
 
-from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Protocol
@@ -25,14 +24,7 @@ from nottingham.store.clock import now_ms
 from nottingham.store.rows import ChatLine, GameRow, Move, Stage, SyncCursor, TableRow
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import (
-    MAX_WATCHING_PER_ADDRESS,
-    Attendees,
-    Visitor,
-    check_admitted,
-    person_of,
-    too_many_watching,
-)
+from nottingham.table.attendees import Attendees, Visitor, person_of
 from nottingham.table.chat import ChatLog, chat_line
 from nottingham.table.deadlines import Deadlines
 from nottingham.table.encoding import (
@@ -52,6 +44,7 @@ from nottingham.table.messages import ClockChanged, GameRef, Gestured, SnapshotS
 from nottingham.table.requests import Throwable
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc, decode_doc, encode_doc
+from nottingham.table.spectators import Spectators
 from nottingham.table.sync_messages import Attendance
 
 AWAY = "away"
@@ -110,15 +103,12 @@ class TableState:
         """The latest games played here to their end, oldest first."""
         self.asleep = False
         self.attendees = Attendees()
+        self.spectators = Spectators(self)
         self.chat = ChatLog(row.id, store)
         self.deadlines = deadlines
         self.store = store
         self.server = server
         self._refresh = refresh
-        self._guessers: dict[int, str] = {}
-        """By spectator who guesses along: their address."""
-        self._watching: set[Visitor] = set()
-        """The spectators here when somebody last joined."""
         self._final_row: TableRow | None = None
         """The row that the game's last move stores."""
         self._latest: TableRow | None = None
@@ -162,9 +152,7 @@ class TableState:
             self.match.away if self.match else frozenset(),
             self.match.passed if self.match else frozenset(),
             self.match.composing.seats if self.match else frozenset(),
-            self.attendees.strangers
-            - self.attendees.screens
-            + len(present.difference([chair.person for chair in self.doc.chairs])),
+            self.spectators.watching,
             self.attendees.screens,
         )
 
@@ -192,27 +180,10 @@ class TableState:
             match.away if match else frozenset(),
             match.passed if match else frozenset(),
             match.clocks_left if clocks and match else None,
-            {address: number for address, number in self.watchers.items() if number > 1},
+            {address: number for address, number in self.spectators.by_address.items() if number > 1},
             match.composing.all_spent if match else {},
             sum(visitor.screen for visitor in here),
         )
-
-    @property
-    def watchers(self) -> Counter[str]:
-        """By address: how many watch through this server."""
-        return Counter(visitor.address for visitor in self.attendees.here if self.seat_of(person_of(visitor)) is None)
-
-    @property
-    def _spectators(self) -> set[Visitor]:
-        return {
-            visitor
-            for visitor in self.attendees.here
-            if (person := person_of(visitor)) is None or (person != self.doc.host and self.seat_of(person) is None)
-        }
-
-    def note_spectators(self) -> None:
-        """Remembers who watches, to tell them from those who will watch because they lose their seat."""
-        self._watching = self._spectators
 
     def seat_of(self, person: int | None) -> int | None:
         """A person's seat, unless another server is known to have given it away."""
@@ -238,17 +209,6 @@ class TableState:
         """Refreshes if a client refers to something that this server has not seen."""
         if self.behind_on(game, version):
             await self.refresh()
-
-    def count_guesser(self, visitor: Visitor, doc: TableDoc) -> None:
-        """Notes from where somebody guesses, or refuses one spectator too many from the same address."""
-        person = person_of(visitor)
-        new = person in doc.guesses and person not in self.doc.guesses
-        if person is None or not new or self.seat_of(person) is not None:
-            return
-        known = {other: address for other, address in self._guessers.items() if other in doc.guesses}
-        if list(known.values()).count(visitor.address) >= MAX_WATCHING_PER_ADDRESS:
-            raise Refusal("too_many", "table_crowded", "Too many people are guessing at this table already.")
-        self._guessers = {**known, person: visitor.address}
 
     def check_not_playing(self) -> None:
         if self.playing:
@@ -361,7 +321,7 @@ class TableState:
             self.match.release_bots()
         self.match = match
         self.expect_everyone()
-        self._dismiss_unwelcome()
+        self.spectators.dismiss_unwelcome()
         self.reschedule()
 
     def drop_match(self) -> None:
@@ -487,30 +447,11 @@ class TableState:
 
     def demote_unseated(self) -> None:
         """Makes visitors who lost their seat spectators, or dismisses them where they would not be admitted as such."""
-        self._dismiss_unwelcome()
-        self._dismiss_surplus()
+        self.spectators.dismiss_unwelcome()
+        self.spectators.dismiss_surplus()
         if self.match is not None:
             message = encode_message(SnapshotSent(playing=self.match.snapshot(None)))
             self.attendees.broadcast(lambda visitor: message if self.seat_of(person_of(visitor)) is None else None)
-
-    def _dismiss_surplus(self) -> None:
-        """Dismisses new spectators if too many watch from their address: seats would be a way around that limit."""
-        watchers, new = self.watchers, self._spectators - self._watching
-        for visitor in self.attendees.here:
-            address = visitor.address
-            there = self.attendees.watching_elsewhere(address)
-            if visitor in new and watchers[address] + there > MAX_WATCHING_PER_ADDRESS:
-                refusal = too_many_watching()
-                visitor.dismiss(refusal.code, refusal.message)
-                watchers[address] -= 1
-        self.note_spectators()
-
-    def _dismiss_unwelcome(self) -> None:
-        for visitor in self.attendees.here:
-            try:
-                check_admitted(self.row, self.doc, person_of(visitor))
-            except Refusal as refusal:
-                visitor.dismiss(refusal.code, refusal.message)
 
 
 def _people_of(doc: TableDoc) -> set[int]:

@@ -21,7 +21,7 @@ from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_afte
 from nottingham.store.rows import Move, Person, TableRow, Updates
 from nottingham.store.store import Store
 from nottingham.table import seating
-from nottingham.table.attendees import MAX_WATCHING_PER_ADDRESS, Visitor, check_admitted, person_of, too_many_watching
+from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.composing import COMPOSING
 from nottingham.table.deadlines import Deadlines, Time
 from nottingham.table.encoding import MAX_PAST_GAMES, encode_message, you
@@ -33,13 +33,13 @@ from nottingham.table.messages import Done, Refused, Welcome, refused
 from nottingham.table.requests import Arrange, Join, MakeHost, MakeMove, Remove, Stand, TableRequest
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc
+from nottingham.table.spectators import check_admitted
 from nottingham.table.state import AWAY, HOST_ABSENT, ServerLink, TableState
 from nottingham.table.sync import TableSync
 from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured
 
 _log = logging.getLogger(__name__)
 
-MAX_WATCHING = 50
 MAX_CONNECTIONS_PER_PERSON = 8
 RETRY_SECONDS = 2.0
 """How long a bot or a clock waits before it tries again after a failed write."""
@@ -92,7 +92,7 @@ class Table:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if state.match and join.game in (None, state.match.game.code) else None
             state.attendees.add(visitor)
-            state.note_spectators()
+            state.spectators.note()
             try:
                 playing = await state.match.snapshot_since(seat, since) if state.match else None
                 if person is not None:
@@ -122,11 +122,7 @@ class Table:
             mine[0].dismiss("elsewhere", "This table is open in too many other places. This connection was the oldest.")
             state.attendees.remove(mine[0])
         if seat is None and person != state.doc.host:
-            if state.presence.watching + state.presence.screens >= MAX_WATCHING:
-                raise Refusal("too_many", "table_crowded", "Too many people are watching this table already.")
-            address = visitor.address
-            if state.watchers[address] + state.attendees.watching_elsewhere(address) >= MAX_WATCHING_PER_ADDRESS:
-                raise too_many_watching()
+            state.spectators.check_room(visitor.address)
         return seat
 
     async def leave(self, visitor: Visitor) -> None:
