@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
@@ -10,10 +10,6 @@ import { button, buttons, labelled, inScene, press, says, settle, viewOf, type H
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  notices.list = [];
-});
 
 describe('the deal composer', () => {
   function bargain(name: string, seat: number, begin?: Draft): Harness {

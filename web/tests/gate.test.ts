@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import Inspection from '../src/table/Inspection.svelte';
@@ -15,10 +15,6 @@ const ARMING = 700;
 
 beforeAll(() => words.load('en', true));
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  notices.list = [];
-});
 
 /** A bag, brought on stage if another is there, when its buttons can be pressed. */
 const bag = (seat: number): HTMLElement => {

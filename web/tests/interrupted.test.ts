@@ -1,7 +1,7 @@
 /** What becomes of a form when the game goes on without it. */
 
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import { Draft } from '../src/table/draft.svelte';
@@ -10,7 +10,6 @@ import Following from './Following.svelte';
 import { inScene, viewOf, type Harness } from './rendered';
 
 beforeAll(() => words.load('en', true));
-afterEach(() => (notices.list = []));
 
 describe('the form of an offer', () => {
   const opened = (): Harness => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, t, words, type Language } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import { allRendered } from '../src/shell/staged';
@@ -32,10 +32,6 @@ import {
 import { faultOf } from './sentence';
 
 beforeAll(() => words.load('en', true));
-afterEach(() => {
-  vi.useRealTimers();
-  notices.list = [];
-});
 
 describe('talk', () => {
   const LINES = [

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
 import Claim from '../src/table/phases/Claim.svelte';
@@ -15,7 +15,6 @@ import { button, buttons, labelled, inScene, press, says, settle, viewOf, type H
 import Played from './Played.svelte';
 
 beforeAll(() => words.load('en', true));
-afterEach(() => void (notices.list = []));
 
 /** A phase with the hand below it. */
 function played(name: string, seat: number, phase: Component): Harness {

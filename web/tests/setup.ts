@@ -16,9 +16,11 @@ if (typeof window !== 'undefined') {
   Object.assign(document, { fonts: { load: () => Promise.reject(new Error('there are no letters')) } });
 
   beforeEach(() => localStorage.clear());
-  // Test files share one document: a fresh one for each takes longer than most files.
+  const { notices } = await import('../src/shell/notices.svelte');
+  // Test files share one document and all modules: fresh ones for each take longer than most files.
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    notices.list = [];
   });
 }
