@@ -166,7 +166,7 @@ def test_staggered_games_are_at_all_stages_for_each_seat() -> None:
     assert ages.ravel().tolist() == [3, 3, 2, 2, 1, 1, 0, 0] * 2
 
 
-@pytest.mark.long
+@pytest.mark.skipif(not THOROUGH, reason="compiling the replay takes a quarter of a minute; `make laws` does")
 def test_a_network_learns_from_the_games_it_played_itself(tmp_path: Path) -> None:
     """It played at a low temperature, so its choices are those it likes most, and the replay must find them."""
     run = Run(replace(TINY, iterations=1), tmp_path)
@@ -183,10 +183,9 @@ def test_a_network_learns_from_the_games_it_played_itself(tmp_path: Path) -> Non
     assert chances[played.learns].min() > 1 - 1e-5, "what it likes most it likes more than the average"
     assert np.flatnonzero(played.ended).tolist() == [steps - 1]
     assert np.array_equal(played.victory[-1], games.won)
-    if THOROUGH:
-        before = run.learner.policy
-        run.spar(lambda *_: games, lambda _: None, compiled)
-        assert any(jax.tree.leaves(jax.tree.map(lambda one, other: (one != other).any(), before, run.learner.policy)))
+    before = run.learner.policy
+    run.spar(lambda *_: games, lambda _: None, compiled)
+    assert any(jax.tree.leaves(jax.tree.map(lambda one, other: (one != other).any(), before, run.learner.policy)))
 
 
 @pytest.mark.skipif(not THOROUGH, reason="compiling self-play takes half a minute; `make laws` does")
