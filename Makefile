@@ -7,7 +7,7 @@ PIN := $(PYTHON) -m uv pip compile --quiet --universal --generate-hashes --no-he
 # Tests spend some of their time waiting for servers and browsers, so run two per core.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS ?= $(shell echo $$(( $(CORES) * 2 )))
-QUICK := "not (server or services or strength)"
+QUICK := "not (server or services or strength or long)"
 QUICK_TESTS := tests/rules tests/players tests/play tests/tables tests/page
 # With a Node on this system the page is built at once, while the rest is installed.
 NODE := $(shell $(PYTHON) hatch_build.py node 2>/dev/null)
@@ -39,7 +39,7 @@ python-tests: .venv/tests page chromium servers
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 quick: .venv/dev page ## Run the tests for every change: rules, players, tables and the page's unit tests, in under a minute
-	$(NPM) run --silent test & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
+	$(NPM) run --silent test -- --maxWorkers=1 & page=$$!; $(BIN)/pytest -q -n $(CORES) --dist worksteal -m $(QUICK) $(QUICK_TESTS); python=$$?; wait $$page && exit $$python
 
 laws: .venv/dev page ## Check the laws, and run other random tests, on several times as many games (takes minutes)
 	NOTTINGHAM_THOROUGH=1 $(BIN)/pytest -n $(CORES) --dist worksteal tests/laws tests/players tests/records tests/research tests/training tests/vector tests/cli tests/server/test_secrecy.py tests/server/test_fuzz.py tests/chaos/test_lost_seats.py

@@ -54,6 +54,7 @@ TALKERS = ("master", "random", "tries_everything")
 """They offer all that the rules allow, favours in free words too."""
 
 
+@pytest.mark.long
 def test_a_grandmaster_only_does_what_is_legal_at_every_table() -> None:
     names = ["grandmaster", *(f"{who}:grandmaster" for who in cast().characters)]
     for number, options in enumerate(sample(MIXES, 61, 5)):
@@ -176,6 +177,7 @@ def test_tastes_change_what_a_network_does(opening: float, action: type[Open | H
     assert isinstance(choose(table, 0, player, must=True), action)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("taste", Tastes.__struct_fields__)
 def test_tastes_sway_even_a_network_without_preferences(taste: str) -> None:
     network = {name: np.zeros_like(array) for name, array in random_network().items()}
