@@ -27,7 +27,9 @@ def test_bots_answer_in_everyones_language_and_an_offer_in_the_making_is_seen(pe
     elsewhere(greet())
     for hand in hands:
         answers = [hand.words(f"voice-{bot}-greet-{way}") for bot in ("much", "prince_john") for way in (1, 2, 3)]
-        expect(hand.page.locator(".talk .said").last).to_have_text(re.compile("|".join(map(re.escape, answers))))
+        answer = re.compile("|".join(map(re.escape, answers)))
+        # Bots who play may say more meanwhile.
+        expect(hand.page.locator(".talk .said").filter(has_text=answer)).not_to_have_count(0)
         expect(hand.page.locator('[data-seat="2"][data-mood], [data-seat="3"][data-mood]')).to_have_count(2)
 
     ann, bob = hands
