@@ -80,7 +80,7 @@ class Window:
 
     def _failed(self, request: Request) -> None:
         if request.resource_type in ("font", "script") and request.failure == "net::ERR_ABORTED":
-            return  # the page was left before its letters had come
+            return  # the page was left before its letters or a later part had come
         self._blame(request, f"{request.method} {request.url} failed: {request.failure}")
 
     def _answered(self, response: Response) -> None:
