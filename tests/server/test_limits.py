@@ -64,7 +64,7 @@ def test_revocations_are_remembered_for_an_hour() -> None:
     assert list(sessions._revoked_keys) == [2, 3] and not sessions.is_forgotten(7) and sessions.is_forgotten(8)
 
 
-def test_whoever_asks_together_gets_one_answer() -> None:
+def test_requests_at_the_same_time_share_one_read() -> None:
     async def scenario() -> None:
         clock = [0.0]
         asked: list[None] = []

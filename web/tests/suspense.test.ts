@@ -64,7 +64,7 @@ describe('the count', () => {
     expect(faces()).toContain('smug');
   });
 
-  test('takes the contraband of whoever seems to have least first, which is not the last', () => {
+  test('takes the contraband of the player who seems to have least first, which is not the last', () => {
     const { scene } = counted('second-4-royal-removed-seven');
     const scores = scene.view.scores!;
     const cells = () => [...document.querySelectorAll('[data-row="contraband"] td')];

@@ -126,7 +126,7 @@ describe('a notification', () => {
     expect(buzz, 'hidden pages can’t').not.toHaveBeenCalled();
     hide(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(closed, 'whoever looks has seen it').toHaveBeenCalledOnce();
+    expect(closed, 'it closes when the page becomes visible').toHaveBeenCalledOnce();
     await ask(harness, false);
     await ask(harness, true);
     expect(shown).toHaveLength(1);

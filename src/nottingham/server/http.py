@@ -176,7 +176,7 @@ class _Http:
     async def _wait_for_a_place(self, address: str) -> None:
         """Waits until fewer long answers are being sent to an address: a group of friends may open a replay at once.
 
-        Only whole requests wait here, and few of one address, so that nobody keeps a place that they don't use.
+        Only complete requests wait here, and few from one address, so every place is used.
         """
         answers, waiting = self._server.long_answers, self._server.waiting
         if answers.enter(address):

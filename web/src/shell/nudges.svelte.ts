@@ -46,7 +46,7 @@ class Nudges {
     }
   }
 
-  /** Takes the notification away: whoever looks at the page has seen it. */
+  /** Closes the notification once the page is visible. */
   async withdraw(): Promise<void> {
     this.#shown?.close();
     this.#shown = null;

@@ -48,7 +48,7 @@ export class Scene {
     $state.raw(null);
   /** A bag that was opened a moment ago, and stays on stage for now. */
   lingering: number | null = $state(null);
-  /** The candle at the gate: what it was lit for, and the most time that was left. Another bag on stage doesn't light it anew. */
+  /** The candle at the gate: what it was lit for, and the most time that was left. Another bag on stage doesn't relight it. */
   #candle = $state.raw({ lit: '', whole: 1 });
   /** The offer being composed, if any. */
   draft: Draft | null = $state.raw(null);
