@@ -6,7 +6,6 @@ The attacks on one server with the default limits; each comes from an address of
 import asyncio
 import json
 import select
-import signal
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -39,7 +38,7 @@ from nottingham.table.table import MAX_CONNECTIONS_PER_PERSON
 from tests.support import plain_http
 from tests.support.live_server import UNLIMITED, Guest, LiveServer, Visit, open_server
 from tests.support.odd_text import TEXT, frame, say
-from tests.support.sessions import QUICK, Session, inspecting, over, play_until, run_session
+from tests.support.sessions import QUICK, Session, finished_game, inspecting, over, play_until, run_session
 
 JSON = {"content-type": "application/json"}
 STRICT = {
@@ -122,6 +121,15 @@ async def at_the_gate(session: Session, place: dict[str, str], people: int = 1) 
     return visits
 
 
+async def officer_and_merchants(session: Session, place: dict[str, str]) -> tuple[int, Visit, Visit]:
+    """The officer's seat and two merchants, all from this address, at the first inspection."""
+    visits = await at_the_gate(session, place, people=4)
+    assert visits[0].view is not None
+    officer = visits[0].view.officers[0]
+    first, second, _ = [visit for visit in visits if visit.seat != officer]
+    return officer, first, second
+
+
 # Messages
 
 EXAMPLES: dict[str, Any] = {
@@ -158,27 +166,14 @@ def test_messages_of_every_kind_are_limited(strict: LiveServer, kind: str) -> No
     run_session(strict.url, scenario)
 
 
-def stop(live: LiveServer) -> None:
-    """Makes a server sleep."""
-    live.process.send_signal(signal.SIGSTOP)
-    status = Path(f"/proc/{live.process.pid}/status")
-    while status.exists() and "T (stopped)" not in status.read_text():
-        pass
-
-
 def test_no_batch_of_messages_holds_up_another_player(proxied: LiveServer) -> None:
-    """Both arrive while the server sleeps, so that it finds them together when it wakes up."""
-
     async def scenario(session: Session) -> None:
         eve, bob, *_ = await at_the_gate(session, from_elsewhere(), people=4)
         offer = json.dumps({"type": "act", "action": {"type": "offer", "to": 9}, "key": "offer"})
         heard = len(eve.received)
-        stop(proxied)
-        try:
+        with proxied.asleep():
             eve.socket.transport.write(frame(TEXT, offer.encode()) * 40)
             await bob.send({"type": "gesture", "mood": "amused"})
-        finally:
-            proxied.process.send_signal(signal.SIGCONT)
         for _ in range(40):
             await eve.until(lambda word: word.get("key") == "offer")
         kinds = [json.loads(message)["type"] for message in eve.received[heard:]]
@@ -190,10 +185,7 @@ def test_no_batch_of_messages_holds_up_another_player(proxied: LiveServer) -> No
 
 def test_moves_that_are_made_cost_no_requests(strict: LiveServer) -> None:
     async def scenario(session: Session) -> None:
-        visits = await at_the_gate(session, from_elsewhere(), people=4)
-        assert visits[0].view is not None
-        officer = visits[0].view.officers[0]
-        merchant = next(visit for visit in visits if visit.seat != officer)
+        officer, merchant, _ = await officer_and_merchants(session, from_elsewhere())
         answers = [await merchant.act(MakeOffer(officer, Side(gold=1 + turn % 2))) for turn in range(50)]
         assert [answer["type"] for answer in answers] == ["done"] * 50
 
@@ -202,10 +194,7 @@ def test_moves_that_are_made_cost_no_requests(strict: LiveServer) -> None:
 
 def test_refused_moves_cost_requests_and_hurt_nobody_else(strict: LiveServer) -> None:
     async def scenario(session: Session) -> None:
-        visits = await at_the_gate(session, place := from_elsewhere(), people=4)
-        assert visits[0].view is not None
-        officer = visits[0].view.officers[0]
-        eve, bob = [visit for visit in visits if visit.seat != officer][:2]
+        officer, eve, bob = await officer_and_merchants(session, place := from_elsewhere())
         answers = [await eve.act(MakeOffer(9, Side(gold=1))) for _ in range(100)]
         judged = [answer for answer in answers if answer["code"] != "too_often"]
         assert len(judged) <= 50 and answers[-1]["code"] == "too_often"
@@ -217,10 +206,7 @@ def test_refused_moves_cost_requests_and_hurt_nobody_else(strict: LiveServer) ->
 
 def test_moves_with_words_cost_requests(strict: LiveServer) -> None:
     async def scenario(session: Session) -> None:
-        visits = await at_the_gate(session, from_elsewhere(), people=4)
-        assert visits[0].view is not None
-        officer = visits[0].view.officers[0]
-        eve = next(visit for visit in visits if visit.seat != officer)
+        officer, eve, _ = await officer_and_merchants(session, from_elsewhere())
         offer = {"type": "offer", "to": officer, "favours": [{"type": "words", "by": eve.seat, "text": "my word"}]}
         answers = [await eve.ask("act", action=offer) for _ in range(38)]
         assert answers[0]["type"] == "done"
@@ -246,9 +232,7 @@ def test_a_pass_is_announced_once(live: LiveServer) -> None:
 
 def test_passing_again_costs_requests(strict: LiveServer) -> None:
     async def scenario(session: Session) -> None:
-        visits = await at_the_gate(session, from_elsewhere(), people=4)
-        assert visits[0].view is not None
-        merchant = next(visit for visit in visits if visit.seat != visits[0].view.officers[0])
+        _, merchant, _ = await officer_and_merchants(session, from_elsewhere())
         answers = [await merchant.ask("pass") for _ in range(100)]
         assert sum(answer["type"] == "done" for answer in answers) <= 50
 
@@ -313,17 +297,8 @@ def test_slow_uploads_keep_nobody_from_replays(tmp_path: Path) -> None:
 
 
 def test_few_requests_of_an_address_wait_for_a_long_answer(tmp_path: Path) -> None:
-    codes: list[str] = []
-
-    async def scenario(session: Session) -> None:
-        _, _, visits = await session.game(1, bot="random", **QUICK)
-        await play_until(visits, over)
-        assert visits[0].game is not None
-        codes.append(visits[0].game)
-
     with open_server(tmp_path / "test.db") as live:
-        run_session(live.url, scenario)
-        path = f"/api/games/{codes[0]}/replay"
+        path = f"/api/games/{finished_game(live.url)}/replay"
         assert say(live.url, b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % path.encode()).status == 200
         lines = []
         for _ in range(30):

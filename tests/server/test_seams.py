@@ -18,8 +18,6 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
-from websockets.server import ServerProtocol
 
 from nottingham.server.http_protocol import RequestProtocol, _ParserFlow
 from nottingham.server.transport import SocketProtocol
@@ -84,11 +82,3 @@ def test_every_field_we_use_is_still_there(theirs: type, fields: set[str]) -> No
         assert fields <= vars(protocol).keys()
 
     asyncio.run(check())
-
-
-def test_frames_wait_in_the_librarys_events_until_they_are_fetched() -> None:
-    connection = ServerProtocol()
-    assert connection.events == []
-    connection.events.append(Frame(Opcode.PONG, b""))
-    assert connection.events_received() == [Frame(Opcode.PONG, b"")]
-    assert connection.events == []

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import select
 import socket
 import sys
 import threading
@@ -23,7 +24,7 @@ from tests.support import plain_http
 from tests.support.faults import megabytes
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.odd_text import HELLO, PONG, TEXT, dial, exchange, frame, say
-from tests.support.sessions import QUICK, Session, over, play_until, run_session
+from tests.support.sessions import finished_game
 
 MAX_MEGABYTES = 40
 """A server must not grow by this because of one client."""
@@ -152,8 +153,22 @@ def test_frames_after_the_servers_close_are_counted_too(sober: LiveServer) -> No
             _send_often(line, frame(TEXT, b""), sober.url)
 
 
+def test_a_client_that_floods_does_not_come_back_at_once(tmp_path: Path) -> None:
+    with open_server(tmp_path / "test.db", env={"NOTTINGHAM_REQUESTS_PER_SECOND": "1"}) as live, ExitStack() as leaving:
+        for _ in range(3):
+            with attack(live.url, "127.0.0.99") as line:
+                assert exchange(line, HELLO).status == 101
+                with suppress(ConnectionError):
+                    while line.send(frame(PONG, b"") * 100):
+                        pass
+        again, elsewhere = [leaving.enter_context(attack(live.url, f"127.0.0.{place}")) for place in (99, 98)]
+        again.sendall(HELLO)
+        assert exchange(elsewhere, HELLO).status == 101
+        assert not select.select([again], [], [], 0)[0], "it was answered before the client from elsewhere"
+
+
 def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
-    for _ in range(20):
+    for _ in range(200):
         line.sendall(piece * 100)
         assert plain_http.get(f"{url}/alive").status_code == 204
 
@@ -162,17 +177,8 @@ def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
 
 
 def test_unread_answers_do_not_pile_up(tmp_path: Path) -> None:
-    codes: list[str] = []
-
-    async def scenario(session: Session) -> None:
-        _, _, visits = await session.game(1, bot="random", **QUICK)
-        await play_until(visits, over)
-        assert visits[0].game is not None
-        codes.append(visits[0].game)
-
     with open_server(tmp_path / "test.db") as live:
-        run_session(live.url, scenario)
-        wanted = b"GET /api/games/%b/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % codes[0].encode()
+        wanted = b"GET /api/games/%b/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % finished_game(live.url).encode()
         assert say(live.url, wanted).status == 200, "a client that reads gets its answer"
         with ExitStack() as leaving:
             lines = [leaving.enter_context(small_window(live.url)) for _ in range(40)]

@@ -64,6 +64,18 @@ class LiveServer:
         self.process.wait(PATIENCE)
         self.close()
 
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """Makes the server sleep. When it wakes up, it finds at once all that was sent in the meantime."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            status = Path(f"/proc/{self.process.pid}/status")
+            while status.exists() and "T (stopped)" not in status.read_text():
+                pass
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
     def close(self) -> None:
         if self.process.stdout is not None:
             self.process.stdout.close()

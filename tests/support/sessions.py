@@ -99,6 +99,20 @@ async def play_until(visits: list[Visit], done: Callable[[Visit], bool]) -> None
                     await visit.act(action, version=visit.version)
 
 
+def finished_game(url: str) -> str:
+    """The code of a game that a person and bots have played to its end."""
+    codes: list[str] = []
+
+    async def scenario(session: Session) -> None:
+        _, _, visits = await session.game(1, bot="random", **QUICK)
+        await play_until(visits, over)
+        assert visits[0].game is not None
+        codes.append(visits[0].game)
+
+    run_session(url, scenario)
+    return codes[0]
+
+
 def inspecting(visit: Visit) -> bool:
     return visit.view is not None and visit.view.phase == "inspect"
 

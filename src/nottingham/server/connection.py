@@ -161,8 +161,10 @@ class Connection:
         """Answers one message after another, until the inbox is empty.
 
         Between two of them the event loop gets a turn: most answers wait for nothing, and others would wait for all.
+        The sockets of one address take turns too (`FairShares`).
         """
         while True:
+            await self._socket.shares.wait_for_share(self._address)
             try:
                 await self._answer(text)
             except Exception:

@@ -297,7 +297,7 @@ class _Http:
         socket: SocketProtocol = websocket.scope["socket"]
         connection = Connection(server, socket, address)
         server.sessions.add(connection)
-        socket.attach(connection)
+        socket.attach(connection, address)
 
 
 class _Guarded:

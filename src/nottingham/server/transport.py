@@ -13,6 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
+from nottingham.server.fair_shares import FairShares
 from nottingham.server.limits import ConnectionLimits, TokenBucket
 from nottingham.table.attendees import Message
 
@@ -25,14 +26,22 @@ MAX_FRAMES = 64
 FRAMES_PER_MESSAGE = 4.0
 BURST_SECONDS = 6.0
 """A client may send four times as many frames as messages, and six seconds' worth of them at once."""
+MAX_CONTROL_FRAMES = 20
+MAX_CONTROL_FRAMES_PER_SECOND = 1.0
+"""Pings, pongs and close frames: so many at once, and then one a second. A browser answers a ping every 20 seconds."""
+FLOOD_COST = 20
+"""A client that sends too many frames counts as so many requests, which keeps it from coming back again and again."""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
 MAX_LENGTH_END, MASK_BYTES = 10, 4
 """Where the length of a frame ends at the latest, and how long the mask behind it is."""
 MAX_FAST_BYTES = 4096
 """Longer messages go through the library."""
-PARSED_BYTES = 1024
-"""How much the library parses at once. We can only stop it between these pieces."""
+CONTROL = 0x08
+"""The bit of the first byte that marks pings, pongs and close frames."""
+MAX_PARSED_BYTES = 4096
+MAX_PARSED_FRAMES = 8
+"""How much the library parses at once. We can only stop it between these pieces, each of which is a piece of work."""
 
 
 class Receiver(Protocol):
@@ -93,14 +102,19 @@ def _payload_start(data: bytes) -> int | None:
 
 
 class FrameLengths:
-    """Follows the bytes from a client from frame to frame, however the network cuts them.
+    """Follows the bytes from a client from frame to frame, however the network cuts them, and counts the frames.
 
-    The library doesn't show whether it is inside a frame, nor how many bytes a length took.
+    The library doesn't show whether it is inside a frame, how many bytes a length took, nor how many frames it is
+    about to parse.
     """
 
-    __slots__ = ("_head", "_left")
+    __slots__ = ("_head", "_left", "control_frames", "frames")
 
     def __init__(self) -> None:
+        self.frames = 0
+        """Frames that began in the piece that was followed last."""
+        self.control_frames = 0
+        """Those of them that are pings, pongs or close frames."""
         self._head = b""
         """The beginning of a frame whose length is not complete."""
         self._left = 0
@@ -110,35 +124,44 @@ class FrameLengths:
     def between_frames(self) -> bool:
         return not self._left and not self._head
 
-    def follow(self, data: bytes) -> bool:
-        """Returns False if a length takes more bytes than it must (RFC 6455, 5.2). The client is to be closed then."""
+    def follow(self, data: bytes) -> int | None:
+        """How many of these bytes make up the next piece to parse: all, or those of `MAX_PARSED_FRAMES` frames.
+
+        Returns None if a length takes more bytes than it must (RFC 6455, 5.2). The client is to be closed then.
+        """
+        self.frames = self.control_frames = 0
         start = min(self._left, len(data))
         self._left -= start
-        while start < len(data):
+        while start < len(data) and self.frames < MAX_PARSED_FRAMES:
             head = self._head + data[start : start + MAX_LENGTH_END - len(self._head)]
             size = head[1] & 0x7F if len(head) > 1 else 0
             end = {126: 4, 127: 10}.get(size, 2)
             if len(head) < end:
                 self._head = head
-                return True
+                return len(data)
             if end > 2:
                 size = int.from_bytes(head[2:end], "big")
                 if size < (126 if end == 4 else 65536):
-                    return False
+                    return None
             if head[1] >= MASKED:
                 size += MASK_BYTES
+            self.frames += 1
+            self.control_frames += bool(head[0] & CONTROL)
             start += end - len(self._head)
             self._head = b""
             self._left = max(0, size - (len(data) - start))
             start += size
-        return True
+        return min(start, len(data))
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that passes texts to a `Receiver` and sends texts, and that closes in bounded time."""
 
-    def __init__(self, queue: OutgoingQueue, max_unread: int, messages_per_second: float, **kwargs: Any) -> None:
+    def __init__(
+        self, queue: OutgoingQueue, shares: FairShares, max_unread: int, messages_per_second: float, **kwargs: Any
+    ) -> None:
         super().__init__(**kwargs)
+        self.shares = shares
         self._outgoing = queue
         self._max_unread = max_unread
         self._receiver: Receiver | None = None
@@ -146,7 +169,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._lengths = FrameLengths()
         rate = FRAMES_PER_MESSAGE * messages_per_second
         self._frames = TokenBucket(rate, rate * BURST_SECONDS, self.loop.time())
+        self._control_frames = TokenBucket(MAX_CONTROL_FRAMES_PER_SECOND, MAX_CONTROL_FRAMES, self.loop.time())
         self._counted: tuple[ConnectionLimits, str] | None = None
+        self._address = ""
+        """Of the client. If it comes through a proxy, its address is known when the handshake is over."""
+        self._unparsed = b""
+        self._parsed = 0
+        """How much of `_unparsed` has been parsed since it came."""
+        self._in_line = False
+        """Whether the rest waits for the address's next share."""
 
     def count_for(self, limits: ConnectionLimits, address: str) -> None:
         """Takes over a place in the limits, and gives it back when the connection is lost."""
@@ -154,12 +185,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             limits.leave(address)
         else:
             self._counted = limits, address
+            self._address = address
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
             limits, address = self._counted
             limits.leave(address)
             self._counted = None
+        self._unparsed = b""
         super().connection_lost(exc)
         receiver, self._receiver = self._receiver, None
         if receiver is not None:
@@ -183,8 +216,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._receiver is None and self.close_timer is None:
             self.transport.close()
 
-    def attach(self, receiver: Receiver) -> None:
+    def attach(self, receiver: Receiver, address: str) -> None:
         """Passes every message to the receiver from now on. Call it after the handshake."""
+        self._address = address
         if self.disconnected:
             receiver.closed()
             return
@@ -213,38 +247,72 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
-    def handle_events(self) -> None:
-        """Counts frames of every kind, even those after our own close frame."""
-        if self._frames.take(self.loop.time(), len(self.conn.events)):
-            super().handle_events()
-        else:
-            self.abort()
-
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
+            return
+        if not self.handshake_initiated:
+            super().data_received(data)
             return
         text = self._whole_text(data)
         if text is not None and self._receiver is not None:
             self._receiver.receive(text)
             return
-        for start in range(0, len(data), PARSED_BYTES):
-            piece = data[start : start + PARSED_BYTES]
-            if self.handshake_initiated and not self._lengths.follow(piece):
-                if self._receiver is None or self.close_sent:
-                    self.abort()
-                else:
-                    self.close(1002, "a length takes more bytes than it must")
-                return
-            super().data_received(piece)
-            if self.transport.is_closing():
-                return
+        self._unparsed = self._unparsed[self._parsed :] + data
+        self._parsed = 0
+        if not self._in_line:
+            while self._unparsed and self.shares.take(self._address):
+                self._parse_piece()
+            self._parse_later()
+
+    def _parse_later(self) -> None:
+        """Parses the rest, if there is any, when the address gets its next share. Reads no more until then."""
+        if self._unparsed:
+            self._in_line = True
+            self.transport.pause_reading()
+            self.shares.wait(self._address, self._parse_rest)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _parse_rest(self) -> None:
+        self._in_line = False
+        if self._unparsed:
+            self._parse_piece()
+            self._parse_later()
+
+    def _parse_piece(self) -> None:
+        lengths, now = self._lengths, self.loop.time()
+        piece = self._unparsed[self._parsed : self._parsed + MAX_PARSED_BYTES]
+        length = lengths.follow(piece)
+        few = self._frames.take(now, lengths.frames) and self._control_frames.take(now, lengths.control_frames)
+        if not few:
+            self._hang_up()
+        elif length is None:
+            if self._receiver is None or self.close_sent:
+                self.abort()
+            else:
+                self.close(1002, "a length takes more bytes than it must")
+        else:
+            self._parsed += length
+            super().data_received(piece[:length])
+        if self._parsed == len(self._unparsed) or length is None or self.transport.is_closing():
+            self._unparsed = b""
+            self._parsed = 0
+
+    def _hang_up(self) -> None:
+        """Hangs up on a client that sends too many frames."""
+        if self._counted is not None:
+            limits, address = self._counted
+            limits.charge(address, FLOOD_COST)
+        self.abort()
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text, if the data is one whole message in one frame, as nearly all are.
 
         For everything else the library parses the data, which takes five times as long.
         """
-        if self._receiver is None or not self._lengths.between_frames or self.frames or self.close_sent:
+        if self._receiver is None or self.close_sent:
+            return None
+        if self._unparsed or not self._lengths.between_frames or self.frames:  # it continues what came before
             return None
         start = _payload_start(data)
         if start is None or data[0] != WHOLE_TEXT:
@@ -260,7 +328,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_receiving(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if not self._unparsed:
+                self.transport.resume_reading()
 
     # Sending
 
