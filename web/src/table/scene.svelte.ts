@@ -76,7 +76,7 @@ export class Scene {
     return this.room.view!;
   }
 
-  /** Whether the deal sheet covers the board, as on a phone: then the board is inert. */
+  /** Whether the deal sheet covers the table, as on a phone: then what lies below can't be pressed. */
   get covered(): boolean {
     return narrow.current && this.draft !== null;
   }
