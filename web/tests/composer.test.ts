@@ -324,37 +324,77 @@ describe('the deal composer', () => {
     expect(harness.scene.draft!.pledges).toEqual([{ type: 'hand_back', bag: 1 }]);
   });
 
-  test('adds a favour and removes it', async () => {
+  const promise = (what: string) => document.querySelector<HTMLButtonElement>(`[data-promise=${what}]`)!;
+  const face = (group: string, name: string) => within(labelled(group)).getByText(name);
+
+  test('gives a promise by a press and takes it back by another', async () => {
     const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
     fold('Promises for later');
-    await press(button('Add promise'));
+    expect(says(promise('spare'))).toBe('you spare Ann when next in office');
+    await press(promise('spare'));
+    expect(promise('spare').ariaPressed).toBe('true');
     expect(harness.scene.draft!.favours).toEqual([{ type: 'spare', by: 1, whom: 0 }]);
-    await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
-    await fireEvent.change(screen.getByLabelText('Promise'), { target: { value: 'pay' } });
-    await fireEvent.input(screen.getAllByLabelText('Gold').at(-1)!, { target: { value: '1e12' } });
-    await press(button('Add promise'));
-    expect(harness.scene.draft!.favours[1]).toEqual({ type: 'pay', by: 0, to: 1, gold: 999 });
-    await press(screen.getAllByText('remove')[0]!);
-    expect(harness.scene.draft!.favours).toHaveLength(1);
+    await press(promise('spare'));
+    expect(promise('spare').ariaPressed).toBe('false');
+    expect(harness.scene.draft!.favours).toEqual([]);
   });
 
-  test('makes favours about the other side of the deal, unless another seat is chosen', async () => {
+  test('promises gold coin by coin, up to a limit', async () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Promises for later');
+    await press(face('Promised by', 'Ann'));
+    const coins = promise('pay');
+    await press(coins.querySelector('[data-coin="5"]')!);
+    await press(coins.querySelector('[data-coin="1"]')!);
+    expect(harness.scene.draft!.favours).toEqual([{ type: 'pay', by: 0, to: 1, gold: 6 }]);
+    expect(says(coins)).toContain('Ann pays you 6 gold in a later deal');
+    await fireEvent.input(within(coins).getByLabelText('Gold'), { target: { value: '1e12' } });
+    expect(harness.scene.draft!.favours).toEqual([{ type: 'pay', by: 0, to: 1, gold: 999 }]);
+    await fireEvent.input(within(coins).getByLabelText('Gold'), { target: { value: '0' } });
+    expect(harness.scene.draft!.favours).toEqual([]);
+  });
+
+  test('lays a promise on the mat of the seat that gives it, where a press takes it off', async () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Promises for later');
+    await press(face('Promised by', 'Ann'));
+    await press(promise('open'));
+    expect(document.querySelector('[data-mat=give] [data-favour]')).toBeNull();
+    const laid = document.querySelector<HTMLElement>('[data-mat=get] [data-favour]')!;
+    expect(laid.ariaLabel).toBe('remove: Ann opens your bag when next in office');
+    await press(laid);
+    expect(harness.scene.draft!.favours).toEqual([]);
+  });
+
+  test('makes promises about the other side of the deal, unless another seat is chosen', async () => {
     const harness = bargain('gate', 0, Draft.forBag(0, 2, 2));
     fold('Promises for later');
-    await press(button('Add promise'));
-    await fireEvent.change(screen.getByLabelText('Promised by'), { target: { value: 'them' } });
-    await press(button('Add promise'));
+    await press(promise('spare'));
+    await press(face('Promised by', 'Cat'));
+    await press(promise('spare'));
+    await press(face('To or about', 'Ben'));
+    await press(promise('spare'));
     expect(harness.scene.draft!.favours).toEqual([
       { type: 'spare', by: 0, whom: 2 },
       { type: 'spare', by: 2, whom: 0 },
+      { type: 'spare', by: 2, whom: 1 },
     ]);
+  });
+
+  test('adds words by Enter, which does not send the offer', async () => {
+    const harness = bargain('gate', 1, Draft.forBag(1, 0, 1));
+    fold('Promises for later');
+    const field = screen.getByLabelText<HTMLInputElement>('In your own words');
+    await fireEvent.input(field, { target: { value: ' A song about you ' } });
+    expect(await fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    expect(harness.scene.draft!.favours).toEqual([{ type: 'words', by: 1, text: 'A song about you' }]);
+    expect(field.value).toBe('');
   });
 
   test('keeps text typed into a closed fold', async () => {
     bargain('gate', 1, Draft.forBag(1, 0, 1));
-    expect(screen.queryByLabelText('What')).toBeNull();
+    expect(screen.queryByLabelText('In your own words')).toBeNull();
     fold('Promises for later');
-    await fireEvent.change(screen.getByLabelText('Promise'), { target: { value: 'words' } });
     await fireEvent.input(screen.getByLabelText('In your own words'), { target: { value: 'A song about you' } });
     fold('Promises for later', false);
     expect(screen.getByLabelText<HTMLInputElement>('In your own words').value).toBe('A song about you');

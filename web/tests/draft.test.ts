@@ -124,14 +124,25 @@ describe('promises', () => {
   test('are made once, up to the limit of the prompt, and can be taken back', () => {
     const prompt = promptOf('gate', 1);
     const draft = new Draft(1, 0);
-    const promise = (gold: number): Favour => ({ type: 'pay', by: 1, to: 0, gold });
+    const promise = (song: number): Favour => ({ type: 'words', by: 1, text: `Song ${song}` });
     draft.promise(prompt, promise(1));
     draft.promise(prompt, promise(1));
     expect(draft.favours).toHaveLength(1);
-    for (let gold = 2; gold < 30; gold += 1) draft.promise(prompt, promise(gold));
+    for (let song = 2; song < 30; song += 1) draft.promise(prompt, promise(song));
     expect(draft.favours).toHaveLength(prompt.max_favours);
     draft.unpromise(draft.favours[0]!);
     expect(draft.favours[0]).toEqual(promise(2));
+  });
+
+  test('of gold to one player are one promise, whose sum changes', () => {
+    const prompt = promptOf('gate', 1);
+    const draft = new Draft(1, 0);
+    for (const gold of [5, 8]) draft.promise(prompt, { type: 'pay', by: 1, to: 0, gold });
+    draft.promise(prompt, { type: 'pay', by: 1, to: 2, gold: 3 });
+    expect(draft.favours.map((favour) => favour.type === 'pay' && [favour.to, favour.gold])).toEqual([
+      [0, 8],
+      [2, 3],
+    ]);
   });
 });
 

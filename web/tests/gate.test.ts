@@ -8,7 +8,7 @@ import OfferCard from '../src/table/OfferCard.svelte';
 import SeatChip from '../src/table/SeatChip.svelte';
 import SeatPanel from '../src/table/SeatPanel.svelte';
 import { Refusal } from '../src/wire/api';
-import type { Event } from '../src/wire/generated/protocol';
+import type { Event, Offer, View } from '../src/wire/generated/protocol';
 import { button, buttons, labelled, inScene, pass, press, says, settle, viewOf, type Harness } from './rendered';
 
 const ARMING = 700;
@@ -274,6 +274,32 @@ describe('a bag at the gate', () => {
       String(theirs!.id),
       '7',
     ]);
+  });
+
+  test('whose offer an officer refuses stays on stage until it is settled, though another asks', async () => {
+    const harness = inScene('offered', 0);
+    const [theirs] = viewOf('offered', 0).offers;
+    const another: Offer = { ...theirs!, id: 9, from: 2, pledges: [{ type: 'hand_back', bag: 2 }] };
+    const withOffers = (...offers: Offer[]): View => {
+      const view = viewOf('offered', 0);
+      const ids = { offers: offers.map(({ id }) => id) };
+      return { ...view, offers, prompt: { ...view.prompt, accept: ids, refuse: ids } };
+    };
+    const onStage = () => document.querySelector<HTMLElement>('[data-bag]')!.dataset['bag'];
+    harness.show(Inspection);
+    harness.turn(withOffers(theirs!, another));
+    flushSync();
+    expect(onStage()).toBe('1');
+    pass(ARMING);
+    await press(document.querySelector('[data-do=refuse]')!);
+    harness.turn(withOffers(another));
+    flushSync();
+    expect(onStage()).toBe('1');
+    const opened = withOffers(another);
+    opened.seats[1]!.bag!.status = 'opened';
+    harness.turn(opened);
+    flushSync();
+    expect(onStage()).toBe('2');
   });
 
   test('shows its contents only to its owner', () => {

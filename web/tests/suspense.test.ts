@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { FACES } from '../src/art/portraits';
 import { words } from '../src/i18n/index.svelte';
 import { allRendered } from '../src/shell/staged';
+import { tempo } from '../src/shell/tempo.svelte';
 import { handOnly } from '../src/table/handOnly.svelte';
 import Opening from '../src/table/Opening.svelte';
 import { lengthOf } from '../src/table/opening';
@@ -132,12 +133,14 @@ describe('an opening on the screen in the room', () => {
     return harness;
   }
 
-  test('tells nothing on a phone that shows only a hand, until the screen has shown it', async () => {
+  test('tells nothing on a phone that shows only a hand, until the slowest screen has shown it', async () => {
     const harness = await phone(1);
     const before = harness.room.version;
     harness.turn(viewOf('gate', 1), [OPENING]);
     flushSync();
-    const takes = lengthOf(OPENING as never, harness.scene.goods);
+    tempo.chosen = 'slow';
+    const takes = tempo.paced(lengthOf(OPENING as never, harness.scene.goods));
+    tempo.chosen = 'usual';
     expect(takes).toBeGreaterThan(2000);
     expect(document.querySelector('[data-opening]')).toBeNull();
     pass(takes - 1);

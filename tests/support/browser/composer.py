@@ -81,17 +81,20 @@ class Composer:
     def promise(self, kind: str, whom: str = "", *, by_me: bool = True, gold: int = 5, text: str = "") -> None:
         place = self._folded("promises")
         self._unfold(place)
-        place.get_by_role("combobox", name=self.words("bargain-promise-by"), exact=True).select_option(
-            "me" if by_me else "them"
-        )
-        place.get_by_role("combobox", name=self.words("bargain-promise-what"), exact=True).select_option(kind)
+        who = place.get_by_role("group", name=self.words("bargain-promise-by"), exact=True).get_by_role("button")
+        who.nth(0 if by_me else 1).click()
+        if whom:
+            about = place.get_by_role("group", name=self.words("bargain-promise-whom"), exact=True)
+            about.get_by_role("button", name=whom, exact=True).click()
+        promise = place.locator(f"[data-promise={kind}]")
         if kind == "words":
-            place.get_by_role("textbox", name=self.words("bargain-promise-text"), exact=True).fill(text)
-        elif whom:
-            place.get_by_role("combobox", name=self.words("bargain-promise-whom"), exact=True).select_option(label=whom)
-        if kind == "pay":
-            place.get_by_role("spinbutton", name=self.words("bargain-gold")).fill(str(gold))
-        place.get_by_role("button", name=self.words("bargain-promise-add"), exact=True).click()
+            promise.get_by_role("textbox", name=self.words("bargain-promise-text"), exact=True).fill(text)
+            promise.get_by_role("button", name=self.words("bargain-promise-add"), exact=True).click()
+        elif kind == "pay":
+            self._unfold(self._folded("exact", promise))
+            promise.get_by_role("spinbutton", name=self.words("bargain-gold")).fill(str(gold))
+        elif promise.get_attribute("aria-pressed") == "false":
+            promise.click()
 
     # Sending
 

@@ -24,6 +24,11 @@ class TempoChoice {
   paced(ms: number): number {
     return ms * FACTORS[this.chosen];
   }
+
+  /** The longest that it takes on any device, whatever was chosen there. */
+  atMost(ms: number): number {
+    return ms * Math.max(...Object.values(FACTORS));
+  }
 }
 
 export const tempo = new TempoChoice();

@@ -29,6 +29,10 @@ export const SOURCES = ['stand', 'contraband', 'bag'] as const satisfies readonl
 /** What gold is laid down in. */
 export const COINS = [1, 5, 10] as const;
 
+/** Whether two promises are the same, apart from a sum of gold. */
+const alike = (one: Favour, other: Favour): boolean =>
+  ['type', 'by', 'whom', 'to', 'text'].every((field) => Reflect.get(one, field) === Reflect.get(other, field));
+
 export const nothing = (): Side => ({ gold: 0, stand: {}, contraband: {}, bag: {} });
 
 function within(side: Side, bounds: Bounds): boolean {
@@ -210,11 +214,16 @@ export class Draft {
     }
   }
 
+  /** The promise that is already in it, if any, perhaps with another sum of gold. */
+  promised(favour: Favour): Favour | null {
+    return this.favours.find((other) => alike(favour, other)) ?? null;
+  }
+
+  /** Adds a promise, or changes its sum. */
   promise(prompt: OfferPrompt, favour: Favour): void {
-    const same = JSON.stringify(favour);
-    if (this.favours.length >= prompt.max_favours || this.favours.some((other) => JSON.stringify(other) === same))
-      return;
-    this.favours = [...this.favours, favour];
+    const old = this.promised(favour);
+    if (old) this.favours = this.favours.map((other) => (other === old ? favour : other));
+    else if (this.favours.length < prompt.max_favours) this.favours = [...this.favours, favour];
   }
 
   unpromise(favour: Favour): void {

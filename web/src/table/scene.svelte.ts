@@ -43,9 +43,13 @@ export class Scene {
   picked: Cards = $state.raw({});
   /** The piles from which the next cards are taken, in order. */
   #takes: readonly Side[] = $state.raw([]);
-  /** The bag that was chosen for the stage, with its status then. */
-  chosenBag: { bag: number; round: number; status: NonNullable<View['seats'][number]['bag']>['status'] } | null =
-    $state.raw(null);
+  /** The bag that was chosen for the stage, with its status then, and whether it stays when it is opened. */
+  chosenBag: {
+    bag: number;
+    round: number;
+    status: NonNullable<View['seats'][number]['bag']>['status'];
+    opened: boolean;
+  } | null = $state.raw(null);
   /** A bag that was opened a moment ago, and stays on stage for now. */
   lingering: number | null = $state(null);
   /** The candle at the gate: what it was lit for, and the most time that was left. Another bag on stage doesn't relight it. */
@@ -76,7 +80,7 @@ export class Scene {
     return this.room.view!;
   }
 
-  /** Whether the deal sheet covers the board, as on a phone: then the board is inert. */
+  /** Whether the deal sheet covers the table, as on a phone: then what lies below can't be pressed. */
   get covered(): boolean {
     return narrow.current && this.draft !== null;
   }
@@ -84,6 +88,17 @@ export class Scene {
   /** Whether only what is this seat's own is shown, because a screen in the room shows the rest. */
   get handOnly(): boolean {
     return this.seat !== null && this.view.phase !== 'over' && handOnly.at(this.room.code);
+  }
+
+  /** Puts a bag on stage. Without `opened` it leaves when it is settled. */
+  choose(bag: number, { opened = true } = {}): void {
+    const status = this.view.seats[bag]?.bag?.status;
+    if (status) this.chosenBag = { bag, round: this.view.round, status, opened };
+  }
+
+  /** The bag that an officer deals with stays on stage until it is settled, whatever else waits for an answer. */
+  dealWith(bag: number | null): void {
+    if (this.officer && bag !== null) this.choose(bag, { opened: false });
   }
 
   get seat(): number | null {

@@ -33,7 +33,10 @@ export function stagedBag(scene: Scene): number | null {
   const merchants = merchantsOf(scene);
   const status = (bag: number) => view.seats[bag]?.bag?.status;
   const chosen = scene.chosenBag;
-  if (chosen?.round === view.round && [chosen.status, 'opened'].includes(status(chosen.bag) ?? '')) return chosen.bag;
+  if (chosen?.round === view.round) {
+    const now = status(chosen.bag);
+    if (now === chosen.status || (chosen.opened && now === 'opened')) return chosen.bag;
+  }
   const lingers = merchants.find((bag) => bag === scene.lingering && status(bag) === 'opened');
   if (!scene.officer && lingers !== undefined) return lingers;
   const held = merchants.filter((bag) => status(bag) === 'held');
