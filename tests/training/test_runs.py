@@ -1,6 +1,7 @@
 """Runs of training on the whole game: recorded games, clones, checkpoints, and what is refused."""
 
 import random
+import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -246,7 +247,8 @@ def test_a_checkpoint_is_measured_in_the_arena(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "run.toml").write_text(CONFIG)
     command = ["measure", str(tmp_path / "run.toml"), str(tmp_path / CHECKPOINT), "--games", "3", "--jobs", "1"]
     main([*command, "--against", "random"])
-    assert "of 3 games, chance 33.3%" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "of 3 games, chance 33.3%" in printed and re.search(r"\d+\.\d points beside \d+\.\d", printed)
     with pytest.raises(SystemExit, match="no player"):
         main([*command, "--against", "nobody"])
 
@@ -263,6 +265,22 @@ def test_an_exported_network_has_weights_only_for_what_it_was_trained_with(tmp_p
     assert np.array_equal(used, np.sort(live_inputs(TABLE.table()))) and np.allclose(
         inputs[used], trained[used], atol=1e-3
     )
+
+
+def test_a_run_starts_from_an_exported_network_with_a_new_critic(tmp_path: Path) -> None:
+    """Anyone can look for a best reply to the network of the package."""
+    first = Run(TINY, tmp_path / "first")
+    first.save()
+    (tmp_path / "run.toml").write_text(CONFIG)
+    out = tmp_path / "network.npz"
+    main(["export", str(tmp_path / "run.toml"), str(tmp_path / "first" / CHECKPOINT), "--out", str(out)])
+    second = Run(replace(TINY, seed=5), tmp_path / "second", out, [out])
+    live = live_inputs(TABLE.table())
+    for name, array in first.learner.policy.items():
+        there = np.s_[live] if name == "body0/w" else np.s_[:]
+        assert np.allclose(array[there], second.learner.policy[name][there], atol=1e-3)
+    assert not np.allclose(first.learner.critic["body0/w"], second.learner.critic["body0/w"])
+    assert second.rivals.choose(TABLE.name, 1.0, 0.0, random.Random(1))[0] == str(out)
 
 
 def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Plays the same games in both engines, token by token, and compares them after each."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import jax
@@ -21,7 +22,7 @@ from nottingham.rules.state import Offer, State
 from nottingham.training.transcripts import A_DEPUTY, Ear, spelled
 from nottingham.vector import game
 from nottingham.vector.state import NATURE, OVER
-from nottingham.vector.table import TableRules
+from nottingham.vector.table import MAX_FAVOURS, MAX_PAYMENTS, TableRules
 
 NEAR = 1e-3
 """A difference smaller than one unit of anything that an observation counts. History adds up rounded fractions."""
@@ -32,11 +33,11 @@ Choose = Callable[[TokenGame], int]
 class Game:
     """A game of the rules' engine, and what chance did in it."""
 
-    def __init__(self, options: Options, seed: int, players: Sequence[Player] = ()) -> None:
+    def __init__(self, options: Options, seed: int, players: Sequence[Player] = (), hurry: float = 1) -> None:
         """Starts a game of these players or, without them, of random tokens."""
         self.options = options
         self.seed = seed
-        self.choose = of_players(players) if players else at_random(seed)
+        self.choose = of_players(players) if players else at_random(seed, hurry)
         self.slots = slots_for(options).slot
         self.chance: list[int] = []
         """The draws that chance still has to make."""
@@ -49,8 +50,16 @@ class Game:
         start = self.match.state
         self.deck = [self.slots[good] for good in (*start.cards, *start.removed)]
         self.officers = start.officers
+        self.actions = 0
         self.path: list[int] = []
         """Every token of the game, for the report of a difference."""
+
+    def take(self) -> int:
+        """Chooses a token and takes it."""
+        token = self.choose(self.match)
+        self.path.append(token)
+        self.match.take(token)
+        return token
 
     def counts(self, cards: Cards) -> list[int]:
         row = [0] * GOODS
@@ -146,7 +155,7 @@ def vector_state(table: TableRules, state: Any) -> dict[str, Any]:
         piles = [state.stack[:left].tolist(), state.stack[len(state.stack) - right :][::-1].tolist()]
     else:
         piles = [[slot for slot in range(GOODS) for _ in range(state.pile[0][slot])]]
-    entries = [favour(int(code)) for code in ledger.payments if code]
+    entries = [(code >> 13, code >> 10 & 7, code & 1023) for code in ledger.payments.tolist() if code]
     for kind, counts in ((1000, ledger.spare + ledger.new_spare), (1001, ledger.open + ledger.new_open)):
         entries += [
             (seats[by], seats[whom], kind)
@@ -227,22 +236,46 @@ def table_of(options: Options) -> TableRules:
     )
 
 
-def at_random(seed: int) -> Choose:
-    """Random tokens. Each game likes some tokens better than others, so that games differ in all that can happen."""
+PAYMENTS_LEFT = MAX_PAYMENTS - MAX_FAVOURS
+"""Random games promise to pay later while so many promises have been made or offered: the ledger for learning keeps
+only MAX_PAYMENTS.
+"""
+
+
+def at_random(seed: int, hurry: float = 1) -> Choose:
+    """Random tokens. Each game likes some tokens better than others, so that games differ in all that can happen. In a
+    hurry, it likes to pass and to complete what it says: games are shorter, so there can be more of them.
+    """
     chance = random.Random(seed)
     liked = [2.718 ** chance.gauss(0, 1.2) for _ in range(TOKENS)]
-    liked[PAY_LATER] = min(liked[PAY_LATER], 0.3)  # the ledger for learning keeps only MAX_PAYMENTS promises to pay
-    if seed % 4 == 3:  # some quick games, so that there can be more of them
-        liked[PASS] *= 10
-        liked[DONE] *= 10
+    liked[PAY_LATER] = min(liked[PAY_LATER], 0.3)
+    if seed % 4 == 3:
+        hurry = max(hurry, 10)
+    liked[PASS] *= hurry
+    liked[DONE] *= hurry
 
     def choose(match: TokenGame) -> int:
-        legal = [token for token in range(TOKENS) if match.legal >> token & 1]
+        legal = bits(match.legal)
         if seed % 4 == 3 and match.state.phase in ("market", "load"):  # with as many cards as possible: decks run out
             return min(legal, key=lambda token: (token in (LEFT, RIGHT), token))
-        return chance.choices(legal, [liked[token] for token in legal])[0]
+        token = chance.choices(legal, [liked[token] for token in legal])[0]
+        if token == PAY_LATER and payments(match) >= PAYMENTS_LEFT:
+            legal.remove(PAY_LATER)
+            token = chance.choice(legal)
+        return token
 
     return choose
+
+
+def bits(number: int) -> list[int]:
+    """The positions of the bits of a number."""
+    return [position for position, bit in enumerate(reversed(f"{number:b}")) if bit == "1"]
+
+
+def payments(match: TokenGame) -> int:
+    """How many promises to pay a game has recorded, and how many its standing offers could add."""
+    offered = [favour for offer in match.state.offers for favour in offer.favours]
+    return sum(isinstance(one, PayLater) for one in (*(entry.favour for entry in match.state.ledger), *offered))
 
 
 def of_players(players: Sequence[Player]) -> Choose:
@@ -278,104 +311,144 @@ IN_A_HURRY = {
 """Options of XLA that make it compile in half the time."""
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function compiled in a hurry: tests play few games."""
-    return jax.jit(function, compiler_options=IN_A_HURRY)
+def compiled(function: Callable[..., Any], options: dict[str, Any] = IN_A_HURRY) -> Callable[..., Any]:
+    """The function compiled, by default in a hurry: tests play few games."""
+    return jax.jit(function, compiler_options=options)
 
 
-def for_games(function: Callable[..., Any]) -> Callable[..., Any]:
+def for_games(function: Callable[..., Any], options: dict[str, Any] = IN_A_HURRY) -> Callable[..., Any]:
     """The function of one game, for many."""
-    return compiled(jax.vmap(function))
+    return compiled(jax.vmap(function), options)
 
 
 class SideBySide:
     """Compiled functions of one table, for this many games at once."""
 
-    def __init__(self, options: Options, games: int) -> None:
+    def __init__(
+        self, options: Options, games: int, compiler_options: dict[str, Any] = IN_A_HURRY, every: int = 1
+    ) -> None:
+        """Compiles the functions. The whole state of a game is compared after so many of its actions."""
         self.options = options
+        self.every = every
         self.table = table = table_of(options)
         self.games = games
         self.automatic = 0
         """Turns that were taken without asking."""
-        self._deal = for_games(lambda deck, officers: game.begin(table, game.deal(table, deck, officers)))
-        self._step = for_games(lambda state, token: game.step(table, state, token))
+
+        def begin(deck: Any, officers: Any) -> Any:
+            return game.begin(table, game.deal(table, deck, officers))
+
+        def renew(fresh: Any, deck: Any, officers: Any, state: Any) -> Any:
+            return jax.tree.map(lambda new, old: jnp.where(fresh, new, old), begin(deck, officers), state)
 
         def look(state: Any) -> Any:
             seat = game.turn(table, state)
-            seen = game.observe(table, state, jnp.maximum(seat, 0))
-            return seat, game.legal(table, state), seen, game.scores(table, state)
+            return seat, game.legal(table, state), game.observe(table, state, jnp.maximum(seat, 0))
 
-        self._look = for_games(look)
+        self._begin = for_games(begin, compiler_options)
+        self._renew = for_games(renew, compiler_options)
+        self._look = for_games(look, compiler_options)
+        self._step = for_games(lambda state, token: game.step(table, state, token), compiler_options)
+        self._scores = for_games(lambda state: game.scores(table, state), compiler_options)
 
-    def play(self, games: Sequence[Game], most: int = 1_000_000) -> int:
-        """Plays these games for at most this many steps; returns the number of tokens, or raises `Difference`."""
-        assert len(games) == self.games
-        states = self._deal(jnp.array([one.deck for one in games]), jnp.array([one.officers for one in games]))
+    def play(self, games: Iterable[Game], most: int = 1_000_000) -> int:
+        """Plays these games for at most this many steps; returns the number of tokens, or raises `Difference`. When a
+        game is over, the next one takes its row.
+        """
+        coming = iter(games)
+        rows: list[Game | None] = list(islice(coming, self.games))
+        decks, officers = (np.array([getattr(one, name) for one in rows]) for name in ("deck", "officers"))
+        assert len(decks) == self.games
+        states = self._begin(decks, officers)
         tokens = 0
         for _ in range(most):
-            turns, masks, seen, scores = jax.tree.map(np.asarray, self._look(states))
+            turns, masks, seen = map(np.asarray, self._look(states))
             known = jax.tree.map(np.asarray, states)
+            asked = self._compare(rows, turns, masks, seen, known)
             chosen = np.zeros(self.games, np.int32)
-            for number, one in enumerate(games):
-                chosen[number] = self._next(one, int(turns[number]), masks[number], seen[number], known, number)
-                tokens += chosen[number] >= 0
-            if (chosen < 0).all():
-                break
-            states = self._step(states, jnp.asarray(np.maximum(chosen, 0)))
-        ended = states._replace(mode=jnp.full_like(states.mode, OVER))
-        stays = jax.tree.map(jnp.array_equal, ended, self._step(ended, jnp.zeros(self.games, jnp.int32)))
-        if not all(jax.tree.leaves(stays)):
-            raise Difference("A game went on after its end.")
-        for number, one in enumerate(games):
-            expected = one.match.state.scores
-            if expected is not None:
-                self._same(one, "scores", [score.total for score in expected], scores.total[number].tolist())
-                self._same(one, "ranks", [score.rank for score in expected], scores.rank[number].tolist())
+            for row, one in enumerate(rows):
+                if one and known.mode[row] != OVER:
+                    chosen[row] = one.take() if asked[row] else self._drawn(one, masks[row], known, row)
+            tokens += int(asked.sum())
+            after = self._step(states, chosen)
+            over = (known.mode == OVER) & np.array([one is not None for one in rows])
+            if over.any():
+                self._compare_ended(rows, over, states, jax.tree.map(np.asarray, after))
+                for row in map(int, np.flatnonzero(over)):
+                    rows[row] = fresh = next(coming, None)
+                    if fresh:
+                        decks[row], officers[row] = fresh.deck, fresh.officers
+                if not any(rows):
+                    break
+                after = self._renew(over & np.array([one is not None for one in rows]), decks, officers, after)
+            states = after
         return tokens
 
-    def _next(self, one: Game, turn: int, mask: Any, seen: Any, states: Any, row: int) -> int:
-        """Compares a game in both engines and chooses its next token; -1 when it is over."""
-        match = one.match
-        mode = int(states.mode[row])
-        if turn == NATURE and mode != OVER:
-            if mode < OVER:
-                legal = np.flatnonzero(mask)
-                self._same(one, "automatic", 1, len(legal))
-                self.automatic += 1
-                return int(legal[0])
-            if not one.chance:
-                raise Difference(self._report(one, "chance has nothing to draw"))
-            drawn = one.chance.pop(0)
-            first = int(states.seat[row])
-            token = GIVE + drawn if drawn < A_DEPUTY else PLACE + (drawn - A_DEPUTY - first) % self.table.players
-            if not mask[token]:
-                raise Difference(self._report(one, f"chance can't draw {drawn}"))
-            return token
-        self._same(one, "turn", NATURE if match.seat is None else match.seat, turn)
-        if one.chance:
-            raise Difference(self._report(one, f"chance has still to draw {one.chance}"))
-        if match.seat is None:
-            return -1
-        if not match.path:
-            mine = jax.tree.map(lambda rows: rows[row], states)
-            expected, found = one.state(), vector_state(self.table, mine)
-            if not self.table.first_edition:
-                expected["piles"] = [sorted(pile) for pile in expected["piles"]]
-            for name, value in expected.items():
-                self._same(one, name, value, found[name])
-        allowed = [token for token in range(TOKENS) if match.legal >> token & 1]
-        self._same(one, "mask", allowed, np.flatnonzero(mask).tolist())
-        wrong = np.flatnonzero(np.abs(match.observation() - seen) > NEAR)
-        if wrong.size:
-            at = int(wrong[0])
-            raise Difference(self._report(one, f"{field_at(at)}: expected {match.observation()[at]}, found {seen[at]}"))
-        token = one.choose(match)
-        one.path.append(token)
-        match.take(token)
+    def _compare(self, rows: Sequence[Game | None], turns: Any, masks: Any, seen: Any, states: Any) -> Any:
+        """Compares all games, and tells which of them ask a seat for a token."""
+        asked = np.zeros(self.games, bool)
+        expected_masks, expected = masks.copy(), seen.copy()
+        for row, one in enumerate(rows):
+            mode = int(states.mode[row])
+            if one is None or (turns[row] == NATURE and mode != OVER):
+                continue
+            match = one.match
+            self._same(one, "turn", NATURE if match.seat is None else match.seat, int(turns[row]))
+            self._same(one, "draws of chance to come", [], one.chance)
+            if match.seat is None:
+                continue
+            asked[row] = True
+            if not match.path:
+                one.actions += 1
+                if one.actions % self.every == 0:
+                    self._compare_states(one, states, row)
+            expected_masks[row] = match.mask()
+            expected[row] = match.observation()
+        if (expected_masks != masks).any():
+            row, _ = np.argwhere(expected_masks != masks)[0]
+            self._same(rows[row], "mask", *(np.flatnonzero(mask[row]).tolist() for mask in (expected_masks, masks)))
+        difference = np.subtract(expected, seen, out=expected)
+        if max(difference.max(), -difference.min()) > NEAR:
+            row, at = np.argwhere(np.abs(difference) > NEAR)[0]
+            self._same(rows[row], field_at(at), seen[row, at] + difference[row, at], seen[row, at])
+        return asked
+
+    def _compare_states(self, one: Game, states: Any, row: int) -> None:
+        state, found = one.state(), vector_state(self.table, jax.tree.map(lambda fields: fields[row], states))
+        if not self.table.first_edition:
+            state["piles"] = [sorted(pile) for pile in state["piles"]]
+        for name, value in state.items():
+            self._same(one, name, value, found[name])
+
+    def _drawn(self, one: Game, mask: Any, states: Any, row: int) -> int:
+        """What chance draws in the game of the rules' engine, or the only action of a turn that nobody is asked for."""
+        if states.mode[row] < OVER:
+            legal = np.flatnonzero(mask)
+            self._same(one, "automatic", 1, len(legal))
+            self.automatic += 1
+            return int(legal[0])
+        if not one.chance:
+            raise Difference(self._report(one, "chance has nothing to draw"))
+        drawn, first = one.chance.pop(0), int(states.seat[row])
+        token = GIVE + drawn if drawn < A_DEPUTY else PLACE + (drawn - A_DEPUTY - first) % self.table.players
+        if not mask[token]:
+            raise Difference(self._report(one, f"chance can't draw {drawn}"))
         return token
 
-    def _same(self, one: Game, what: str, expected: Any, found: Any) -> None:
-        if expected != found:
+    def _compare_ended(self, rows: Sequence[Game | None], over: Any, states: Any, after: Any) -> None:
+        """Compares the scores of games that are over; a further token must change nothing in them."""
+        pairs = zip(jax.tree.leaves(jax.tree.map(np.asarray, states)), jax.tree.leaves(after), strict=True)
+        if not all((old == new)[over].all() for old, new in pairs):
+            raise Difference("A game went on after its end.")
+        scores = jax.tree.map(np.asarray, self._scores(states))
+        for row in map(int, np.flatnonzero(over)):
+            one = rows[row]
+            expected = (one and one.match.state.scores) or ()
+            self._same(one, "scores", [score.total for score in expected], scores.total[row].tolist())
+            self._same(one, "ranks", [score.rank for score in expected], scores.rank[row].tolist())
+
+    def _same(self, one: Game | None, what: str, expected: Any, found: Any) -> None:
+        if one and expected != found:
             raise Difference(self._report(one, f"{what}: expected {expected}, found {found}"))
 
     def _report(self, one: Game, what: str) -> str:

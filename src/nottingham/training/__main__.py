@@ -83,7 +83,9 @@ def main(arguments: list[str] | None = None) -> None:
             )
             command.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="how many processes")
         if name in ("clone", "train", "spar"):
-            command.add_argument("--start", type=Path, help="a checkpoint to begin with, if the folder has none")
+            command.add_argument(
+                "--start", type=Path, help="a checkpoint or an exported network to begin with, if the folder has none"
+            )
         if name == "train":
             for option, about in (
                 ("--rival", "a checkpoint or a folder of them, who have all seats but one (default: the first policy)"),
@@ -160,7 +162,7 @@ def _load(folders: list[Path], table: TableConfig) -> Transcripts:
 
 
 def _measure(config: RunConfig, checkpoint: Path, against: str, games: int, jobs: int) -> None:
-    """Prints the share of victories with its 95 % interval, and what chance would give."""
+    """Prints the share of victories with its 95 % interval, what chance would give, and both sides' mean scores."""
     one = f"{NETWORK}{checkpoint}"
     for name in (one, against):
         make_player(name).leave()
@@ -170,9 +172,13 @@ def _measure(config: RunConfig, checkpoint: Path, against: str, games: int, jobs
         outcome = run_tournament(WorkerTask(tournament, make_player=make_player), jobs=jobs)
         if outcome.failure or outcome.stopped_by:
             sys.exit(outcome.failure or "Stopped.")
-        standing = outcome.scoreboard.standings[0]
+        standing, *others = outcome.scoreboard.standings
         interval = f"{standing.low:.1%} to {standing.high:.1%}"
-        print(f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}")
+        theirs = [other.mean_score or 0 for other in others]
+        print(
+            f"{chosen.name}: {standing.share:.1%} ({interval}) of {games} games, chance {1 / chosen.players:.1%}, "
+            f"{standing.mean_score or 0:.1f} points beside {sum(theirs) / len(theirs):.1f}"
+        )
 
 
 def _export(config: RunConfig, given: list[Path], out: Path) -> None:

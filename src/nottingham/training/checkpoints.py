@@ -31,10 +31,12 @@ def save(path: Path, arrays: Mapping[str, Any], facts: Mapping[str, Any]) -> Non
 
 
 def load(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The nested arrays and the facts of a checkpoint."""
+    """The nested arrays and the facts of a checkpoint. An exported network is one that has only a policy."""
     arrays: dict[str, Any] = {}
     try:
         with path.open("rb") as opened, np.load(opened) as file:
+            if file.files and all("/" in name for name in file.files):
+                return {"policy": dict(file)}, {}
             facts = json.loads(str(file[FACTS]))
             for name in file.files:
                 *parents, last = name.split(":")

@@ -33,8 +33,8 @@ Compile = Callable[[Callable[..., Any]], Any]
 
 
 class Run:
-    """Resumes from the folder's checkpoint. Without one it starts with the policy and critic of `start`, or with a new
-    network.
+    """Resumes from the folder's checkpoint. Without one it starts with the policy and critic of `start`, or with new
+    ones for those it doesn't have.
     """
 
     def __init__(
@@ -65,7 +65,9 @@ class Run:
         else:
             if start is not None:
                 given, _ = checkpoints.load(start)
-                new = {name: fitting(start, given.get(name), params) for name, params in new.items()}
+                new["policy"] = fitting(start, given.get("policy"), new["policy"])
+                if "critic" in given:
+                    new["critic"] = fitting(start, given["critic"], new["critic"])
             self.learner = learning.begin(new["policy"], new["critic"])
             self.reference = first = self.learner.policy
         self.rivals = Rivals(fixed, replies, first)

@@ -32,7 +32,7 @@ from nottingham.codec.vocabulary import (
 from nottingham.vector import offers as standing
 from nottingham.vector import piles, turns
 from nottingham.vector.arrays import joined, look_up, one_hot, row
-from nottingham.vector.places import by_place, place_of, role_at
+from nottingham.vector.places import by_place, place_of, role_at, seat_of
 from nottingham.vector.state import (
     CLAIM,
     COUNTED,
@@ -294,7 +294,7 @@ def _seats(table: TableRules, state: State, me: Array) -> list[ObservationPart]:
     loading = state.mode == LOAD
     size = state.bag.sum(1)
     declared = (state.declared[:, None] == jnp.arange(GOODS)) & (state.status > LOADED)[:, None]
-    shown = row(jnp.swapaxes(state.shown, 0, 1), me)
+    shown = row(jnp.swapaxes(state.shown, 0, 1), seat_of(table, state, me))[seat_of(table, state, roles)]
     to_me, by_me = _favours(table, state, me)
     market, deputies = table.black_market, table.deputies
     return [
@@ -333,12 +333,13 @@ def _favours(table: TableRules, state: State, me: Array) -> tuple[list[Observati
     sides, promised = ledger.payments >> 10, (ledger.payments & 1023).astype(jnp.int32)
     kinds = jnp.stack([ledger.spare + ledger.new_spare, ledger.open + ledger.new_open], -1)
     others = roles != me
+    seats, mine = seat_of(table, state, roles), seat_of(table, state, me)
 
     def three(counts: Array, gold: Array) -> list[ObservationPart]:
         return [_column(others * counts), _column(others * jnp.minimum(gold / GOLD, GOLD_CAP)[:, None])]
 
-    to_me = jnp.where(sides == (roles << 3 | me), promised, 0)
-    by_me = jnp.where(sides == (me << 3 | roles), promised, 0)
+    to_me = jnp.where(sides == (seats << 3 | mine), promised, 0)
+    by_me = jnp.where(sides == (mine << 3 | seats), promised, 0)
     return three(row(jnp.swapaxes(kinds, 0, 1), me), to_me.sum(1)), three(row(kinds, me), by_me.sum(1))
 
 

@@ -29,3 +29,8 @@ def by_place(table: TableRules, state: State, rows: Array) -> Array:
 
 def seat_of(table: TableRules, state: State, role: Array) -> Array:
     return (state.seat + place_of(table, state, role)) % table.players
+
+
+def by_seat(table: TableRules, state: State, rows: Array) -> Array:
+    """Rows of roles in the order of seats."""
+    return rows[role_at(table, state, (jnp.arange(table.players) - state.seat) % table.players)]

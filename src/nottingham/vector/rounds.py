@@ -19,7 +19,6 @@ from nottingham.vector.state import (
     ROUND_DRAW,
     SWAP,
     THIS_ROUND,
-    Ledger,
     Past,
     State,
     empty_state,
@@ -138,15 +137,7 @@ def _new_round(table: TableRules, state: State, on: Flag, old: Any) -> State:
     def clear(rows: Array) -> Array:
         return jnp.where(on, jnp.zeros_like(rows), rows)
 
-    def now(roles: Array) -> Array:
-        """The new roles of former ones."""
-        if not table.deputies:
-            return jnp.where(roles == 0, players - 1, roles - 1)
-        return jnp.argmax(roles[..., None] == old, -1)
-
     ledger, past = state.ledger, state.past
-    payments = ledger.payments.astype(jnp.int32)
-    turned = now(payments >> 13) << 13 | now(payments >> 10 & 7) << 10 | payments & 1023
     counts = turn(past.counts)
     this_round = jnp.arange(len(COUNTED)) < THIS_ROUND
     seat = (state.seat + place_of(table, state, old[0])) % players
@@ -168,15 +159,12 @@ def _new_round(table: TableRules, state: State, on: Flag, old: Any) -> State:
         spoken=clear(state.spoken),
         alone=clear(state.alone),
         unnamed=turn(state.unnamed),
-        ledger=Ledger(
+        ledger=ledger._replace(
             spare=turn_both(ledger.spare + on * ledger.new_spare),
             open=turn_both(ledger.open + on * ledger.new_open),
             new_spare=clear(ledger.new_spare),
             new_open=clear(ledger.new_open),
-            payments=jnp.where(on & (payments > 0), turned, payments),
-            written=ledger.written,
         ),
-        shown=turn_both(state.shown),
         past=Past(
             counts=jnp.where(on & this_round, 0, counts),
             bids=clear(past.bids),

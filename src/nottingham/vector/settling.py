@@ -9,6 +9,7 @@ from nottingham.vector import offers as standing
 from nottingham.vector.arrays import Flag, at_row, look_up, one_hot, row
 from nottingham.vector.debts import hand_over, receive
 from nottingham.vector.history import Tally
+from nottingham.vector.places import by_seat, seat_of
 from nottingham.vector.state import HANDED_BACK, OPENED, OPENED_LATER, SPARED, State, written
 from nottingham.vector.table import IS_LEGAL, LEGAL, PENALTIES, TableRules
 
@@ -136,11 +137,13 @@ def strike(table: TableRules, state: State, tally: Tally, lane: Array) -> State:
     tally.add("deals", on & sides)
     watchers = sides & ~(joint & table.is_merchant)
     shows = short[:, None] & watchers & ~jnp.eye(players, dtype=bool)
-    state = state._replace(shown=jnp.where(shows[:, :, None], state.stand[:, None, LEGAL:], state.shown))
+    by_seats = by_seat(table, state, jnp.swapaxes(by_seat(table, state, shows), 0, 1)).T
+    held = by_seat(table, state, state.stand[:, LEGAL:])
+    state = state._replace(shown=jnp.where(by_seats[:, :, None], held[:, None], state.shown))
     state = _trade(table, state, on, joint, (by, to, merchant), (gives_gold, asks_gold))
     state = hand_over(table, state, giver, taker, gives_gold, gave)
     state = hand_over(table, state, taker, giver, asks_gold, got)
-    state = _keep_payments(state, tally, on & ~joint, (by, to), (gives_gold, asks_gold))
+    state = _keep_payments(table, state, tally, on & ~joint, (by, to), (gives_gold, asks_gold))
     state = _promise(table, state, on, favours)
     opened = on & (pledges < 0)
     state = state._replace(bound=state.bound | opened, offers=offers._replace(stands=offers.stands & ~lane))
@@ -173,14 +176,15 @@ def _trade(
 
 
 def _keep_payments(
-    state: State, tally: Tally, on: Flag, sides: tuple[Array, Array], gold: tuple[Array, Array]
+    table: TableRules, state: State, tally: Tally, on: Flag, sides: tuple[Array, Array], gold: tuple[Array, Array]
 ) -> State:
     """Marks the promises to pay that this deal fulfils as kept (R7.9), each on its own."""
     payments = state.ledger.payments
     for giver, taker, given in ((sides[0], sides[1], gold[0]), (sides[1], sides[0], gold[1])):
-        least = written(giver, taker, 1)  # those of this giver to this taker begin here
+        # Those of this giver to this taker begin here.
+        least = written(seat_of(table, state, giver), seat_of(table, state, taker), 1)
         kept = on & (payments >= least) & (payments < least + jnp.minimum(given, SPARED - 1))
-        tally.add("kept", one_hot(giver, state.gold.shape[0]) * kept.sum())
+        tally.add("kept", one_hot(giver, table.players) * kept.sum())
         payments = jnp.where(kept, 0, payments)
     return state._replace(ledger=state.ledger._replace(payments=payments))
 
@@ -195,6 +199,8 @@ def _promise(table: TableRules, state: State, on: Flag, favours: Array) -> State
     sums = jnp.where(on & pairs, both[:, None, None], 0).sum(0)
     pays = on & (promised > 0) & (promised < SPARED)
     place = (pays & np.tri(most, most, -1, bool)).sum(1)
+    favours = favours.astype(jnp.int32)
+    favours = written(seat_of(table, state, favours >> 13), seat_of(table, state, favours >> 10 & 7), promised)
     in_order = jnp.where(pays & (np.arange(most)[:, None] == place), favours, 0).sum(1)
     index = jnp.arange(ledger.payments.shape[0]) - ledger.written.astype(jnp.int32)
     new = jnp.where((index >= 0) & (index < most), in_order[jnp.clip(index, 0, most - 1)], 0)

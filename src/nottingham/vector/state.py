@@ -2,7 +2,7 @@
 
 Seats are counted by *role*: role 0 is the sheriff or the deputy drawn first, role 1 at six players the other deputy,
 then the merchants clockwise from the sheriff's left. So with one sheriff a role is a place of the codec; with two
-deputies `places.py` translates. When a round ends, all rows rotate to the new roles.
+deputies `places.py` translates. When a round ends, rows rotate to the new roles.
 
 Goods are columns, in the slots of the codec. Legal goods and contraband lie in one row: `table.IS_LEGAL` tells them
 apart. Fields that a table doesn't need have no elements.
@@ -98,7 +98,7 @@ class Ledger(NamedTuple):
     """Promised this round: judged in later ones."""
     new_open: Array
     payments: Array
-    """Written like favours; 0 for one that is kept."""
+    """Written like favours, but by seat, so that they stay as they are between rounds; 0 for one that is kept."""
     written: Array
     """How many have been promised."""
 
@@ -184,7 +184,7 @@ class State(NamedTuple):
     next_number: Array
     ledger: Ledger
     shown: Array
-    """The contraband that a seat (row) last had to show another (column)."""
+    """The contraband that a seat (row) last had to show another (column). By seat, like payments."""
     draft: DraftArrays
     past: Past
 
