@@ -323,7 +323,7 @@ MUTANTS = [
     Mutant(
         "deputies: the prompt offers another split when there is none left",
         "prompt.py",
-        "if view.proposed.get(view.seat, 0) >= MAX_SPLITS:",
+        "if view.proposed.get(seat, 0) >= MAX_SPLITS:",
         "if False:",
     ),
     Mutant(

@@ -212,6 +212,8 @@ class Observer:
         self._ledger: list[int] = []
         self._bribes: dict[int, int] = {}
         """The largest bribe offered for each bag of the round."""
+        self.best_bribes: dict[int, int] = {}
+        """By merchant, the largest bribe paid for handing their bag back."""
         self._dealt_with: set[int] = set()
         """The bags of the round that a deal decided."""
 
@@ -289,6 +291,7 @@ class Observer:
             merchant = self.seats[deal.by]
             merchant.accepted += 1
             merchant.accepted_worth += bribe
+            self.best_bribes[deal.by] = max(bribe, self.best_bribes.get(deal.by, 0))
             for seat in deal.officers:
                 self.seats[seat].taken += 1
                 self.seats[seat].taken_worth += bribe

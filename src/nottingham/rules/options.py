@@ -11,6 +11,9 @@ from nottingham.rules.goods import Catalogue, base_pack, catalogue, goods_for
 Edition = Literal["first", "second"]
 
 
+_ROUNDS = {3: 9, 4: 8, 5: 10, 6: 9}
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is played. Only the number of players has no default."""
 
@@ -44,7 +47,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def rounds(self) -> int:
         """How many rounds a game has: each of three players is sheriff three times, of four or five twice (R3.2)."""
-        return {3: 9, 4: 8, 5: 10, 6: 9}[self.players]
+        return _ROUNDS[self.players]
 
     @property
     def seconds(self) -> int | None:

@@ -33,6 +33,7 @@ from nottingham.rules.view_types import (
     OfferForm,
     OfferPrompt,
     OffersPrompt,
+    OthersSeat,
     OwnSeat,
     PayPrompt,
     Prompt,
@@ -43,11 +44,11 @@ from nottingham.rules.view_types import (
 )
 
 
-def prompt_for(view: View, goods: Catalogue, gate: "InspectionPrompts | None" = None) -> Prompt:
-    """The prompt of a View whose seat may act. In an inspection, `gate` can be made from any View of the same state."""
-    assert view.seat is not None
-    me = view.seats[view.seat]
-    assert not isinstance(me.hand, int)
+def prompt_for(view: View, seat: int, me: OwnSeat, goods: Catalogue, gate: "InspectionPrompts | None" = None) -> Prompt:
+    """The prompt of a seat that may act, from what it knows of itself and any View of the same state.
+
+    Deputies who share the booty need their own View.
+    """
     match view.phase:
         case "market":
             return _market(view, me)
@@ -57,8 +58,8 @@ def prompt_for(view: View, goods: Catalogue, gate: "InspectionPrompts | None" = 
             assert me.bag and me.bag.size
             return Prompt(declare=DeclarePrompt(goods.declarable, me.bag.size))
         case "inspect":
-            prompt = (gate or InspectionPrompts(view)).prompt(view.seat)
-            able = _claimable(view, me, goods)
+            prompt = (gate or InspectionPrompts(view)).prompt(seat)
+            able = _claimable(view, seat, me, goods)
             return replace(prompt, claim=ClaimPrompt(able)) if able else prompt
         case "debt":
             assert view.debt
@@ -68,18 +69,18 @@ def prompt_for(view: View, goods: Catalogue, gate: "InspectionPrompts | None" = 
         case "place":
             return Prompt(place=PutPrompt(PILES, view.confiscated or NOTHING))
         case "claim":
-            able = _claimable(view, me, goods)
+            able = _claimable(view, seat, me, goods)
             return Prompt(claim=ClaimPrompt(able) if able else UNSET, decline=NoBounds())
         case "share":
-            return _share(view)
+            return _share(view, seat)
         case "over":
             raise AssertionError("nobody can act when the game is over")
 
 
-def _claimable(view: View, me: OwnSeat, goods: Catalogue) -> list[str]:
+def _claimable(view: View, seat: int, me: OwnSeat, goods: Catalogue) -> list[str]:
     """The goods whose black-market card this seat can claim (R9.2). Only the seat itself is told."""
     piles = view.black_market
-    if not piles or not me.bag or me.bag.status != "handed_back" or view.seat in view.claimed:
+    if not piles or not me.bag or me.bag.status != "handed_back" or seat in view.claimed:
         return []
     return [good for good in goods.order if piles.get(good) and me.contraband.get(good, 0) >= BLACK_MARKET_PRICE]
 
@@ -104,7 +105,7 @@ class InspectionPrompts:
         self.officers = view.officers
         self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
         self.joint = [bag for bag in self.held if bag not in view.alone] if view.alone else self.held
-        self.must_open = {bond.bag for bond in view.pledges} if view.pledges else ()
+        self.must_open = sorted({bond.bag for bond in view.pledges}) if view.pledges else []
         self.waiting = {
             (offer.by, officer)
             for offer in view.offers
@@ -114,7 +115,14 @@ class InspectionPrompts:
             if officer not in offer.accepted_by
         }
         """Pairs of an owner and an officer who has not answered the owner's offer for their own bag (R7.10)."""
-        self._known_bounds: dict[tuple[int, bool], Bounds] = {}
+        self._bounds = [self._bounds_of(place, other) for place, other in enumerate(view.seats)]
+        """By seat, the most it can give in a deal with an officer, as far as the table knows (R7.3)."""
+
+    def _bounds_of(self, place: int, seat: OthersSeat | OwnSeat) -> Bounds:
+        """Names bag goods only if the bag can go back (R7.4)."""
+        hidden, bag = seat.contraband, seat.bag
+        named = (bag.size or 0) if bag and place in self.held and place not in self.must_open else 0
+        return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
 
     def prompt(self, seat: int) -> Prompt:
         accept, refuse, withdraw = [], [], []
@@ -174,11 +182,11 @@ class InspectionPrompts:
 
     def _offer(self, seat: int) -> OfferPrompt:
         officer = seat in self.officers
-        mine = self._bounds(seat, with_bag=not officer)
+        mine = self._bounds[seat]
         to: list[Addressee] = []
         forms: dict[str, list[OfferForm]] = {}
         for other in self._others(seat, officer):
-            possible = self._forms(seat, mine, other)
+            possible = self._forms(seat, other)
             if possible:
                 to.append(other)
                 forms[str(other)] = possible
@@ -192,7 +200,7 @@ class InspectionPrompts:
             mine.contraband,
             mine.bag,
             self.held,
-            sorted(self.must_open),
+            self.must_open,
             forms,
             MAX_FAVOURS_IN_OFFER,
         )
@@ -203,45 +211,31 @@ class InspectionPrompts:
             return sorted(self.officers)
         return [other for other in range(len(self.view.seats)) if other != seat]
 
-    def _forms(self, seat: int, mine: Bounds, other: int) -> list[OfferForm]:
+    def _forms(self, seat: int, other: int) -> list[OfferForm]:
         """The forms of an offer to another seat; none if the two can't deal (R7.1, R8.5)."""
-        view = self.view
-        by_officer, to_officer = seat in self.officers, other in self.officers
-        if by_officer and to_officer:
-            return []
-        if not by_officer and not to_officer:
-            own = Bounds(mine.gold, mine.stand, mine.contraband)
-            return [OfferForm(own, self._bounds(other), [], False)]
-        officer = seat if by_officer else other
-        theirs = self._bounds(other, with_bag=by_officer)
+        by_officer = seat in self.officers
+        mine, theirs = self._bounds[seat], self._bounds[other]
+        if by_officer == (other in self.officers):
+            return [] if by_officer else [OfferForm(_without_bag(mine), _without_bag(theirs), [], False)]
         if len(self.officers) == 1:
             return [OfferForm(mine, theirs, self.held, False)]
+        officer = seat if by_officer else other
         forms = []
-        alone = [bag for bag in self.held if view.alone.get(bag) == officer]
+        alone = [bag for bag in self.held if self.view.alone.get(bag) == officer]
         if alone:
             forms.append(OfferForm(mine, theirs, alone, True))
         if by_officer:
             forms.append(OfferForm(NO_BOUNDS, theirs, self.joint, False))
         return forms
 
-    def _bounds(self, place: int, *, with_bag: bool = False) -> Bounds:
-        """The most a seat can give, as far as the table knows (R7.3); bag goods only if its bag can go back (R7.4)."""
-        known = self._known_bounds.get((place, with_bag))
-        if known is None:
-            seat = self.view.seats[place]
-            hidden = seat.contraband
-            named = 0
-            if with_bag and place in self.held and place not in self.must_open and seat.bag:
-                named = seat.bag.size or 0
-            known = Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
-            self._known_bounds[place, with_bag] = known
-        return known
+
+def _without_bag(bounds: Bounds) -> Bounds:
+    return Bounds(bounds.gold, bounds.stand, bounds.contraband)
 
 
-def _share(view: View) -> Prompt:
+def _share(view: View, seat: int) -> Prompt:
     booty = view.booty
-    assert view.seat is not None
-    if view.proposed.get(view.seat, 0) >= MAX_SPLITS:
+    if view.proposed.get(seat, 0) >= MAX_SPLITS:
         return Prompt(share_evenly=NoBounds())
     assert booty and not isinstance(booty.contraband, int)
     goods = plus(booty.stand, booty.contraband)

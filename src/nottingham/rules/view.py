@@ -6,7 +6,6 @@ can't reveal more.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from msgspec import UNSET
@@ -55,12 +54,7 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
         options.seconds,
         state.deck_size,
         dict(state.piles),
-        tuple(
-            [
-                own_seat(one) if over or place == seat else others[place] if others else others_seat(state, one)
-                for place, one in enumerate(state.seats)
-            ]
-        ),
+        _seats(state, seat, others),
         _offers(state, seat) if state.offers else (),
         state.bonds,
         _deals(state, seat) if state.deals else (),
@@ -82,8 +76,20 @@ def view(state: State, seat: int | None, others: Sequence[OthersSeat] | None = N
         state.cards[state.drawn :] if over else UNSET,
     )
     if seat in able:
-        force_setattr(seen, "prompt", prompt_for(seen, state.goods))
+        me = seen.seats[seat]
+        assert isinstance(me, OwnSeat)
+        force_setattr(seen, "prompt", prompt_for(seen, seat, me, state.goods))
     return seen
+
+
+def _seats(state: State, seat: int | None, others: Sequence[OthersSeat] | None) -> Sequence[OthersSeat | OwnSeat]:
+    over = state.phase == "over"
+    if over or others is None:
+        known = [
+            own_seat(one) if over or place == seat else others_seat(state, one) for place, one in enumerate(state.seats)
+        ]
+        return tuple(known)
+    return tuple(others) if seat is None else (*others[:seat], own_seat(state.seats[seat]), *others[seat + 1 :])
 
 
 def differing(state: State, public: View) -> dict[str, Callable[[State, int | None], Any]]:
@@ -111,14 +117,11 @@ class Prompts:
         state, public = self._state, self._public
         if seat not in public.may_act:
             return None
-        if self._gate is not None and not state.options.black_market:
+        if self._gate is not None and not public.black_market:
             return self._gate.prompt(seat)
-        seats = (*public.seats[:seat], own_seat(state.seats[seat]), *public.seats[seat + 1 :])
-        seen = copy(public)  # `replace` would take twice as long
-        force_setattr(seen, "seat", seat)
-        force_setattr(seen, "seats", seats)
-        force_setattr(seen, "booty", _booty(state, seat))
-        return prompt_for(seen, state.goods, self._gate)
+        if public.phase == "share":
+            return view(state, seat).prompt
+        return prompt_for(public, seat, own_seat(state.seats[seat]), state.goods, self._gate)
 
 
 def open_view(state: State) -> View:

@@ -75,7 +75,8 @@ class MoveMessages:
     def _encode_common(self) -> None:
         """Encodes what the messages have in common, with holes for the rest."""
         state = self._state
-        self._seats = self._game.seen_seats = seen_seats(state, self._game.seen_seats)
+        seen = self._game.seen_seats = seen_seats(state, self._game.seen_seats)
+        self._seats = seen.seats
         self._secrets = [number for number, event in enumerate(self._step.events) if event.seen_by(None) is not event]
         # With numbers as keys, `encode` sorts the fields of a view too, so it can't be split like the others.
         self._whole = bool(state.stances or state.spoken or state.alone or state.shares or state.proposed)

@@ -34,7 +34,7 @@ from nottingham.store.rows import GameRow, Move
 from nottingham.table.errors import Refusal
 from nottingham.table.offer_limits import MAX_FAVOURS, MAX_FAVOURS_IN_GAME, MAX_OFFERS, OfferCounter
 from nottingham.table.plain_text import plain
-from nottingham.table.seen_seats import SeenSeat
+from nottingham.table.seen_seats import NOT_SEEN, SeenSeats
 
 REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 16
@@ -122,7 +122,7 @@ class Game:
         self._keys: dict[int, dict[str, int]] = {}
         """By seat, the keys of its latest requests and the versions they made."""
         self._counter = OfferCounter()
-        self.seen_seats: Sequence[SeenSeat] = ()
+        self.seen_seats: SeenSeats = NOT_SEEN
         """As of the last move that was announced."""
 
     @classmethod

@@ -120,6 +120,8 @@ class GameClocks:
         return next(iter(self._deadlines.left(BOT).values()), None) if self._patient else None
 
     def cancel_bot(self) -> None:
+        if self._bot_scheduled is None:
+            return
         self._deadlines.clear(BOT)
         self._bot_scheduled = None
         self._bot_waited = 0.0

@@ -4,7 +4,7 @@ Guesses are stored with the table and stay secret. When the game is over, everyo
 guesses were right. Nothing in the game depends on them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -47,6 +47,9 @@ def with_guess(doc: TableDoc, person: Person, guess: Guess) -> TableDoc:
     return replace(doc, guesses=guesses)
 
 
+_NOTED = frozenset({RoundBegan, BagOpened})
+
+
 class OpenedBags:
     """What the bags that were opened in a game turned out to be."""
 
@@ -54,7 +57,9 @@ class OpenedBags:
         self._round = 0
         self._honest: dict[str, bool] = {}
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
+        if _NOTED.isdisjoint(map(type, events)):
+            return
         for event in events:
             if isinstance(event, RoundBegan):
                 self._round = event.round

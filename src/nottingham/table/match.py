@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from nottingham.lessons.lesson import parts
+from nottingham.play.behaviour import Observer
 from nottingham.play.turns import Turn
 from nottingham.players.defaults import default_action
 from nottingham.rules.actions import AnyAction, MakeOffer, TimeUp, parse_action
@@ -19,7 +20,7 @@ from nottingham.store import changes
 from nottingham.store.changes import Change
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict, InDoubt, NotSaved, in_doubt_after
-from nottingham.store.rows import GameRow, Move
+from nottingham.store.rows import GameRow, Move, Result
 from nottingham.store.store import Store
 from nottingham.table.bot_seats import BotSeats
 from nottingham.table.composing import COMPOSING, Composing
@@ -32,7 +33,7 @@ from nottingham.table.guesses import OpenedBags
 from nottingham.table.messages import ClockView, GameSnapshot
 from nottingham.table.pace import bot_pause
 from nottingham.table.requests import MakeMove
-from nottingham.table.results import BehaviourLog, encode_summary, summarise
+from nottingham.table.results import encode_summary, results_of, summarise
 from nottingham.table.seating import must_sit
 from nottingham.table.settings import SavedClocks, TableDoc
 from nottingham.table.spoken import Spoken
@@ -102,10 +103,10 @@ class Match:
         self._clocks = GameClocks(deadlines)
         self._composing = Composing(deadlines)
         self._bots = BotSeats()
-        self._behaviour = BehaviourLog()
+        self._behaviour = Observer()
         self.spoken = Spoken(table.doc.bots)
         self.opened = OpenedBags()
-        self._passed: set[int] = set()
+        self._passed: frozenset[int] = frozenset()
         self._passed_in_round = 0
         self._bot_moves = 0
         """Moves of bots since a person moved."""
@@ -120,7 +121,7 @@ class Match:
 
     @property
     def passed(self) -> frozenset[int]:
-        return frozenset(self._passed)
+        return self._passed
 
     @classmethod
     async def recall(cls, table: MatchTable, store: Store, deadlines: Deadlines, row: GameRow) -> "Match":
@@ -131,7 +132,7 @@ class Match:
                 events = match.game.follow(move)
                 match.spoken.hear(move.version, move.at, events)
                 match.opened.hear(events)
-                match._behaviour.add(events)
+                match._behaviour.see(events)
                 match._bots.hear(events)
         if match.game.over:
             match.release_bots()
@@ -155,7 +156,7 @@ class Match:
             history += events
         if self.game.over:
             return
-        self._behaviour.add(history)
+        self._behaviour.see(history)
         for seat, chair in enumerate(self._table.doc.chairs):
             if chair.bot is not None:
                 lesson = self._table.doc.lesson
@@ -192,33 +193,22 @@ class Match:
     async def act(self, seat: int, request: MakeMove, count_request: Callable[[], None]) -> int:
         """Makes a person's move. Returns the version it made. A move with words counts as a request."""
         key = request.key.replace("\0", "\u2400") if request.key is not None else None  # no database stores a NUL
-        if key is not None:
-            done = self.game.done_before(seat, key)
-            if done is not None:
-                return done
-        self._check_running()
-        return await self._move(seat, parse_action(request.action), key, request.version, count_request)
-
-    def _check_running(self) -> None:
-        if self._table.match is not self:
-            raise another_game()
-        if self._table.doc.paused:
-            raise Refusal("impossible", "paused", "The game is paused.")
-
-    async def _move(
-        self, seat: int, action: AnyAction, key: str | None, chosen_on: int | None, count_request: Callable[[], None]
-    ) -> int:
-        person = self._table.doc.chairs[seat].person
-        clean = not has_words(action)
+        doc = self._table.doc
+        action: AnyAction | None = None
+        clean = False
         for _ in range(MAX_RETRIES):
             if key is not None:
                 done = self.game.done_before(seat, key)
                 if done is not None:
                     return done
             self._check_running()
-            must_sit(self._table.doc, person)
-            if chosen_on is not None:
-                self.game.check_fresh(seat, action, chosen_on)
+            if self._table.doc is not doc:  # another server may have changed the seats
+                must_sit(self._table.doc, doc.chairs[seat].person)
+            if action is None:
+                action = parse_action(request.action)
+                clean = not has_words(action)
+            if request.version is not None:
+                self.game.check_fresh(seat, action, request.version)
             self.game.check_offers(seat, action)
             step = self.game.decide(seat, action)
             if not clean:  # only now: cleaning costs more than all the checks
@@ -230,6 +220,12 @@ class Match:
             if made is not None:
                 return made
         raise contention()
+
+    def _check_running(self) -> None:
+        if self._table.match is not self:
+            raise another_game()
+        if self._table.doc.paused:
+            raise Refusal("impossible", "paused", "The game is paused.")
 
     async def _carry_out(self, step: Step, key: str | None = None, turn: Turn | None = None) -> int | None:
         """Stores a step, then applies it. Returns its version, or None if another server was first."""
@@ -266,24 +262,23 @@ class Match:
     def _advance(self, step: Step, move: Move, turn: Turn | None = None) -> None:
         """Applies a step that is in the log, and announces it."""
         game, seat, action = self.game, move.seat, step.action
-        before, passed, composing = game.state, self.passed, self._composing.seats
+        before, passed, composing = game.state, self._passed, self._composing.seats
         game.advance(step, move.key)
         self.spoken.hear(move.version, move.at, step.events)
         self.opened.hear(step.events)
-        self._behaviour.add(step.events)
-        self._bots.hear(step.events)
-        if seat is not None:
-            if action is not None:
+        self._behaviour.see(step.events)
+        if self._bots.seats:
+            self._bots.hear(step.events)
+            if seat is not None and action is not None:
                 self._bots.acted(before, turn or Turn(seat, must=False), action)
-            self._passed.discard(seat)
-            if isinstance(action, MakeOffer) and isinstance(action.to, int):
-                self._passed.discard(action.to)
         if self._passed_in_round != game.state.round:
             self._passed_in_round = game.state.round
-            self._passed.clear()
+            self._passed = frozenset()
+        elif self._passed:
+            self._passed -= {seat, action.to} if isinstance(action, MakeOffer) else {seat}
         self.reschedule()
         self._table.announce_move(MoveMessages(game, step, move.at, self.clock, self.spoken))
-        if self.passed != passed or self._composing.seats != composing:
+        if self._passed != passed or self._composing.seats != composing:
             self._table.announce_table()
 
     def apply_stored(self, moves: Sequence[Move]) -> list[Move]:
@@ -306,7 +301,9 @@ class Match:
         """
         doc = self._table.doc
         summary = summarise(doc, step.state, last.version)
-        results = self._behaviour.results(self.game.id, doc, step.state, last.at) if doc.lesson is None else ()
+        results: Sequence[Result] = ()
+        if doc.lesson is None:
+            results = results_of(self.game.id, doc, step.state, self._behaviour, last.at)
         return [
             changes.end_game(self.game.id, last.at, encode_summary(summary)),
             *map(changes.add_result, results),
@@ -336,7 +333,7 @@ class Match:
             raise Refusal("impossible", "nothing_to_pass", "You can only pass during an inspection.")
         if seat in self._passed:
             return False
-        self._passed.add(seat)
+        self._passed |= {seat}
         self.reschedule()
         return True
 
@@ -344,7 +341,7 @@ class Match:
         """Notes a pass on another server, unless the game has moved on since. Returns whether it was new."""
         if version != self.game.version or self.game.state.phase != "inspect" or seat in self._passed:
             return False
-        self._passed.add(seat)
+        self._passed |= {seat}
         self.reschedule()
         return True
 

@@ -1,7 +1,7 @@
 """Limits on offers and favours, since making them costs nothing."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from nottingham.rules.events import DealStruck, Event, OfferMade, RoundBegan
 
@@ -10,6 +10,9 @@ MAX_FAVOURS = 40
 """Made by one seat in one round: more than any bargaining needs."""
 MAX_FAVOURS_IN_GAME = 30
 """In the deals that one seat proposed, and in its open offers: they are in every view to the end of the game."""
+
+
+_COUNTED = frozenset({RoundBegan, OfferMade, DealStruck})
 
 
 class OfferCounter:
@@ -21,7 +24,9 @@ class OfferCounter:
         self.agreed: Counter[int] = Counter()
         """The favours in deals of the whole game, by the seat that proposed the deal."""
 
-    def count(self, events: Iterable[Event]) -> None:
+    def count(self, events: Sequence[Event]) -> None:
+        if _COUNTED.isdisjoint(map(type, events)):
+            return
         for event in events:
             if isinstance(event, RoundBegan):
                 self.offers.clear()

@@ -1,12 +1,9 @@
 """The summary of a finished game, and each seat's result and behaviour."""
 
-from collections.abc import Iterable
-
 import msgspec
 from msgspec import Struct
 
-from nottingham.play.behaviour import Observer, named_worth
-from nottingham.rules.events import DealStruck, Event, GameStarted
+from nottingham.play.behaviour import Observer
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.store.rows import Result
@@ -61,46 +58,27 @@ def summarise(doc: TableDoc, state: State, moves: int) -> GameSummary:
     return GameSummary(state.options, seats, moves, doc.settings.spectators, people)
 
 
-class BehaviourLog:
-    """Statistics of a game, gathered while it is played."""
-
-    def __init__(self) -> None:
-        self._observer = Observer()
-        self._values: dict[str, int] = {}
-        self._bribes: dict[int, int] = {}
-        """By merchant, the largest bribe paid for handing their bag back."""
-
-    def add(self, events: Iterable[Event]) -> None:
-        """Takes in complete events, in order."""
-        for event in events:
-            if isinstance(event, GameStarted):
-                self._values = {good.name: good.value for good in event.goods}
-            elif isinstance(event, DealStruck) and event.deal.is_bribe:
-                deal = event.deal
-                self._bribes[deal.by] = max(self._bribes.get(deal.by, 0), named_worth(deal.give, self._values))
-        self._observer.see(events)
-
-    def results(self, game: int, doc: TableDoc, state: State, at: int) -> list[Result]:
-        """One result per seat, for the player who holds it at the end."""
-        scores = state.scores or ()
-        winners = sum(score.rank == 1 for score in scores)
-        return [
-            Result(
-                game,
-                seat,
-                chair.person,
-                chair.bot,
-                len(scores),
-                score.rank,
-                1 / winners if score.rank == 1 else 0.0,
-                score.total,
-                conduct.bags,
-                conduct.lies,
-                conduct.caught,
-                conduct.opened,
-                conduct.opened_lying,
-                self._bribes.get(seat, 0),
-                at,
-            )
-            for seat, (chair, score, conduct) in enumerate(zip(doc.chairs, scores, self._observer.seats, strict=True))
-        ]
+def results_of(game: int, doc: TableDoc, state: State, behaviour: Observer, at: int) -> list[Result]:
+    """One result per seat, for the player who holds it at the end."""
+    scores = state.scores or ()
+    winners = sum(score.rank == 1 for score in scores)
+    return [
+        Result(
+            game,
+            seat,
+            chair.person,
+            chair.bot,
+            len(scores),
+            score.rank,
+            1 / winners if score.rank == 1 else 0.0,
+            score.total,
+            conduct.bags,
+            conduct.lies,
+            conduct.caught,
+            conduct.opened,
+            conduct.opened_lying,
+            behaviour.best_bribes.get(seat, 0),
+            at,
+        )
+        for seat, (chair, score, conduct) in enumerate(zip(doc.chairs, scores, behaviour.seats, strict=True))
+    ]

@@ -1,7 +1,6 @@
 """The seats of a game as JSON, kept from one move to the next: a move changes one or two of them."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import NamedTuple
 
 from nottingham.rules.state import Seat, State
@@ -14,21 +13,30 @@ class SeenSeat(NamedTuple):
     """A seat as others see it, and the JSON of it for them and for its owner."""
 
     seat: Seat
-    loading: bool
     others: OthersSeat
     for_others: bytes
     for_owner: bytes
 
 
-def seen_seats(state: State, before: Sequence[SeenSeat]) -> list[SeenSeat]:
+class SeenSeats(NamedTuple):
+    """All seats, while bags are being loaded or at any other time: others see a hand differently then."""
+
+    loading: bool
+    seats: Sequence[SeenSeat]
+
+
+NOT_SEEN = SeenSeats(False, ())
+
+
+def seen_seats(state: State, before: SeenSeats) -> SeenSeats:
     """All seats, given what they were before: a move changes one or two of them."""
     loading = state.phase == "load"
-    return [
-        known if known and known.seat is seat and known.loading == loading else _seen_seat(state, seat)
-        for seat, known in zip_longest(state.seats, before)
-    ]
+    if not before.seats or before.loading != loading:
+        return SeenSeats(loading, [_seen_seat(state, seat) for seat in state.seats])
+    known = zip(state.seats, before.seats, strict=True)
+    return SeenSeats(loading, [seen if seen.seat is seat else _seen_seat(state, seat) for seat, seen in known])
 
 
 def _seen_seat(state: State, seat: Seat) -> SeenSeat:
     others = others_seat(state, seat)
-    return SeenSeat(seat, state.phase == "load", others, encode(others), encode(own_seat(seat)))
+    return SeenSeat(seat, others, encode(others), encode(own_seat(seat)))

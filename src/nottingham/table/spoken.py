@@ -26,7 +26,7 @@ class Spoken:
         said = self._voices.hear(events)
         if said:
             self._said[version] = said
-        if any(isinstance(event, RoundBegan) for event in events):
+        if RoundBegan in map(type, events):
             self._round_began = at
             self._faces.clear()
 

@@ -139,10 +139,12 @@ class TableState:
         """
         if self.doc.paused or not self.playing or self.asleep:
             return False
-        people = [chair.person for chair in self.doc.chairs if chair.person is not None]
-        if people:
-            return not self.attendees.present.isdisjoint(people)
-        return bool(self.attendees.here) or self.attendees.anyone_elsewhere
+        present = self.attendees.present
+        for chair in self.doc.chairs:
+            if chair.person in present:
+                return True
+        people = any(chair.person is not None for chair in self.doc.chairs)
+        return not people and (bool(self.attendees.here) or self.attendees.anyone_elsewhere)
 
     @property
     def presence(self) -> Presence:
@@ -410,7 +412,9 @@ class TableState:
         self.server.listing_changed(self)
 
     def announce_move(self, messages: MoveMessages) -> None:
-        seats = {chair.person: seat for seat, chair in enumerate(self.doc.chairs) if chair.person not in self._unseated}
+        seats = {chair.person: seat for seat, chair in enumerate(self.doc.chairs)}
+        for person in self._unseated:
+            seats.pop(person, None)
         for visitor in self.attendees.here:
             seat = seats.get(visitor.person.id) if visitor.person is not None else None
             visitor.send(partial(messages.to, seat))
