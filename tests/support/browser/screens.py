@@ -293,7 +293,7 @@ def spectator(people: Guests) -> Hand:
 def screen_before(people: Guests) -> Hand:
     host, hand = people.person("Bob"), people.stranger()
     hand.go(f"/t/{people.lay(host, bots={1: 'robin_hood'})}/screen")
-    expect(hand.text("screen-join")).to_be_visible()
+    expect(hand.page.locator("[data-code]")).to_be_visible()
     return hand
 
 
