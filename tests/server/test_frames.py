@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from nottingham.server.transport import FrameLengths
 from tests.support.live_server import LiveServer
-from tests.support.odd_text import CLOSE, HELLO, PONG, TEXT, dial, exchange, frame
+from tests.support.odd_text import CLOSE, HELLO, PONG, TEXT, dial, exchange, frame, say
 
 NONSENSE = b'{"type":"join","table":"nowhere","key":"whole"}'
+ALIVE = b"GET /alive HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @pytest.mark.parametrize("cut", [1, 2, 3, 5, 6, 7, 20])
@@ -25,6 +26,35 @@ def test_a_message_in_two_pieces_is_one_message(live: LiveServer, cut: int) -> N
         while b"no_such_table" not in heard:
             heard += line.recv(65536)
     assert b'"key":"whole"' in heard
+
+
+@pytest.mark.parametrize("cut", [8, 20, 40])
+def test_the_rest_of_a_message_is_no_message_even_if_it_looks_like_one(live: LiveServer, cut: int) -> None:
+    message = frame(TEXT, NONSENSE)
+    rest = message[cut:]
+    wanted = bytes([0x80 | TEXT, 0x80 | len(rest) - 6])  # the head of a whole text message
+    mask = bytearray(4)
+    for place, byte in enumerate(wanted, cut - 6):
+        mask[place % 4] = NONSENSE[place] ^ byte
+    masked = message[:2] + mask + bytes(byte ^ other for byte, other in zip(NONSENSE, cycle(mask), strict=False))
+    assert masked[cut : cut + 2] == wanted
+    with dial(live.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(masked[:cut])
+        say(live.url, ALIVE)  # when the server answers this, it has read the first piece
+        line.sendall(masked[cut:])
+        assert b"no_such_table" in line.recv(65536)
+
+
+def test_a_whole_message_amid_another_ends_the_connection(live: LiveServer) -> None:
+    """RFC 6455, 5.4: the frames of a message are not interrupted by another message."""
+    with dial(live.url) as line:
+        assert exchange(line, HELLO).status == 101
+        line.sendall(frame(TEXT, NONSENSE[:9], last=False))
+        say(live.url, ALIVE)
+        line.sendall(frame(TEXT, NONSENSE))
+        heard = line.recv(65536)
+        assert heard[0] == 0x80 | CLOSE and struct.unpack("!H", heard[2:4]) == (1002,)
 
 
 @pytest.mark.parametrize("size", [20, 125, 126, 133, 9000])

@@ -107,9 +107,11 @@ def differing(state: State, public: View) -> dict[str, Callable[[State, int | No
 class Prompts:
     """The prompts of all seats, made from the spectators' View and what each seat knows itself."""
 
-    def __init__(self, state: State, public: View) -> None:
+    def __init__(self, state: State, public: View, own: Sequence[OwnSeat]) -> None:
+        """`own` are all seats as made by `own_seat`."""
         self._state = state
         self._public = public
+        self._own = own
         self._gate = InspectionPrompts(public) if state.phase == "inspect" else None
 
     def of(self, seat: int) -> Prompt | None:
@@ -121,7 +123,7 @@ class Prompts:
             return self._gate.prompt(seat)
         if public.phase == "share":
             return view(state, seat).prompt
-        return prompt_for(public, seat, own_seat(state.seats[seat]), state.goods, self._gate)
+        return prompt_for(public, seat, self._own[seat], state.goods, self._gate)
 
 
 def open_view(state: State) -> View:

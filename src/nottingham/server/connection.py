@@ -200,7 +200,7 @@ class Connection:
             except Malformed as error:
                 self._refuse_malformed(error, text)
                 return
-            self._server.metrics.count_message(str(question.__struct_config__.tag))
+            self._server.metrics.count_message(type(question))
             try:
                 self._count(question)
             except Refusal as refusal:

@@ -8,6 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metr
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from nottingham.table.requests import SocketRequest
+
 BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
@@ -35,7 +37,7 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._messages = self._counter("nottingham_questions_total", "Messages received over sockets", "kind")
         self.refusals = self._counter("nottingham_refusals_total", "Messages over sockets that were refused", "error")
-        self._new_messages: dict[str, int] = {}
+        self._new_messages: dict[type[SocketRequest], int] = {}
         """By kind, those since the metrics were last read."""
         self.answer_seconds = AnswerTimes("nottingham_answer_seconds", "Time from a message to its answer")
         self._registry.register(self.answer_seconds)
@@ -55,7 +57,7 @@ class Metrics:
         """Adds a gauge whose figure is computed for each request of `/metrics`."""
         Gauge(name, help_text, registry=self._registry).set_function(figure)
 
-    def count_message(self, kind: str) -> None:
+    def count_message(self, kind: type[SocketRequest]) -> None:
         self._new_messages[kind] = self._new_messages.get(kind, 0) + 1
 
     def observe_commit(self, seconds: float, writes: int) -> None:
@@ -64,6 +66,6 @@ class Metrics:
 
     def text(self) -> bytes:
         for kind, number in self._new_messages.items():
-            self._messages.labels(kind).inc(number)
+            self._messages.labels(str(kind.__struct_config__.tag)).inc(number)
         self._new_messages.clear()
         return generate_latest(self._registry)

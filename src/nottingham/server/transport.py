@@ -7,6 +7,7 @@ and runs the closing handshake; a frame that the server sends is a header of a f
 
 import asyncio
 import logging
+from functools import lru_cache
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -89,16 +90,31 @@ class OutgoingQueue:
                 socket.abort()
 
 
-def _payload_start(data: bytes) -> int | None:
-    """Where the payload begins, if the data is exactly one frame of a client, and a short one."""
-    if len(data) < 6 or data[1] < MASKED:
+def _whole_text(data: bytes) -> bytes | None:
+    """The text, if the data is exactly one short text message in one frame, as nearly all are.
+
+    For everything else the library parses the data, which takes five times as long.
+    """
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
         return None
     start, size = 6, data[1] - MASKED
     if size == 126:
         start, size = 8, int.from_bytes(data[2:4], "big")
         if size < 126:
             return None
-    return start if size <= MAX_FAST_BYTES and len(data) == start + size else None
+    if size > MAX_FAST_BYTES or len(data) != start + size:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+@lru_cache(maxsize=4096)
+def _head(size: int) -> bytes:
+    """The header of a frame with a whole text message of this size."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65536:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 class FrameLengths:
@@ -167,6 +183,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._receiver: Receiver | None = None
         self._outbox: list[Message] = []
         self._lengths = FrameLengths()
+        self._between_messages = True
+        """Whether the next byte from the client begins a message."""
         rate = FRAMES_PER_MESSAGE * messages_per_second
         self._frames = TokenBucket(rate, rate * BURST_SECONDS, self.loop.time())
         self._control_frames = TokenBucket(MAX_CONTROL_FRAMES_PER_SECOND, MAX_CONTROL_FRAMES, self.loop.time())
@@ -253,10 +271,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        text = self._whole_text(data)
-        if text is not None and self._receiver is not None:
-            self._receiver.receive(text)
-            return
+        if self._between_messages and self._receiver is not None and not self.close_sent:
+            text = _whole_text(data)
+            if text is not None:
+                self._receiver.receive(text)
+                return
         self._unparsed = self._unparsed[self._parsed :] + data
         self._parsed = 0
         if not self._in_line:
@@ -266,6 +285,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _parse_later(self) -> None:
         """Parses the rest, if there is any, when the address gets its next share. Reads no more until then."""
+        self._between_messages = not self._unparsed and not self.frames and self._lengths.between_frames
         if self._unparsed:
             self._in_line = True
             self.transport.pause_reading()
@@ -305,20 +325,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             limits.charge(address, FLOOD_COST)
         self.abort()
 
-    def _whole_text(self, data: bytes) -> bytes | None:
-        """The text, if the data is one whole message in one frame, as nearly all are.
-
-        For everything else the library parses the data, which takes five times as long.
-        """
-        if self._receiver is None or self.close_sent:
-            return None
-        if self._unparsed or not self._lengths.between_frames or self.frames:  # it continues what came before
-            return None
-        start = _payload_start(data)
-        if start is None or data[0] != WHOLE_TEXT:
-            return None
-        return apply_mask(data[start:], data[start - 4 : start])
-
     def pause_receiving(self) -> None:
         """Stops reading: what the client sends from now on waits in the network's buffers."""
         if not self.read_paused and not self.transport.is_closing():
@@ -344,14 +350,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         frames: list[bytes] = []
         for text in outbox:
             payload = text if isinstance(text, bytes) else text()
-            size = len(payload)
-            if size < 126:
-                head = bytes((0x81, size))
-            elif size < 65536:
-                head = b"\x81\x7e" + size.to_bytes(2, "big")
-            else:
-                head = b"\x81\x7f" + size.to_bytes(8, "big")
-            frames += head, payload
+            frames += _head(len(payload)), payload
         return b"".join(frames)
 
     def write(self, frames: bytes) -> None:

@@ -94,7 +94,7 @@ class MoveMessages:
         """The spectators' view, with holes for what differs by seat."""
         state = self._state
         public = view(state, None, [seat.others for seat in self._seats])
-        self._prompts = Prompts(state, public)
+        self._prompts = Prompts(state, public, [seat.own for seat in self._seats])
         self._differing = differing(state, public)
         common = copy(public)
         force_setattr(common, "seats", [_HOLE] * len(self._seats))

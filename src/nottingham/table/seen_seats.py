@@ -5,15 +5,16 @@ from typing import NamedTuple
 
 from nottingham.rules.state import Seat, State
 from nottingham.rules.view import others_seat, own_seat
-from nottingham.rules.view_types import OthersSeat
+from nottingham.rules.view_types import OthersSeat, OwnSeat
 from nottingham.rules.wire import encode
 
 
 class SeenSeat(NamedTuple):
-    """A seat as others see it, and the JSON of it for them and for its owner."""
+    """A seat as others and as its owner see it, and the JSON of both."""
 
     seat: Seat
     others: OthersSeat
+    own: OwnSeat
     for_others: bytes
     for_owner: bytes
 
@@ -38,5 +39,5 @@ def seen_seats(state: State, before: SeenSeats) -> SeenSeats:
 
 
 def _seen_seat(state: State, seat: Seat) -> SeenSeat:
-    others = others_seat(state, seat)
-    return SeenSeat(seat, others, encode(others), encode(own_seat(seat)))
+    others, own = others_seat(state, seat), own_seat(seat)
+    return SeenSeat(seat, others, own, encode(others), encode(own))
