@@ -196,6 +196,23 @@ describe('an opening', () => {
   });
 });
 
+describe('a bag that went back', () => {
+  test('stays on stage for a moment for those who watch, so that they see what freed it', async () => {
+    const harness = inScene('gate', 'spectator');
+    await whole(harness);
+    const onStage = () => document.querySelector<HTMLElement>('[data-bag]')!.dataset['bag'];
+    expect(onStage()).toBe('1');
+    const view = viewOf('gate', 'spectator');
+    view.seats[1]!.bag!.status = 'handed_back';
+    harness.turn(view, [{ type: 'bag_handed_back', bag: 1, by: [0], legal: {}, contraband: {}, count: 3 }]);
+    flushSync();
+    expect(onStage()).toBe('1');
+    pass(4000);
+    flushSync();
+    expect(onStage()).toBe('2');
+  });
+});
+
 describe('the end of a round', () => {
   test('shows the last bag, and then who is sheriff', async () => {
     const harness = inScene('gate', 1);

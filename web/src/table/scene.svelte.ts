@@ -50,7 +50,7 @@ export class Scene {
     status: NonNullable<View['seats'][number]['bag']>['status'];
     opened: boolean;
   } | null = $state.raw(null);
-  /** A bag that was opened a moment ago, and stays on stage for now. */
+  /** A bag that was settled a moment ago, and stays on stage for now. */
   lingering: number | null = $state(null);
   /** The candle at the gate: what it was lit for, and the most time that was left. Another bag on stage doesn't relight it. */
   #candle = $state.raw({ lit: '', whole: 1 });

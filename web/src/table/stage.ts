@@ -25,8 +25,8 @@ export const asksAbout = (scene: Scene, bag: number): boolean =>
   );
 
 /**
- * The bag on stage: the chosen one until it is handed back, otherwise the one that matters most to this seat. Those who
- * have nothing to decide look at an opened bag for a moment.
+ * The bag on stage: the chosen one until it is settled, otherwise the one that matters most to this seat. Those who have
+ * nothing to decide look at a settled bag for a moment: at its cards, or at the deal that freed it.
  */
 export function stagedBag(scene: Scene): number | null {
   const { view, prompt, seat } = scene;
@@ -37,7 +37,7 @@ export function stagedBag(scene: Scene): number | null {
     const now = status(chosen.bag);
     if (now === chosen.status || (chosen.opened && now === 'opened')) return chosen.bag;
   }
-  const lingers = merchants.find((bag) => bag === scene.lingering && status(bag) === 'opened');
+  const lingers = merchants.find((bag) => bag === scene.lingering);
   if (!scene.officer && lingers !== undefined) return lingers;
   const held = merchants.filter((bag) => status(bag) === 'held');
   const settled = roundOf(scene)
