@@ -117,6 +117,11 @@ def _head(size: int) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
+def _framed(text: Message) -> bytes:
+    payload = text if isinstance(text, bytes) else text()
+    return _head(len(payload)) + payload
+
+
 class FrameLengths:
     """Follows the bytes from a client from frame to frame, however the network cuts them, and counts the frames.
 
@@ -347,11 +352,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def take_outbox(self) -> bytes:
         """Empties the outbox and returns its texts, each in a frame."""
         outbox, self._outbox = self._outbox, []
-        frames: list[bytes] = []
-        for text in outbox:
-            payload = text if isinstance(text, bytes) else text()
-            frames += _head(len(payload)), payload
-        return b"".join(frames)
+        return b"".join(map(_framed, outbox))
 
     def write(self, frames: bytes) -> None:
         if not frames or self.close_sent or self.transport.is_closing():
