@@ -12,7 +12,8 @@ from typing import BinaryIO, NamedTuple
 
 import pytest
 
-from nottingham.server.fair_shares import MAX_PIECES, SOCKETS_PER_PIECE, FairShares
+from nottingham.server.config import Limits
+from nottingham.server.fair_shares import MESSAGE_UNITS, UNITS, FairShares
 from nottingham.server.transport import MAX_CONTROL_FRAMES, MAX_PARSED_FRAMES
 from nottingham.table.table import MAX_CONNECTIONS_PER_PERSON
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
@@ -21,6 +22,8 @@ from tests.support.sessions import Session, run_session
 
 EVE, BOB = "198.51.100.1", "198.51.100.2"
 EVES = 5
+MESSAGES = UNITS // MESSAGE_UNITS
+"""How many small messages of an address are answered in a slice."""
 LOBBY = frame(TEXT, b'{"type":"lobby"}')
 
 
@@ -57,7 +60,7 @@ class Line(NamedTuple):
         """All frames before the wanted one."""
         before: list[tuple[int, bytes]] = []
         while not wanted(*(found := self.next_frame())):
-            assert found[0] not in (0, CLOSE), f"the server closed the connection after {before}"
+            assert found[0] not in (0, CLOSE), f"the server closed the connection after {len(before)} frames"
             before.append(found)
         return before
 
@@ -81,8 +84,16 @@ def join(url: str, leaving: ExitStack, table: str, guest: Guest, place: str = EV
     return line
 
 
-async def crowd(session: Session, leaving: ExitStack) -> tuple[Visit, list[Line]]:
+class Crowd(NamedTuple):
     """Bob in a game with five people who have many sockets at one address."""
+
+    visit: Visit
+    lines: list[Line]
+    bob: Guest
+    table: str
+
+
+async def crowd(session: Session, leaving: ExitStack) -> Crowd:
     bob = await session.guest("Bob")
     table = await bob.lay(options={"players": EVES + 1})
     visit = await session.socket(additional_headers={"x-forwarded-for": BOB})
@@ -94,9 +105,8 @@ async def crowd(session: Session, leaving: ExitStack) -> tuple[Visit, list[Line]
         line.until(says("done"))
         line.line.close()
     assert (await visit.ask("start"))["type"] == "done"
-    return visit, [
-        join(session.url, leaving, table, eve) for eve in eves for _ in range(MAX_CONNECTIONS_PER_PERSON - 1)
-    ]
+    lines = [join(session.url, leaving, table, eve) for eve in eves for _ in range(MAX_CONNECTIONS_PER_PERSON - 1)]
+    return Crowd(visit, lines, bob, table)
 
 
 async def send_all_at_once(live: LiveServer, lines: list[Line], data: bytes, bob: Visit) -> None:
@@ -112,11 +122,11 @@ def test_messages_of_many_sockets_hold_up_nobody_elsewhere(patient: LiveServer) 
 
     async def scenario(session: Session) -> None:
         with ExitStack() as leaving:
-            bob, lines = await crowd(session, leaving)
+            bob, lines, *_ = await crowd(session, leaving)
             await send_all_at_once(patient, lines, offer, bob)
             before = [line.until(says("gestured")) for line in lines]
             answered = sum(says("refused")(*found) for frames in before for found in frames)
-            assert answered <= 2 * MAX_PIECES, "Bob waited for Eve's sockets"
+            assert answered <= 2 * MESSAGES, "Bob waited for Eve's sockets"
             for line, frames in zip(lines, before, strict=True):
                 if not any(says("refused")(*found) for found in frames):
                     line.until(says("refused"))
@@ -125,18 +135,18 @@ def test_messages_of_many_sockets_hold_up_nobody_elsewhere(patient: LiveServer) 
 
 
 def test_frames_of_many_sockets_hold_up_nobody_elsewhere(patient: LiveServer) -> None:
-    pings = MAX_CONTROL_FRAMES - 2
+    pieces, messages = 60, 5
+    message = frame(TEXT, b'{"type":"nothing"}', last=False) + frame(0, b"", last=False) * (pieces - 2) + frame(0, b"")
 
     async def scenario(session: Session) -> None:
         with ExitStack() as leaving:
-            bob, lines = await crowd(session, leaving)
-            await send_all_at_once(patient, lines, frame(PING, b"") * pings, bob)
-            before = [line.until(says("gestured")) for line in lines]
-            answered = [sum(kind == PONG for kind, _ in frames) for frames in before]
-            assert sum(answered) <= 4 * MAX_PIECES * MAX_PARSED_FRAMES < pings * len(lines)
+            bob, lines, *_ = await crowd(session, leaving)
+            await send_all_at_once(patient, lines, message * messages, bob)
+            answered = [sum(says("refused")(*found) for found in line.until(says("gestured"))) for line in lines]
+            assert sum(answered) <= 4 * UNITS * MAX_PARSED_FRAMES / pieces < messages * len(lines)
             for line, done in zip(lines, answered, strict=True):
-                for _ in range(pings - done):
-                    line.until(lambda kind, _: kind == PONG)
+                for _ in range(messages - done):
+                    line.until(says("refused"))
 
     run_session(patient.url, scenario)
 
@@ -146,7 +156,7 @@ def test_a_family_at_one_address_is_answered_in_full(patient: LiveServer) -> Non
 
     async def scenario(session: Session) -> None:
         with ExitStack() as leaving:
-            bob, lines = await crowd(session, leaving)
+            bob, lines, *_ = await crowd(session, leaving)
             messages = [b'{"type":"gesture","mood":"amused","key":"%d"}' % number for number in range(40)]
             batch = b"".join(frame(TEXT, message) for message in messages) + frame(PING, b"")
             await send_all_at_once(patient, lines[:13], batch, bob)
@@ -161,6 +171,33 @@ def test_a_family_at_one_address_is_answered_in_full(patient: LiveServer) -> Non
                     assert kind == TEXT
                     keys.append(json.loads(content).get("key"))
                 assert [key for key in keys if key] == [str(number) for number in range(40)]
+
+    run_session(patient.url, scenario)
+
+
+def test_nothing_is_done_for_a_socket_that_was_told_its_end(patient: LiveServer) -> None:
+    """What waits for its share belongs to a device that is revoked meanwhile."""
+    chatter = b"".join(frame(TEXT, b'{"type":"gesture","mood":"amused","key":"%d"}' % number) for number in range(40))
+
+    async def scenario(session: Session) -> None:
+        with ExitStack() as leaving:
+            _, lines, bob, table = await crowd(session, leaving)
+            watching = join(session.url, leaving, table, bob, BOB)
+            link = (await bob.ask("POST", "/api/me/links")).json()["secret"]
+            phone = session.known_by((await bob.ask("POST", "/api/links", {"secret": link})).json()["secret"])
+            lost = join(session.url, leaving, table, phone)
+            with patient.asleep():
+                for line in lines:
+                    line.line.sendall(chatter)
+                lost.line.sendall(b"".join(frame(TEXT, b'{"type":"say","text":"Lost","key":"lost"}') for _ in range(7)))
+            assert (await bob.ask("DELETE", "/api/me/keys")).status_code == 204
+            before = lost.until(says("ending"))
+            for line in lines:
+                line.until(lambda _, content: b'"key":"39"' in content)
+            watching.line.sendall(frame(TEXT, b'{"type":"say","text":"All was answered"}'))
+            heard = watching.until(lambda _, content: b"All was answered" in content)
+            answered = sum(b'"key":"lost"' in content for _, content in before)
+            assert sum(b'"text":"Lost"' in content for _, content in heard) == answered
 
     run_session(patient.url, scenario)
 
@@ -207,42 +244,77 @@ def test_messages_behind_each_other_arrive_in_order_however_they_are_cut(patient
 # Shares
 
 
-def run_shares(scenario: Callable[[FairShares], Awaitable[None]], sockets_per_address: int = 60) -> None:
+def run_shares(scenario: Callable[[FairShares], Awaitable[None]], limits: Limits | None = None) -> None:
     async def whole() -> None:
-        await scenario(FairShares(sockets_per_address))
+        await scenario(FairShares(limits or Limits()))
 
     asyncio.run(whole())
 
 
+def all_taken(shares: FairShares, address: str) -> int:
+    """How many units an address is given at once."""
+    units = 0
+    while shares.take(address, 1):
+        units += 1
+    return units
+
+
 def test_each_address_has_a_share_of_its_own() -> None:
     async def scenario(shares: FairShares) -> None:
-        assert [shares.take("eve") for _ in range(MAX_PIECES + 2)] == [True] * MAX_PIECES + [False] * 2
-        assert shares.take("bob")
+        assert all_taken(shares, "eve") == UNITS
+        assert shares.take("bob", 1)
 
     run_shares(scenario)
 
 
-def test_an_address_that_may_have_more_sockets_has_a_larger_share() -> None:
+def test_a_customer_with_a_large_network_has_one_share() -> None:
     async def scenario(shares: FairShares) -> None:
-        assert sum(shares.take("school") for _ in range(1000)) == 800 // SOCKETS_PER_PIECE
+        assert all_taken(shares, "2001:db8:1:1::/64") == UNITS
+        assert not shares.take("2001:db8:1:2::/64", 1)
+        assert shares.take("2001:db8:2:1::/64", 1)
 
-    run_shares(scenario, 800)
+    run_shares(scenario)
+
+
+@pytest.mark.parametrize(
+    ("limits", "times"),
+    [
+        (Limits(sockets_per_address=600), 10),
+        (Limits(messages_per_second=60), 4),
+        (Limits(sockets_per_address=600, messages_per_second=60), 40),
+        (Limits(sockets_per_address=6, messages_per_second=1), 1),
+    ],
+)
+def test_an_address_that_may_do_more_has_a_larger_share(limits: Limits, times: int) -> None:
+    async def scenario(shares: FairShares) -> None:
+        assert all_taken(shares, "school") == times * UNITS
+
+    run_shares(scenario, limits)
 
 
 def test_work_waits_in_line_with_that_of_its_own_address_only() -> None:
     done: list[str] = []
 
     async def work(shares: FairShares, address: str, name: str) -> None:
-        await shares.wait_for_share(address)
+        await shares.wait_for_share(address, MESSAGE_UNITS)
         done.append(name)
 
     async def scenario(shares: FairShares) -> None:
-        eve = [f"eve {number}" for number in range(5 * MAX_PIECES)]
-        bob = [f"bob {number}" for number in range(MAX_PIECES + 1)]
+        eve = [f"eve {number}" for number in range(5 * MESSAGES)]
+        bob = [f"bob {number}" for number in range(MESSAGES + 1)]
         await asyncio.gather(*(work(shares, name[:3], name) for name in [*eve, *bob]))
         assert [name for name in done if name in eve] == eve, "in the order in which it came"
-        assert done.index(bob[-2]) < done.index(eve[MAX_PIECES])
-        assert done.index(bob[-1]) < done.index(eve[2 * MAX_PIECES])
+        assert done.index(bob[-2]) < done.index(eve[MESSAGES])
+        assert done.index(bob[-1]) < done.index(eve[2 * MESSAGES])
+
+    run_shares(scenario)
+
+
+def test_work_that_waits_is_done_though_nobody_has_taken_anything() -> None:
+    async def scenario(shares: FairShares) -> None:
+        done = asyncio.Event()
+        shares.wait("eve", 1, done.set)
+        await asyncio.wait_for(done.wait(), 30)
 
     run_shares(scenario)
 
@@ -252,13 +324,12 @@ def test_work_that_fails_or_is_given_up_holds_up_nothing(caplog: pytest.LogCaptu
         raise ValueError
 
     async def scenario(shares: FairShares) -> None:
-        while shares.take("eve"):
-            pass
-        shares.wait("eve", fail)
-        given_up = asyncio.ensure_future(shares.wait_for_share("eve"))
+        all_taken(shares, "eve")
+        shares.wait("eve", 1, fail)
+        given_up = asyncio.ensure_future(shares.wait_for_share("eve", 1))
         await asyncio.sleep(0)
         given_up.cancel()
-        await shares.wait_for_share("eve")
+        await shares.wait_for_share("eve", 1)
 
     run_shares(scenario)
     assert [record.message for record in caplog.records] == ["a piece of work failed"]

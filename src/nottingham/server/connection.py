@@ -10,6 +10,7 @@ from collections import deque
 from time import monotonic
 
 from nottingham.rules.errors import Malformed, RulesError
+from nottingham.server.fair_shares import message_units
 from nottingham.server.limits import TokenBucket
 from nottingham.server.refusals import no_such_table, too_often, unknown_secret
 from nottingham.server.server import Server
@@ -164,9 +165,12 @@ class Connection:
         The sockets of one address take turns too (`FairShares`).
         """
         while True:
-            await self._socket.shares.wait_for_share(self._address)
+            began = monotonic()
+            await self._socket.shares.wait_for_share(self._address, message_units(text))
+            if self._ended not in (None, "gone"):  # dismissed while it waited
+                break
             try:
-                await self._answer(text)
+                await self._answer(text, began)
             except Exception:
                 _log.exception("a socket message failed")
                 self.dismiss("fault", "Something went wrong on the server. Nothing is lost. Please reconnect.")
@@ -187,14 +191,13 @@ class Connection:
         if self._table is not None:
             await self._table.leave(self)
 
-    async def _answer(self, text: bytes) -> None:
+    async def _answer(self, text: bytes, began: float) -> None:
         if self._first_message_timer is not None:
             self._cancel_first_message_timer()
             await self._answer_first(text)
         elif self._table is None:
             self._refuse_malformed(Malformed("The lobby accepts no messages."), text)
         else:
-            began = monotonic()
             try:
                 question = parse_request(text)
             except Malformed as error:

@@ -141,7 +141,7 @@ def uvicorn_config(server: Server, mounted: Mapping[str, ASGIApp]) -> uvicorn.Co
     config = server.config
     limits = config.limits
     connections = ConnectionLimits(limits, config.proxies)
-    shares = FairShares(limits.sockets_per_address)
+    shares = FairShares(limits)
     sockets = partial(SocketProtocol, OutgoingQueue(), shares, limits.outbox_bytes, limits.messages_per_second)
     return uvicorn.Config(
         make_app(server, mounted),

@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
-from nottingham.server.fair_shares import FairShares
+from nottingham.server.fair_shares import BYTES_PER_UNIT, FairShares
 from nottingham.server.limits import ConnectionLimits, TokenBucket
 from nottingham.table.attendees import Message
 
@@ -28,10 +28,14 @@ FRAMES_PER_MESSAGE = 4.0
 BURST_SECONDS = 6.0
 """A client may send four times as many frames as messages, and six seconds' worth of them at once."""
 MAX_CONTROL_FRAMES = 20
-MAX_CONTROL_FRAMES_PER_SECOND = 1.0
-"""Pings, pongs and close frames: so many at once, and then one a second. A browser answers a ping every 20 seconds."""
-FLOOD_COST = 20
-"""A client that sends too many frames counts as so many requests, which keeps it from coming back again and again."""
+MAX_CONTROL_FRAMES_PER_SECOND = 2.0
+"""Pings, pongs and close frames: so many at once, and then two a second, for clients that ping every second and answer
+our pings. A browser answers one every 20 seconds.
+"""
+FLOOD_COST = 4
+"""A client that sends too many frames counts as so many requests, which keeps it from coming back again and again.
+Others at its address wait for that too, so it is not more.
+"""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
 MAX_LENGTH_END, MASK_BYTES = 10, 4
@@ -284,9 +288,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._unparsed = self._unparsed[self._parsed :] + data
         self._parsed = 0
         if not self._in_line:
-            while self._unparsed and self.shares.take(self._address):
+            while self._unparsed and self.shares.take(self._address, self._units()):
                 self._parse_piece()
             self._parse_later()
+
+    def _units(self) -> int:
+        """The work of parsing the next piece."""
+        return 1 + min(len(self._unparsed) - self._parsed, MAX_PARSED_BYTES) // BYTES_PER_UNIT
 
     def _parse_later(self) -> None:
         """Parses the rest, if there is any, when the address gets its next share. Reads no more until then."""
@@ -294,22 +302,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._unparsed:
             self._in_line = True
             self.transport.pause_reading()
-            self.shares.wait(self._address, self._parse_rest)
+            self.shares.wait(self._address, self._units(), self._parse_rest)
         elif not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def _parse_rest(self) -> None:
         self._in_line = False
         if self._unparsed:
-            self._parse_piece()
+            try:
+                self._parse_piece()
+            except BaseException:  # nobody would go on with the rest
+                self.abort()
+                raise
             self._parse_later()
 
     def _parse_piece(self) -> None:
         lengths, now = self._lengths, self.loop.time()
         piece = self._unparsed[self._parsed : self._parsed + MAX_PARSED_BYTES]
         length = lengths.follow(piece)
-        few = self._frames.take(now, lengths.frames) and self._control_frames.take(now, lengths.control_frames)
-        if not few:
+        within = self._frames.take(now, lengths.frames) and self._control_frames.take(now, lengths.control_frames)
+        if not within:
             self._hang_up()
         elif length is None:
             if self._receiver is None or self.close_sent:
