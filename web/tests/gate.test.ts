@@ -306,6 +306,12 @@ describe('a bag at the gate', () => {
     expect(onStage()).toBe('1');
     const [[find]] = keepInSight.mock.calls as [[() => Element]];
     expect(find().querySelector('button')!.dataset['waiting'], 'on a phone the bag that asks is in sight').toBe('2');
+    harness.turn({ ...withOffers(another), stances: { 1: { 0: 'hand_back' } } });
+    flushSync();
+    expect(onStage(), 'a deputy who has spoken is done with it').toBe('2');
+    harness.turn(withOffers(another));
+    flushSync();
+    expect(onStage()).toBe('1');
     const opened = withOffers(another);
     opened.seats[1]!.bag!.status = 'opened';
     harness.turn(opened);
