@@ -31,6 +31,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 650}
 """The room that a browser leaves on a small laptop."""
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
 HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
 """A desk at 200 %."""
 
@@ -144,7 +145,7 @@ def test_the_claim_on_stage_is_in_sight_on_a_low_phone_and_above_the_sheet_of_a_
     Stage(hand, find(merchant, Options(4))).show()
     claim = hand.page.locator("[data-bag] .claim")
     assert claim.evaluate(UNCOVERED)
-    for size in (LAPTOP, DESK, LARGE):
+    for size in (LAPTOP, TABLET, DESK, LARGE):
         hand.page.set_viewport_size(size)
         hand.button("gate-offer").click()
         expect(hand.button("bargain-send")).to_be_visible()
