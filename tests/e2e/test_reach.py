@@ -9,12 +9,17 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pytest
+from msgspec import UNSET
 from playwright.sync_api import Page, ViewportSize, expect
 
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from nottingham.rules.view_types import Prompt
 from tests.support.browser.axe import colour_complaints, complaints
 from tests.support.browser.fit import LETTERS, SPACES, cut_off, misnamed, swaying, too_small
 from tests.support.browser.guests import Guests
-from tests.support.browser.screens import DESK, FURTHER, PHONE, SCREENS, at_rest, light
+from tests.support.browser.screens import DESK, FURTHER, PHONE, SCREENS, asks, at_rest, light
+from tests.support.browser.stage import Stage, find
 from tests.support.locale_files import LANGUAGES
 
 WHOLE = "NOTTINGHAM_REACH" in os.environ
@@ -25,6 +30,8 @@ SMALLEST: ViewportSize = {"width": 320, "height": 640}
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
 """The room that a browser leaves on a small laptop."""
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
 HALF_A_DESK: ViewportSize = {"width": 720, "height": 450}
 """A desk at 200 %."""
 
@@ -110,7 +117,7 @@ def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> No
     hand = SCREENS["sheriff"](people)
     own = hand.page.get_by_role("region", name=hand.words("mine-title"))
     acts = hand.page.locator("[data-bag] [data-do]")
-    for size in (DESK, LAPTOP, SMALL_PHONE):
+    for size in (LARGE, DESK, LAPTOP, SMALL_PHONE):
         hand.page.set_viewport_size(size)
         at_rest(hand.page)
         expect(own).to_be_in_viewport(ratio=1)
@@ -118,6 +125,8 @@ def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> No
             assert hand.page.locator("main").evaluate("main => main.scrollHeight <= main.clientHeight")
             for act in acts.all():
                 expect(act).to_be_in_viewport(ratio=1)
+        if size == LARGE:
+            assert own.locator(".card").first.evaluate("card => card.offsetWidth") >= 120
     # On a small phone the actions stay in sight, but cover no button that is scrolled into view.
     for answer in ("accept", "refuse"):
         button = hand.page.locator(f"[data-do={answer}]").first
@@ -126,6 +135,24 @@ def test_the_whole_gate_is_in_sight_however_many_sit_there(people: Guests) -> No
     assert not cut_off(hand.page)
     for act in acts.all():
         assert act.evaluate("act => act.scrollWidth <= act.clientWidth"), act.inner_text()
+
+
+def test_the_claim_on_stage_is_in_sight_on_a_low_phone_and_above_the_sheet_of_a_deal(people: Guests) -> None:
+    def merchant(state: State, prompt: Prompt) -> bool:
+        return asks("offer")(state, prompt) and prompt.open is UNSET and not state.offers
+
+    hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=SMALL_PHONE)
+    Stage(hand, find(merchant, Options(4))).show()
+    claim = hand.page.locator("[data-bag] .claim")
+    assert claim.evaluate(UNCOVERED)
+    for size in (LAPTOP, TABLET, DESK, LARGE):
+        hand.page.set_viewport_size(size)
+        hand.button("gate-offer").click()
+        expect(hand.button("bargain-send")).to_be_visible()
+        at_rest(hand.page)
+        assert claim.evaluate(UNCOVERED), size
+        hand.page.keyboard.press("Escape")
+        expect(hand.button("bargain-send")).to_have_count(0)
 
 
 UNCOVERED = """button => {

@@ -1,12 +1,14 @@
 import { cleanup, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { notices } from '../src/shell/notices.svelte';
+import { instruction } from '../src/table/instruction';
 import Inspection from '../src/table/Inspection.svelte';
 import OfferCard from '../src/table/OfferCard.svelte';
 import SeatChip from '../src/table/SeatChip.svelte';
 import SeatPanel from '../src/table/SeatPanel.svelte';
+import { narrow } from '../src/table/space.svelte';
 import { Refusal } from '../src/wire/api';
 import type { Event, Offer, View } from '../src/wire/generated/protocol';
 import { button, buttons, labelled, inScene, pass, press, says, settle, viewOf, type Harness } from './rendered';
@@ -26,6 +28,10 @@ const bag = (seat: number): HTMLElement => {
 };
 const pressable = (place: HTMLElement): string[] =>
   [...place.querySelectorAll('button:not([data-throw])')].map((one) => says(one));
+
+const keepInSight = vi.hoisted(() => vi.fn((_: () => Element | null | undefined) => () => {}));
+vi.mock('../src/table/inSight', () => ({ keepInSight }));
+afterEach(() => void vi.restoreAllMocks());
 
 describe('an offer', () => {
   const shown = (name: string, eyes: number | 'spectator', which = 0): Harness => {
@@ -286,12 +292,23 @@ describe('a bag at the gate', () => {
       return { ...view, offers, prompt: { ...view.prompt, accept: ids, refuse: ids } };
     };
     const onStage = () => document.querySelector<HTMLElement>('[data-bag]')!.dataset['bag'];
+    vi.spyOn(narrow, 'current', 'get').mockReturnValue(true);
     harness.show(Inspection);
     harness.turn(withOffers(theirs!, another));
     flushSync();
     expect(onStage()).toBe('1');
+    expect(instruction(harness.scene).offer, 'the one on stage, though another is later').toBe(theirs!.id);
     pass(ARMING);
     await press(document.querySelector('[data-do=refuse]')!);
+    keepInSight.mockClear();
+    harness.turn(withOffers(another));
+    flushSync();
+    expect(onStage()).toBe('1');
+    const [[find]] = keepInSight.mock.calls as [[() => Element]];
+    expect(find().querySelector('button')!.dataset['waiting'], 'on a phone the bag that asks is in sight').toBe('2');
+    harness.turn({ ...withOffers(another), stances: { 1: { 0: 'hand_back' } } });
+    flushSync();
+    expect(onStage(), 'a deputy who has spoken is done with it').toBe('2');
     harness.turn(withOffers(another));
     flushSync();
     expect(onStage()).toBe('1');

@@ -9,6 +9,7 @@ import { sounds } from '../src/shell/sounds.svelte';
 import { tempo, TEMPOS } from '../src/shell/tempo.svelte';
 import Inspection from '../src/table/Inspection.svelte';
 import Nudge from '../src/table/Nudge.svelte';
+import { beatsOf } from '../src/table/opening';
 import Opening from '../src/table/Opening.svelte';
 import { waitOf } from '../src/table/wait';
 import type { ClockView } from '../src/wire/generated/protocol';
@@ -57,6 +58,15 @@ describe('settings', () => {
     sounds.choose(false);
     play.mockRestore();
   });
+});
+
+test.each([1, 2, 3, 4, 5])('a bag with %i cards is open after 2.5 to 4 seconds, whatever is in it', (size) => {
+  for (let lies = 0; lies <= size; lies += 1) {
+    const cards = Array.from({ length: size }, (_, place) => ({ good: 'apples', lie: place >= size - lies }));
+    const takes = beatsOf(cards).reduce((sum, { after }) => sum + after, 0);
+    expect(takes).toBeGreaterThanOrEqual(2500);
+    expect(takes).toBeLessThanOrEqual(4000);
+  }
 });
 
 test('openings keep the chosen speed', () => {

@@ -14,6 +14,8 @@ function kept(): Tempo {
 
 class TempoChoice {
   chosen: Tempo = $state(kept());
+  /** Whether other devices in the room show the same: then all are as fast as usual, so that none is ahead. */
+  shared = $state(false);
 
   choose(tempo: Tempo): void {
     this.chosen = tempo;
@@ -22,12 +24,7 @@ class TempoChoice {
 
   /** A duration at the usual speed, at the chosen one. */
   paced(ms: number): number {
-    return ms * FACTORS[this.chosen];
-  }
-
-  /** The longest that it takes on any device, whatever was chosen there. */
-  atMost(ms: number): number {
-    return ms * Math.max(...Object.values(FACTORS));
+    return this.shared ? ms : ms * FACTORS[this.chosen];
   }
 }
 

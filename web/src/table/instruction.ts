@@ -4,8 +4,9 @@ import { t, words } from '../i18n/index.svelte';
 import { sizeOf } from './cards';
 import { aboutOwnBag } from './draft.svelte';
 import type { Scene } from './scene.svelte';
+import { merchantOf, stagedBag } from './stage';
 
-/** `offer` is the offer that it is about, the latest of several. */
+/** `offer` is the offer that it is about: of several, the latest for the bag on stage if there is one. */
 export type Instruction = { text: string; mine: boolean; offer?: number };
 
 export function instruction(scene: Scene): Instruction {
@@ -27,7 +28,9 @@ export function instruction(scene: Scene): Instruction {
   if (prompt.share || prompt.share_evenly) return mine(t('asked-share'));
   if (view.phase === 'inspect') {
     const open = prompt.accept?.offers ?? [];
-    const offer = view.offers.findLast(({ id }) => open.includes(id));
+    const asked = view.offers.filter(({ id }) => open.includes(id));
+    const staged = asked.filter((one) => merchantOf(scene, one) === stagedBag(scene));
+    const offer = staged.at(-1) ?? asked.at(-1);
     if (offer)
       return { ...mine(t('asked-answer', { name: scene.name(offer.from), count: open.length })), offer: offer.id };
     if (scene.officer && (prompt.open || prompt.hand_back)) {

@@ -12,7 +12,7 @@ const CARD_MS = 260;
 const DREAD_MS = 650;
 const LIE_MS = 300;
 const STAMP_MS = 350;
-const VERDICT_MS = 850;
+const VERDICT_MS = 1050;
 
 /** The cards of an opened bag: first what was declared, then the rest. */
 export function inTurn(event: BagOpened, goods: Map<string, Good>): OpenedCard[] {

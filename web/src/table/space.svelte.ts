@@ -4,8 +4,10 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** As narrow as a phone in portrait. */
 export const narrow = new MediaQuery('max-width: 47.99rem');
+/** Wide enough for a panel beside the table, and for deals beside the stage. */
+export const broad = new MediaQuery('min-width: 64rem');
 /** As low as a small laptop. Keep in step with the styles. */
-export const low = new MediaQuery('(min-width: 64rem) and (max-height: 48rem)');
+export const low = new MediaQuery('(min-width: 64rem) and (max-height: 52rem)');
 
 /** The size of cards in play. */
 export const cardSize = (): 'small' | 'medium' => (narrow.current || low.current ? 'small' : 'medium');

@@ -32,10 +32,14 @@ export function stagedBag(scene: Scene): number | null {
   const { view, prompt, seat } = scene;
   const merchants = merchantsOf(scene);
   const status = (bag: number) => view.seats[bag]?.bag?.status;
+  const mine = String(seat);
+  const spoken = (bag: number) => mine in (view.stances[bag] ?? {}) && !(bag in view.alone);
   const chosen = scene.chosenBag;
   if (chosen?.round === view.round) {
     const now = status(chosen.bag);
-    if (now === chosen.status || (chosen.opened && now === 'opened')) return chosen.bag;
+    // A deputy who has spoken is done with it for now.
+    const done = !chosen.opened && !scene.draft && spoken(chosen.bag);
+    if ((now === chosen.status && !done) || (chosen.opened && now === 'opened')) return chosen.bag;
   }
   const lingers = merchants.find((bag) => bag === scene.lingering);
   if (!scene.officer && lingers !== undefined) return lingers;
@@ -45,8 +49,6 @@ export function stagedBag(scene: Scene): number | null {
     .findLast((event) => event.type === 'bag_opened' || event.type === 'bag_handed_back');
   const last = settled && 'bag' in settled && merchants.includes(settled.bag) ? settled.bag : undefined;
   if (view.phase !== 'inspect' && last !== undefined) return last;
-  const mine = String(seat);
-  const spoken = (bag: number) => mine in (view.stances[bag] ?? {}) && !(bag in view.alone);
   const may = [...(prompt.open?.bags ?? []), ...(prompt.hand_back?.bags ?? [])];
   const discussed = view.offers.findLast((offer) => held.includes(merchantOf(scene, offer) ?? -1));
   return (
