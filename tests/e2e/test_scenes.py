@@ -172,7 +172,8 @@ LAST_BAGS = """() => {
     const bag = document.querySelector('[data-last-bag]');
     if (!bag) return;
     const top = bag.getBoundingClientRect().top;
-    const covers = [...document.querySelectorAll('[data-seat]')].some((one) => one.getBoundingClientRect().bottom > top);
+    const seats = [...document.querySelectorAll('[data-seat]')];
+    const covers = seats.some((seat) => seat.getBoundingClientRect().bottom > top);
     lastBags[bag.dataset.lastBag] = bag.textContent + (covers ? ' covers a seat' : '');
   }).observe(document.body, { childList: true, subtree: true });
 }"""
