@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from hatch_build import ROOT
@@ -15,6 +15,7 @@ from tests.support.browser.player import Hand
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 QUICKLY_MS = 5000
 BRISK = """const slow = window.setTimeout;
 window.setTimeout = (deed, time, ...more) => slow(deed, time > 500 && time < 2000 ? 20 : time, ...more);"""
@@ -31,6 +32,12 @@ UNCOVERED = """points => {
   const { left, right, top, bottom } = outlined.getBoundingClientRect();
   return outlined.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }"""
+BELOW_THE_COACH = """async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const [card, coach] = ['[data-last-bag]', '[data-step]'].map((part) => document.querySelector(part));
+  return !card || card.getBoundingClientRect().top >= coach.getBoundingClientRect().bottom;
+}"""
+"""Whether the last bag, if it is still shown, leaves the coach in sight."""
 CHANGED = f"""before => new Promise((resolve) => {{
   const changed = () => JSON.stringify(({SEE})()) !== JSON.stringify(before);
   if (changed()) return resolve(true);
@@ -140,6 +147,12 @@ def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests)
 
     lesson.follow(until="market")
     lesson.check_the_coach()
+    wide = page.viewport_size
+    assert wide
+    page.set_viewport_size(SMALL_PHONE)
+    lesson.follow(until="gift")
+    assert page.evaluate(BELOW_THE_COACH)
+    page.set_viewport_size(wide)
     lesson.follow(until="stakes")
     hand.button("learn-leave").click()
     page.get_by_role("link", name=re.compile(re.escape(hand.words("start-mine-lesson")))).click()
@@ -150,6 +163,11 @@ def test_the_lesson_can_be_finished_by_pressing_what_is_outlined(people: Guests)
     page.wait_for_url("**/learn")
     lesson.at("stakes")
 
+    lesson.follow(until="badge")
+    page.set_viewport_size(SMALL_PHONE)
+    lesson.follow(until="sniff")
+    lesson.check_shown()
+    page.set_viewport_size(wide)
     lesson.follow(until="won")
     assert " ".join(step for step in lesson.steps if step not in PASSING_BY) == WAY
     expect(lesson.coach).to_contain_text(hand.words("learn-progress", at=31, of=31))

@@ -16,6 +16,10 @@ def test_scores_and_story_are_there_after_the_end_and_can_be_saved(people: Guest
     expect(ann.page.get_by_role("table")).to_be_visible()
     story = ann.page.get_by_role("region", name=ann.words("tale-heading"))
     expect(story.get_by_role("listitem").first).to_be_visible()
+    scores = ann.page.get_by_role("region", name=ann.words("over-scores"))
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    assert scores.get_by_role("columnheader").count() == 5
+    assert scores.evaluate("scores => scores.scrollWidth <= scores.clientWidth"), "four columns fit on a phone"
     with ann.page.expect_download() as keeping:
         ann.button("tale-save").click()
     picture = keeping.value

@@ -170,7 +170,11 @@ LAST_BAGS = """() => {
   window.lastBags = {};
   new MutationObserver(() => {
     const bag = document.querySelector('[data-last-bag]');
-    if (bag) lastBags[bag.dataset.lastBag] = bag.textContent;
+    if (!bag) return;
+    const top = bag.getBoundingClientRect().top;
+    const seats = [...document.querySelectorAll('[data-seat]')];
+    const covers = seats.some((seat) => seat.getBoundingClientRect().bottom > top);
+    lastBags[bag.dataset.lastBag] = bag.textContent + (covers ? ' covers a seat' : '');
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
@@ -187,6 +191,7 @@ def test_the_last_bag_of_a_round_stays_in_sight(hands: list[Hand], deed: str, me
         hand.page.wait_for_function("seat => seat in lastBags", arg=last.seat)
         shown = hand.page.evaluate("lastBags")
         assert list(shown) == [str(last.seat)] and hand.words(message) in shown[str(last.seat)]
+        assert "covers a seat" not in shown[str(last.seat)]
         expect(hand.page.locator("[data-last-bag]")).to_have_count(0)
 
 

@@ -1,12 +1,14 @@
 """A party in one room: one screen for all with phones as hands, or one tablet that is passed around."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
+from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
-from tests.support.browser.scenes import at_the_gate, bag, bribe, offer_from, press, to_the_gate
+from tests.support.browser.scenes import at_the_gate, bag, bribe, bring_to_the_gate, offer_from, press, to_the_gate
 from tests.support.browser.screens import PHONE, at_rest
 
 SCREEN = {"width": 1920, "height": 1080}
@@ -27,6 +29,9 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     hands = [people.person(name, viewport=PHONE) for name in ("Ann", "Bob", "Cleo")]
     code = people.lay(hands[0])
     hands[0].go(f"/t/{code}")
+    invitation = hands[0].page.get_by_role("heading", name=hands[0].words("gather-invite"))
+    hands[0].button("gather-invite").click()
+    expect(invitation).to_be_in_viewport(ratio=1)
     on_phone = hands[0].page.locator("[data-code]")
     expect(hands[0].button("gather-code-show")).to_be_visible()
     expect(on_phone).to_have_count(0)
@@ -168,11 +173,33 @@ def test_people_pass_a_tablet_around_and_nobody_sees_anothers_hand(people: Guest
     assert [chair["name"] for chair in chairs] == list(hands) and all(chair["present"] for chair in chairs)
     waited = curtain.locator(".main")
     expect(waited).to_have_count(1)
+    sheriff = waited.inner_text().strip()
     waited.click()
     expect(tablet.button("pass-on")).to_be_visible()
     tablet.page.locator("[data-do=starter]").first.click()
     # After a move the device goes on: the button says to whom, and the curtain falls by itself.
-    expect(tablet.page.locator("[data-do=pass-on].main")).to_be_visible()
+    going_on = tablet.page.locator("[data-do=pass-on].main")
+    expect(going_on).to_be_visible()
     expect(curtain).to_be_visible()
     expect(waited).to_have_count(1)
     assert tablet.page.evaluate(SECRETS) == 0
+
+    # An offer takes the device to the one who answers it.
+    party = json.loads(tablet.page.evaluate("localStorage.getItem('nottingham.party')"))
+    bring_to_the_gate(people, code, [person["secret"] for person in party["people"]])
+    waited.filter(has_text=sheriff).click()
+    tablet.page.locator("[data-bag] [data-do=offer]").click()
+    price = Composer(tablet)
+    price.suggested("get").first.click()
+    price.send()
+    countdown = going_on.locator(".left")
+    expect(going_on).to_be_visible()
+    expect(countdown).to_have_count(0)
+    going_on.click()
+    expect(waited).to_have_count(1)
+    expect(waited).not_to_have_text(sheriff)
+    waited.click()
+    # Who has answered may still make an offer of their own, without a rush.
+    tablet.page.locator("[data-do=refuse]").click()
+    expect(going_on).to_be_visible()
+    expect(countdown).to_have_count(0)

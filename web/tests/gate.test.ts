@@ -398,6 +398,15 @@ describe('a bag at the gate', () => {
     expect(harness.action).toEqual({ type: 'gesture', throw: 'tomato' });
   });
 
+  test('lets its owner still make an offer after they are done talking, without asking for one', () => {
+    const [talking, done] = [{}, { passed: true }].map((chair) => {
+      cleanup();
+      inScene('gate', 1, { chairs: [{}, chair] }).show(Inspection);
+      return button('Make an offer').classList.contains('main');
+    });
+    expect([talking, done]).toEqual([true, false]);
+  });
+
   test('that must be opened shows by whose deal', () => {
     inScene('bound', 1).show(Inspection);
     expect(says(bag(1))).toContain('Must be opened: Ann made a binding deal with Cat');

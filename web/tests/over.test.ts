@@ -26,6 +26,9 @@ describe('the end', () => {
     );
     expect(rows.has('Black market')).toBe(!!harness.scene.view.options.black_market);
     expect(row('Total')).toEqual(scores.map(({ total }) => total));
+    const named = ({ total }: { total: number }, seat: number) =>
+      `${seat === harness.scene.seat ? 'You' : harness.scene.name(seat)} ${total}`;
+    expect([...document.querySelectorAll('.race li')].map(says)).toEqual(scores.map(named));
     const winner = scores.findIndex(({ rank }) => rank === 1);
     expect(says(document.querySelector('h2'))).toContain(harness.scene.name(winner));
   });

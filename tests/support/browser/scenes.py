@@ -23,10 +23,15 @@ def to_the_gate(people: Guests, code: str, hands: Sequence[Hand]) -> None:
 
     Every bag holds one card. The first merchant lies about it, the others are honest.
     """
+    bring_to_the_gate(people, code, [hand.secret for hand in hands])
+
+
+def bring_to_the_gate(people: Guests, code: str, secrets: Sequence[str]) -> None:
+    """The same for people of whom only the secrets are known, such as those who share a device."""
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            joining = [Client(people.url, hand.secret).join(code, history=False) for hand in hands]
+            joining = [Client(people.url, secret).join(code, history=False) for secret in secrets]
             tables = [await stack.enter_async_context(table) for table in joining]
             latest = 0
             for table in cycle(tables):

@@ -86,7 +86,7 @@ def doorway(people: Guests) -> Hand:
 def gathering(people: Guests) -> Hand:
     hand = people.person("Ann")
     hand.go(f"/t/{people.lay(hand, bots={1: 'robin_hood', 3: 'little_john:trader'}, options={'players': 5})}")
-    expect(hand.text("gather-invite")).to_be_visible()
+    expect(hand.page.get_by_role("heading", name=hand.words("gather-invite"))).to_be_visible()
     return hand
 
 

@@ -157,7 +157,7 @@ def new(hand: Hand) -> None:
 
 def gathering(hand: Hand) -> None:
     Gathering(hand).show()
-    expect(hand.text("gather-invite")).to_be_visible()
+    expect(hand.page.get_by_role("heading", name=hand.words("gather-invite"))).to_be_visible()
 
 
 def at_table(moment: Callable[[], Moment], *said: tuple[int, str], then: Then | None = None) -> Callable[[Hand], None]:

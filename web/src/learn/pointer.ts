@@ -41,7 +41,9 @@ export function show(selectors: readonly string[], above: number): void {
   const kept = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const high = wanted.offsetHeight > room;
   wanted.style.scrollMarginTop = high ? `${Math.max(0, above + 12 - kept)}px` : '';
-  wanted.style.scrollMarginBottom = `${under + 8}px`;
+  // It may have more already, where a fixed bar lies over it.
+  const margin = parseFloat(getComputedStyle(wanted).scrollMarginBottom) || 0;
+  wanted.style.scrollMarginBottom = `${Math.max(margin, under + 8)}px`;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   wanted.scrollIntoView({ block: high ? 'start' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -1,16 +1,20 @@
 /**
  * Keeps the people on this device present at their table, each over their own connection. Of what the server tells them
- * only the table and who must act are kept, which everyone knows: cards are dropped unread.
+ * only the table and who is asked are kept, which everyone knows: cards are dropped unread.
  */
 
 import type { Kept } from '../me.svelte';
 import type { Refusal } from '../wire/api';
-import type { ServerMessage, TableView, View } from '../wire/generated/protocol';
+import type { ClockView, ServerMessage, TableView } from '../wire/generated/protocol';
 import { Socket } from '../wire/socket';
+import { askedSeats, askingOf, type Asking } from './asked';
 
 export class Presence {
   table: TableView | null = $state.raw(null);
-  waited: readonly number[] = $state.raw([]);
+  #asking: Asking | null = $state.raw(null);
+  #clock: ClockView = $state.raw({});
+  /** Whom the game waits for. */
+  readonly waited = $derived(this.#asking ? askedSeats(this.#asking, this.table?.chairs ?? [], this.#clock) : []);
   /** The seats of the people, in their order. */
   seats: readonly (number | null)[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
@@ -36,12 +40,9 @@ export class Presence {
       this.table = message.table;
       this.seats = Object.assign([...this.seats], { [place]: message.you.seat });
     }
-    if (message.type === 'welcome' && message.playing) this.#look(message.playing.view);
-    if (message.type === 'standing') this.#look(message.playing.view);
-    if (message.type === 'moved') this.#look(message.view);
-  }
-
-  #look({ to_act }: View): void {
-    this.waited = to_act;
+    const now = message.type === 'moved' ? message : 'playing' in message ? message.playing : null;
+    if (now) this.#asking = askingOf(now.view);
+    if (now) this.#clock = now.clock;
+    if (message.type === 'clock') this.#clock = message.clock;
   }
 }
