@@ -6,7 +6,7 @@ the View and the public list of goods, so it reveals nothing (R11.4).
 
 from collections.abc import Sequence
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from nottingham.rules.actions import PILES
@@ -42,7 +42,6 @@ from nottingham.rules.view_types import (
     SwapPrompt,
     View,
 )
-from nottingham.rules.wire import encode
 
 
 def prompt_for(view: View, seat: int, me: OwnSeat, goods: Catalogue, gate: "InspectionPrompts | None" = None) -> Prompt:
@@ -98,108 +97,15 @@ def _market(view: View, me: OwnSeat) -> Prompt:
     return Prompt(swap=SwapPrompt(MAX_SET_ASIDE, view.options.hand_size, piles))
 
 
-class OfferPrompts:
-    """Who can offer what to whom in an inspection. Offers that come and go don't change it.
-
-    Everyone sees what it is made from, so it is made once for all seats, and each part only when somebody asks for it.
-    """
-
-    def __init__(self, view: View) -> None:
-        self._seats, self._officers, self._alone = view.seats, view.officers, view.alone
-        self._bonds = view.pledges
-        self._open_trade = view.options.open_trade
-        self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
-        self.must_open = sorted({bond.bag for bond in view.pledges}) if view.pledges else []
-        self._joint = [bag for bag in self.held if bag not in view.alone] if view.alone else self.held
-        self._bounds = [self._bounds_of(place, other) for place, other in enumerate(view.seats)]
-        """By seat, the most it can give in a deal with an officer, as far as the table knows (R7.3)."""
-        self._prompts: dict[int, OfferPrompt] = {}
-        self._texts: dict[int, Raw] = {}
-
-    def fits(self, view: View) -> bool:
-        """Whether this is also true of another View of the same game."""
-        return (self._seats, self._bonds, self._alone, self._officers) == (
-            view.seats,
-            view.pledges,
-            view.alone,
-            view.officers,
-        )
-
-    def of(self, seat: int) -> OfferPrompt:
-        prompt = self._prompts.get(seat)
-        if prompt is None:
-            prompt = self._prompts[seat] = self._made(seat)
-        return prompt
-
-    def encoded(self, seat: int) -> Raw:
-        text = self._texts.get(seat)
-        if text is None:
-            text = self._texts[seat] = Raw(encode(self.of(seat)))
-        return text
-
-    def _bounds_of(self, place: int, seat: OthersSeat | OwnSeat) -> Bounds:
-        """Names bag goods only if the bag can go back (R7.4)."""
-        hidden, bag = seat.contraband, seat.bag
-        named = (bag.size or 0) if bag and place in self.held and place not in self.must_open else 0
-        return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
-
-    def _made(self, seat: int) -> OfferPrompt:
-        officer = seat in self._officers
-        mine = self._bounds[seat]
-        to: list[Addressee] = []
-        forms: dict[str, list[OfferForm]] = {}
-        for other in self._others(seat, officer):
-            possible = self._forms(seat, other)
-            if possible:
-                to.append(other)
-                forms[str(other)] = possible
-        if len(self._officers) == 2 and not officer:
-            to.append("deputies")
-            forms["deputies"] = [OfferForm(mine, NO_BOUNDS, self._joint, False)]
-        return OfferPrompt(
-            to,
-            mine.gold,
-            mine.stand,
-            mine.contraband,
-            mine.bag,
-            self.held,
-            self.must_open,
-            forms,
-            MAX_FAVOURS_IN_OFFER,
-        )
-
-    def _others(self, seat: int, officer: bool) -> Sequence[int]:
-        """The seats this one could deal with: officers with merchants or, in open trade, any other (R7.1)."""
-        if not officer and not self._open_trade:
-            return sorted(self._officers)
-        return [other for other in range(len(self._seats)) if other != seat]
-
-    def _forms(self, seat: int, other: int) -> list[OfferForm]:
-        """The forms of an offer to another seat; none if the two can't deal (R7.1, R8.5)."""
-        by_officer = seat in self._officers
-        mine, theirs = self._bounds[seat], self._bounds[other]
-        if by_officer == (other in self._officers):
-            return [] if by_officer else [OfferForm(_without_bag(mine), _without_bag(theirs), [], False)]
-        if len(self._officers) == 1:
-            return [OfferForm(mine, theirs, self.held, False)]
-        officer = seat if by_officer else other
-        forms = []
-        alone = [bag for bag in self.held if self._alone.get(bag) == officer]
-        if alone:
-            forms.append(OfferForm(mine, theirs, alone, True))
-        if by_officer:
-            forms.append(OfferForm(NO_BOUNDS, theirs, self._joint, False))
-        return forms
-
-
 class InspectionPrompts:
     """What the prompts of all seats in an inspection have in common. Everyone sees what they are made from."""
 
-    def __init__(self, view: View, earlier: OfferPrompts | None = None) -> None:
-        """`earlier` may be those of another View of the same game."""
+    def __init__(self, view: View) -> None:
         self.view = view
         self.officers = view.officers
-        self.offers = earlier if earlier and earlier.fits(view) else OfferPrompts(view)
+        self.held = [place for place, other in enumerate(view.seats) if other.bag and other.bag.status == "held"]
+        self.joint = [bag for bag in self.held if bag not in view.alone] if view.alone else self.held
+        self.must_open = sorted({bond.bag for bond in view.pledges}) if view.pledges else []
         self.waiting = {
             (offer.by, officer)
             for offer in view.offers
@@ -209,6 +115,14 @@ class InspectionPrompts:
             if officer not in offer.accepted_by
         }
         """Pairs of an owner and an officer who has not answered the owner's offer for their own bag (R7.10)."""
+        self._bounds = [self._bounds_of(place, other) for place, other in enumerate(view.seats)]
+        """By seat, the most it can give in a deal with an officer, as far as the table knows (R7.3)."""
+
+    def _bounds_of(self, place: int, seat: OthersSeat | OwnSeat) -> Bounds:
+        """Names bag goods only if the bag can go back (R7.4)."""
+        hidden, bag = seat.contraband, seat.bag
+        named = (bag.size or 0) if bag and place in self.held and place not in self.must_open else 0
+        return Bounds(seat.gold, seat.stand, hidden if isinstance(hidden, int) else size(hidden), named)
 
     def prompt(self, seat: int) -> Prompt:
         accept, refuse, withdraw = [], [], []
@@ -227,7 +141,7 @@ class InspectionPrompts:
             UNSET,
             UNSET,
             UNSET,
-            self.offers.of(seat),
+            self._offer(seat),
             OffersPrompt(accept) if accept else UNSET,
             OffersPrompt(refuse) if refuse else UNSET,
             OffersPrompt(withdraw) if withdraw else UNSET,
@@ -246,14 +160,15 @@ class InspectionPrompts:
 
     def _decisions(self, seat: int) -> tuple[Sequence[int], Sequence[int]]:
         """The bags this officer can open, and those they can hand back (R7.6, R7.10, R8.3, R8.4)."""
-        view, held, must_open = self.view, self.offers.held, self.offers.must_open
+        view = self.view
         if len(self.officers) == 1:
-            return held, [bag for bag in held if bag not in must_open and (bag, seat) not in self.waiting]
+            bound, waiting = self.must_open, self.waiting
+            return self.held, [bag for bag in self.held if bag not in bound and (bag, seat) not in waiting]
         may_open, may_hand_back = [], []
-        for bag in held:
+        for bag in self.held:
             if view.alone.get(bag, seat) != seat:
                 continue
-            free = bag not in must_open
+            free = bag not in self.must_open
             words = view.stances.get(bag, {}) if free and bag not in view.alone else {}
             if seat in words and view.spoken.get(bag, 0) >= MAX_WORDS_ON_BAG:
                 continue
@@ -264,6 +179,54 @@ class InspectionPrompts:
             if words.get(seat) != "hand_back" and free and not waits:
                 may_hand_back.append(bag)
         return may_open, may_hand_back
+
+    def _offer(self, seat: int) -> OfferPrompt:
+        officer = seat in self.officers
+        mine = self._bounds[seat]
+        to: list[Addressee] = []
+        forms: dict[str, list[OfferForm]] = {}
+        for other in self._others(seat, officer):
+            possible = self._forms(seat, other)
+            if possible:
+                to.append(other)
+                forms[str(other)] = possible
+        if len(self.officers) == 2 and not officer:
+            to.append("deputies")
+            forms["deputies"] = [OfferForm(mine, NO_BOUNDS, self.joint, False)]
+        return OfferPrompt(
+            to,
+            mine.gold,
+            mine.stand,
+            mine.contraband,
+            mine.bag,
+            self.held,
+            self.must_open,
+            forms,
+            MAX_FAVOURS_IN_OFFER,
+        )
+
+    def _others(self, seat: int, officer: bool) -> Sequence[int]:
+        """The seats this one could deal with: officers with merchants or, in open trade, any other (R7.1)."""
+        if not officer and not self.view.options.open_trade:
+            return sorted(self.officers)
+        return [other for other in range(len(self.view.seats)) if other != seat]
+
+    def _forms(self, seat: int, other: int) -> list[OfferForm]:
+        """The forms of an offer to another seat; none if the two can't deal (R7.1, R8.5)."""
+        by_officer = seat in self.officers
+        mine, theirs = self._bounds[seat], self._bounds[other]
+        if by_officer == (other in self.officers):
+            return [] if by_officer else [OfferForm(_without_bag(mine), _without_bag(theirs), [], False)]
+        if len(self.officers) == 1:
+            return [OfferForm(mine, theirs, self.held, False)]
+        officer = seat if by_officer else other
+        forms = []
+        alone = [bag for bag in self.held if self.view.alone.get(bag) == officer]
+        if alone:
+            forms.append(OfferForm(mine, theirs, alone, True))
+        if by_officer:
+            forms.append(OfferForm(NO_BOUNDS, theirs, self.joint, False))
+        return forms
 
 
 def _without_bag(bounds: Bounds) -> Bounds:

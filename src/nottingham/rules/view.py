@@ -19,7 +19,6 @@ from nottingham.rules.phases.debts import kind_asked
 from nottingham.rules.prompt import InspectionPrompts, prompt_for
 from nottingham.rules.state import Bag, Deal, Offer, Seat, Showing, Split, State
 from nottingham.rules.view_types import BagView, BootyView, DebtView, OthersSeat, OwnSeat, Prompt, View
-from nottingham.rules.wire import encode
 
 __all__ = ["Prompts", "View", "differing", "open_view", "others_seat", "own_seat", "view"]
 
@@ -108,15 +107,12 @@ def differing(state: State, public: View) -> dict[str, Callable[[State, int | No
 class Prompts:
     """The prompts of all seats, made from the spectators' View and what each seat knows itself."""
 
-    def __init__(self, state: State, public: View, own: Sequence[OwnSeat], before: "Prompts | None" = None) -> None:
-        """`own` are all seats as made by `own_seat`. What can be offered is often the same as `before`."""
+    def __init__(self, state: State, public: View, own: Sequence[OwnSeat]) -> None:
+        """`own` are all seats as made by `own_seat`."""
         self._state = state
         self._public = public
         self._own = own
-        gate = before._gate if before else None
-        self._gate: InspectionPrompts | None = None
-        if state.phase == "inspect":
-            self._gate = InspectionPrompts(public, gate.offers if gate else None)
+        self._gate = InspectionPrompts(public) if state.phase == "inspect" else None
 
     def of(self, seat: int) -> Prompt | None:
         """The same as `view(state, seat).prompt`."""
@@ -128,15 +124,6 @@ class Prompts:
         if public.phase == "share":
             return view(state, seat).prompt
         return prompt_for(public, seat, self._own[seat], state.goods, self._gate)
-
-    def encoded(self, seat: int) -> bytes:
-        """The prompt of a seat as JSON."""
-        prompt = self.of(seat)
-        if prompt is None:
-            return b"null"
-        if self._gate is not None:
-            force_setattr(prompt, "offer", self._gate.offers.encoded(seat))
-        return encode(prompt)
 
 
 def open_view(state: State) -> View:

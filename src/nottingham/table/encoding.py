@@ -94,9 +94,7 @@ class MoveMessages:
         """The spectators' view, with holes for what differs by seat."""
         state = self._state
         public = view(state, None, [seat.others for seat in self._seats])
-        self._prompts = self._game.prompts = Prompts(
-            state, public, [seat.own for seat in self._seats], before=self._game.prompts
-        )
+        self._prompts = Prompts(state, public, [seat.own for seat in self._seats])
         self._differing = differing(state, public)
         common = copy(public)
         force_setattr(common, "seats", [_HOLE] * len(self._seats))
@@ -125,7 +123,9 @@ class MoveMessages:
         if seat is not None:
             pieces[_SEAT] = b"%d" % seat
             pieces[_SEATS + 2 * seat] = self._seats[seat].for_owner
-            pieces[-2] = self._prompts.encoded(seat)
+            prompt = self._prompts.of(seat)
+            if prompt is not None:
+                pieces[-2] = encode(prompt)
         return b"".join(pieces)
 
     def _events(self, seat: int | None) -> bytes:

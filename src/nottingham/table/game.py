@@ -28,7 +28,7 @@ from nottingham.rules.engine import apply, evolve, new_game, replay
 from nottingham.rules.events import AnyEvent, Event
 from nottingham.rules.options import Options
 from nottingham.rules.state import Offer, State
-from nottingham.rules.view import Prompts, view
+from nottingham.rules.view import view
 from nottingham.rules.wire import encode
 from nottingham.store.rows import GameRow, Move
 from nottingham.table.errors import Refusal
@@ -123,8 +123,7 @@ class Game:
         """By seat, the keys of its latest requests and the versions they made."""
         self._counter = OfferCounter()
         self.seen_seats: SeenSeats = NOT_SEEN
-        self.prompts: Prompts | None = None
-        """Both as of the last move that was announced."""
+        """As of the last move that was announced."""
 
     @classmethod
     def deal(
