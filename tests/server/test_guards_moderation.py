@@ -83,14 +83,17 @@ def test_a_removal_lasts_through_games_and_a_restart(tmp_path: Path) -> None:
         table, guests, visits = await session.game(3, **QUICK)
         assert (await visits[0].ask("remove", seat=2))["type"] == "done"
         assert visits[0].you["barred_people"] == ["Cleo"]
-        secrets.extend([table, guests[0].secret or "", guests[2].secret or ""])
+        gathering, _, eve, _ = await removed_guest(session)
+        secrets.extend([table, guests[0].secret or "", guests[2].secret or "", gathering, eve.secret or ""])
 
     async def return_(session: Session) -> None:
-        table, host, gone = secrets
+        table, host, gone, gathering, eve = secrets
         visit = await session.join(session.known_by(gone), table)
         assert visit.seat is None and visit.you["barred"]
         there = await session.join(session.known_by(host), table)
         assert there.you["barred_people"] == ["Cleo"]
+        visit = await session.join(session.known_by(eve), gathering)
+        assert (await visit.ask("sit"))["code"] == "removed"
 
     secrets: list[str] = []
     with open_server(tmp_path / "test.db") as live:

@@ -76,6 +76,16 @@ def test_a_client_that_pipelines_endless_requests_is_held_back(sober: LiveServer
         assert megabytes(sober) - before < MAX_MEGABYTES
 
 
+def test_a_client_behind_a_proxy_that_pipelines_is_held_back(tmp_path: Path) -> None:
+    """The rate at which a proxy's requests are parsed has no limit, because they come from many clients."""
+    with open_server(tmp_path / "test.db", "--proxies", "127.0.0.1", env={}) as live:
+        before = megabytes(live)
+        with attack(live.url, "127.0.0.1") as line:
+            assert send_until_held(line, GREETING * 1000)
+            assert plain_http.get(f"{live.url}/alive").status_code == 204
+            assert megabytes(live) - before < MAX_MEGABYTES
+
+
 def test_pipelined_requests_are_answered_in_order(live: LiveServer) -> None:
     paths = [b"/alive", b"/health", b"/nowhere", b"/api/me"] * 50
     with dial(live.url) as line, line.makefile("rb") as answers:
