@@ -1,4 +1,4 @@
-"""The attacks of `bench/abuse.py`, all from one address: `python -m bench.abuse_attacks NAME PORT GAME`.
+"""The attacks of `bench/abuse.py`, all from one address or one network: `python -m bench.abuse_attacks NAME PORT GAME`.
 
 Each runs until it is killed. An attacker who is disconnected comes back at once. They send what was made beforehand, so
 that they need little of the core that they share with the honest players.
@@ -116,6 +116,20 @@ def invalid(port: int, game: str) -> None:
     with connect(port) as line:
         line.sendall(b"nonsense\r\n\r\n")
         line.recv(1)
+
+
+_networks = count()
+
+
+def network(port: int, game: str) -> None:
+    """Sends what a socket may, from one of the many /64 networks that a customer with a /48 network has."""
+    here = f"X-Forwarded-For: 2001:db8:1:{next(_networks) % 65536:x}::1\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.sendall(HELLO.removesuffix(b"\r\n") + here)
+        line.recv(65536)
+        line.sendall(text(b'{"type":"lobby"}') + text(b'{"type":"nothing"}') * 30)
+        while line.recv(65536):
+            pass
 
 
 def ask(port: int, method: str, path: str, body: Any, secret: str | None = None) -> Any:
@@ -277,6 +291,7 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
     "ready_or_not": (ready_or_not, 1, "56 sockets say they are ready, and then not"),
     "renames": (renames, 1, "a person at 28 tables changes their name on and on"),
     "requests": (requests, 60, "60 connections send requests, whatever is answered"),
+    "network": (network, 400, "400 sockets of a /48 network, each from a /64 of its own, send 30 messages at once"),
     "invalid": (invalid, 8, "8 clients connect and send nonsense again and again"),
 }
 """By name: the attack, how many do it at once, and what it is."""
