@@ -45,7 +45,9 @@ Throwable = Literal["laughter", "gasp", "coin", "tomato"]
 """What players throw at the gate for fun. It changes nothing in the game."""
 
 
-class SocketRequest(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class SocketRequest(
+    Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
     """Any request to a table."""
 
     key: MessageKey | None = None
