@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import select
 import socket
 import sys
 import threading
@@ -82,7 +81,8 @@ def test_a_client_behind_a_proxy_that_pipelines_is_held_back(tmp_path: Path) -> 
         before = megabytes(live)
         with attack(live.url, "127.0.0.1") as line:
             assert send_until_held(line, GREETING * 1000)
-            assert plain_http.get(f"{live.url}/alive").status_code == 204
+            elsewhere = {"x-forwarded-for": "198.51.100.1"}
+            assert plain_http.get(f"{live.url}/alive", headers=elsewhere).status_code == 204
             assert megabytes(live) - before < MAX_MEGABYTES
 
 
@@ -161,20 +161,6 @@ def test_frames_after_the_servers_close_are_counted_too(sober: LiveServer) -> No
             received += line.recv(65536)
         with pytest.raises(ConnectionError):
             _send_often(line, frame(TEXT, b""), sober.url)
-
-
-def test_a_client_that_floods_does_not_come_back_at_once(tmp_path: Path) -> None:
-    with open_server(tmp_path / "test.db", env={"NOTTINGHAM_REQUESTS_PER_SECOND": "1"}) as live, ExitStack() as leaving:
-        for _ in range(3):
-            with attack(live.url, "127.0.0.99") as line:
-                assert exchange(line, HELLO).status == 101
-                with suppress(ConnectionError):
-                    while line.send(frame(PONG, b"") * 100):
-                        pass
-        again, elsewhere = [leaving.enter_context(attack(live.url, f"127.0.0.{place}")) for place in (99, 98)]
-        again.sendall(HELLO)
-        assert exchange(elsewhere, HELLO).status == 101
-        assert not select.select([again], [], [], 0)[0], "it was answered before the client from elsewhere"
 
 
 def _send_often(line: socket.socket, piece: bytes, url: str) -> None:

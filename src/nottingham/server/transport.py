@@ -32,10 +32,6 @@ MAX_CONTROL_FRAMES_PER_SECOND = 2.0
 """Pings, pongs and close frames: so many at once, and then two a second, for clients that ping every second and answer
 our pings. A browser answers one every 20 seconds.
 """
-FLOOD_COST = 4
-"""A client that sends too many frames counts as so many requests, which keeps it from coming back again and again.
-Others at its address wait for that too, so it is not more.
-"""
 WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
 MAX_LENGTH_END, MASK_BYTES = 10, 4
@@ -322,7 +318,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         length = lengths.follow(piece)
         within = self._frames.take(now, lengths.frames) and self._control_frames.take(now, lengths.control_frames)
         if not within:
-            self._hang_up()
+            self.abort()
         elif length is None:
             if self._receiver is None or self.close_sent:
                 self.abort()
@@ -334,13 +330,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._parsed == len(self._unparsed) or length is None or self.transport.is_closing():
             self._unparsed = b""
             self._parsed = 0
-
-    def _hang_up(self) -> None:
-        """Hangs up on a client that sends too many frames."""
-        if self._counted is not None:
-            limits, address = self._counted
-            limits.charge(address, FLOOD_COST)
-        self.abort()
 
     def pause_receiving(self) -> None:
         """Stops reading: what the client sends from now on waits in the network's buffers."""
