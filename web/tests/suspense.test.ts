@@ -202,19 +202,28 @@ describe('an opening', () => {
 });
 
 describe('a bag that went back', () => {
-  test('stays on stage for a moment for those who watch, so that they see what freed it', async () => {
-    const harness = inScene('gate', 'spectator');
+  const onStage = () => document.querySelector<HTMLElement>('[data-bag]')!.dataset['bag'];
+
+  async function goesBack(bag: number, eyes: 'spectator' | 1): Promise<void> {
+    const harness = inScene('gate', eyes);
     await whole(harness);
-    const onStage = () => document.querySelector<HTMLElement>('[data-bag]')!.dataset['bag'];
-    expect(onStage()).toBe('1');
-    const view = viewOf('gate', 'spectator');
-    view.seats[1]!.bag!.status = 'handed_back';
-    harness.turn(view, [{ type: 'bag_handed_back', bag: 1, by: [0], legal: {}, contraband: {}, count: 3 }]);
+    const view = viewOf('gate', eyes);
+    view.seats[bag]!.bag!.status = 'handed_back';
+    harness.turn(view, [{ type: 'bag_handed_back', bag, by: [0], legal: {}, contraband: {}, count: 3 }]);
     flushSync();
+  }
+
+  test.each(['spectator', 1] as const)('stays on stage for a moment for %s, who has no bag there', async (eyes) => {
+    await goesBack(1, eyes);
     expect(onStage()).toBe('1');
     pass(4000);
     flushSync();
     expect(onStage()).toBe('2');
+  });
+
+  test('leaves the stage to those who still have a bag there', async () => {
+    await goesBack(2, 1);
+    expect(onStage()).toBe('1');
   });
 });
 

@@ -26,7 +26,7 @@ export const asksAbout = (scene: Scene, bag: number): boolean =>
 
 /**
  * The bag on stage: the chosen one until it is settled, otherwise the one that matters most to this seat. Those who have
- * nothing to decide look at a settled bag for a moment: at its cards, or at the deal that freed it.
+ * nothing to decide look at an opened bag for a moment, and those without a bag at the gate also at one that went back.
  */
 export function stagedBag(scene: Scene): number | null {
   const { view, prompt, seat } = scene;
@@ -41,9 +41,10 @@ export function stagedBag(scene: Scene): number | null {
     const done = !chosen.opened && !scene.draft && spoken(chosen.bag);
     if ((now === chosen.status && !done) || (chosen.opened && now === 'opened')) return chosen.bag;
   }
-  const lingers = merchants.find((bag) => bag === scene.lingering);
-  if (!scene.officer && lingers !== undefined) return lingers;
   const held = merchants.filter((bag) => status(bag) === 'held');
+  const watches = seat === null || !held.includes(seat);
+  const lingers = merchants.find((bag) => bag === scene.lingering && (watches || status(bag) === 'opened'));
+  if (!scene.officer && lingers !== undefined) return lingers;
   const settled = roundOf(scene)
     .flatMap(({ events }) => events)
     .findLast((event) => event.type === 'bag_opened' || event.type === 'bag_handed_back');
