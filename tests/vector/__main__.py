@@ -38,7 +38,7 @@ def compare(options: Options, asked: argparse.Namespace) -> str:
     both = SideBySide(options, asked.batch, {}, every=asked.states)
 
     def games() -> Iterator[Game]:
-        for seed in range(asked.games):
+        for seed in range(asked.seed, asked.seed + asked.games):
             hurry = 1 if seed % 8 == 0 else asked.hurry
             played.append(Game(options, seed, players(asked.players, options), hurry))
             yield played[-1]
@@ -49,7 +49,7 @@ def compare(options: Options, asked: argparse.Namespace) -> str:
     chosen = [name for name in options.__struct_fields__ if getattr(options, name) is True]
     return (
         f"{options.edition} edition, {options.players} players, {', '.join(chosen) or 'no options'}: "
-        f"{asked.games} games, {tokens} tokens, {shuffles} reshuffles, "
+        f"{asked.games} games from seed {asked.seed}, {tokens} tokens, {shuffles} reshuffles, "
         f"{both.automatic} automatic turns, the same ({seconds:.0f} s)"
     )
 
@@ -57,6 +57,7 @@ def compare(options: Options, asked: argparse.Namespace) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games of each mix")
+    parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--batch", type=int, default=200, help="games at once")
     parser.add_argument("--every", type=int, default=1, help="only every so manyth mix")
     parser.add_argument("--from", type=int, default=0, dest="start", help="the first of them")
