@@ -15,10 +15,11 @@ NODE := $(shell $(PYTHON) hatch_build.py node 2>/dev/null)
 export PYTHONDONTWRITEBYTECODE :=
 # Targets that install system packages wait for each other.
 APT := DEBIAN_FRONTEND=noninteractive flock /tmp/nottingham-apt.lock apt-get -qq
+HEADERS := "import os, sysconfig; os.stat(os.path.join(sysconfig.get_path('include'), 'Python.h'))" 2>/dev/null
 # Only what is imported gets compiled, when it is: that takes a third of the time.
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: help play watch test quick laws check bench load chaos strength golden docs mutants pins reach screenshots clean page page-tests python-tests python-check page-check chromium servers
+.PHONY: help play watch test quick laws check bench load chaos strength golden docs mutants pins reach screenshots clean page page-tests python-tests python-check page-check chromium servers compiler
 
 help: ## Show this menu
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 14
@@ -35,7 +36,7 @@ test: ## Run all tests
 page-tests: page .venv/play
 	$(NPM) run --silent test
 
-python-tests: .venv/tests page chromium servers
+python-tests: .venv/tests page chromium servers compiler
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 quick: .venv/dev page ## Run the tests for every change: rules, players, tables and the page's unit tests, in under a minute
@@ -138,3 +139,8 @@ servers:
 		$(APT) update && $(APT) install -y --no-install-recommends postgresql redis-server haproxy >/dev/null; } || true
 	@command -v redis-server >/dev/null && command -v haproxy >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		command -v initdb >/dev/null || echo "PostgreSQL, Redis or HAProxy is not installed: tests that need it are skipped."
+
+compiler:
+	@command -v cc >/dev/null && $(PYTHON) -c $(HEADERS) || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+		$(APT) update && $(APT) install -y --no-install-recommends gcc libc6-dev python3-dev >/dev/null; } || true
+	@command -v cc >/dev/null && $(PYTHON) -c $(HEADERS) || echo "No C compiler, or no headers of Python: the compiled wheel can't be tested."

