@@ -106,9 +106,8 @@ class RequestProtocol(HttpToolsProtocol):
                 break
             wait = self._limits.wait(self._address or "")
             if wait:
-                if (
-                    not self._in_body and len(data) - start > MAX_HEAD_BYTES
-                ):  # too many requests to answer in a reasonable time
+                too_many = not self._in_body and len(data) - start > MAX_HEAD_BYTES
+                if too_many:
                     self.transport.abort()
                 break
             self._feed(data[start : start + PARSED_BYTES])
