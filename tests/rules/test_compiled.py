@@ -1,8 +1,10 @@
 """Compiled modules follow every rule and play every golden game."""
 
+import ast
 import os
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -14,6 +16,16 @@ from tests.support.services import needs
 
 TESTS = ["tests/rules", "tests/playthroughs", "--ignore", "tests/rules/test_front_door.py", "-m", "not long"]
 """The front door's tests count what is loaded, which is one library more here."""
+
+
+def test_no_compiled_class_has_keywords() -> None:
+    """mypyc would ignore them: a frozen Struct would not be frozen."""
+    hooks = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
+    modules = [file for pattern in hooks["custom"]["compiled"] for file in (ROOT / "src").glob(pattern)]
+    assert modules
+    for module in modules:
+        classes = [node for node in ast.walk(ast.parse(module.read_text())) if isinstance(node, ast.ClassDef)]
+        assert not [one.name for one in classes if one.keywords], module
 
 
 @pytest.mark.long

@@ -20,8 +20,7 @@ seats that had passed may then act again.
 """
 
 from collections.abc import Container, Mapping
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from nottingham.rules.actions import AnyAction, MakeOffer
 from nottingham.rules.engine import to_act
@@ -36,7 +35,7 @@ MAX_PROPOSALS = 4
 """How often deputies may propose how to share one booty."""
 
 
-class Turn(Struct, frozen=True, gc=False):
+class Turn(NamedTuple):
     """The turn of one seat to act."""
 
     seat: int

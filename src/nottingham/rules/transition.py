@@ -8,8 +8,6 @@ whatever it needs is in the event.
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 from nottingham.rules.events import Event
 from nottingham.rules.state import State
 
@@ -40,11 +38,14 @@ def evolve(state: State, event: Event) -> State:
     return _changes[type(event)](state, event)
 
 
-class Transition(Struct, gc=False):
+class Transition:
     """A move being carried out: the state so far, and the events so far."""
 
-    state: State
-    events: list[Event] = []
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
         self.state = _changes[type(event)](self.state, event)

@@ -32,8 +32,9 @@ from nottingham.server.limits import ConnectionLimits
 from nottingham.server.logs import FaultCounter, start_logging
 from nottingham.server.metrics import Metrics
 from nottingham.server.mounts import Mount
+from nottingham.server.outgoing import OutgoingQueue
 from nottingham.server.server import Server
-from nottingham.server.transport import OutgoingQueue, SocketProtocol
+from nottingham.server.transport import SocketProtocol
 from nottingham.store.errors import CannotOpen
 from nottingham.store.store import Store
 

@@ -5,17 +5,17 @@ and some ten objects a message, so messages go straight to a `Receiver`. The lib
 and runs the closing handshake; a frame that the server sends is a header of a few bytes and the text.
 """
 
-import asyncio
 import logging
-from functools import lru_cache
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame
 
 from nottingham.server.fair_shares import BYTES_PER_UNIT, FairShares
+from nottingham.server.frames import FrameLengths, framed, whole_text
 from nottingham.server.limits import ConnectionLimits, TokenBucket
+from nottingham.server.outgoing import OutgoingQueue
 from nottingham.table.attendees import Message
 
 _log = logging.getLogger(__name__)
@@ -32,16 +32,7 @@ MAX_CONTROL_FRAMES_PER_SECOND = 2.0
 """Pings, pongs and close frames: so many at once, and then two a second, for clients that ping every second and answer
 our pings. A browser answers one every 20 seconds.
 """
-WHOLE_TEXT, MASKED = 0x81, 0x80
-"""The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
-MAX_LENGTH_END, MASK_BYTES = 10, 4
-"""Where the length of a frame ends at the latest, and how long the mask behind it is."""
-MAX_FAST_BYTES = 4096
-"""Longer messages go through the library."""
-CONTROL = 0x08
-"""The bit of the first byte that marks pings, pongs and close frames."""
 MAX_PARSED_BYTES = 4096
-MAX_PARSED_FRAMES = 8
 """How much the library parses at once. We can only stop it between these pieces, each of which is a piece of work."""
 
 
@@ -55,124 +46,6 @@ class Receiver(Protocol):
 
     def closed(self) -> None:
         """The connection is closed, by either side."""
-
-
-class OutgoingQueue:
-    """Collects the sockets that have something to send, and flushes each once at the end of the loop's turn.
-
-    First all texts are made, then all are written. Doing one thing for all sockets before the next keeps the
-    processor's caches warm, which saves a tenth of the time of a move.
-    """
-
-    def __init__(self) -> None:
-        self._sockets: list[SocketProtocol] = []
-        self._loop = asyncio.get_running_loop()
-
-    def add(self, socket: "SocketProtocol") -> None:
-        if not self._sockets:
-            self._loop.call_soon(self._flush_all)
-        self._sockets.append(socket)
-
-    def _flush_all(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        framed: list[tuple[SocketProtocol, bytes]] = []
-        for socket in sockets:
-            try:
-                framed.append((socket, socket.take_outbox()))
-            except Exception:
-                _log.exception("could not encode a message")
-                socket.abort()
-        for socket, frames in framed:
-            try:
-                socket.write(frames)
-            except Exception:
-                _log.exception("could not send a message")
-                socket.abort()
-
-
-def _whole_text(data: bytes) -> bytes | None:
-    """The text, if the data is exactly one short text message in one frame, as nearly all are.
-
-    For everything else the library parses the data, which takes five times as long.
-    """
-    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
-        return None
-    start, size = 6, data[1] - MASKED
-    if size == 126:
-        start, size = 8, int.from_bytes(data[2:4], "big")
-        if size < 126:
-            return None
-    if size > MAX_FAST_BYTES or len(data) != start + size:
-        return None
-    return apply_mask(data[start:], data[start - 4 : start])
-
-
-@lru_cache(maxsize=4096)
-def _head(size: int) -> bytes:
-    """The header of a frame with a whole text message of this size."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 65536:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-
-
-def _framed(text: Message) -> bytes:
-    payload = text if isinstance(text, bytes) else text()
-    return _head(len(payload)) + payload
-
-
-class FrameLengths:
-    """Follows the bytes from a client from frame to frame, however the network cuts them, and counts the frames.
-
-    The library doesn't show whether it is inside a frame, how many bytes a length took, nor how many frames it is
-    about to parse.
-    """
-
-    __slots__ = ("_head", "_left", "control_frames", "frames")
-
-    def __init__(self) -> None:
-        self.frames = 0
-        """Frames that began in the piece that was followed last."""
-        self.control_frames = 0
-        """Those of them that are pings, pongs or close frames."""
-        self._head = b""
-        """The beginning of a frame whose length is not complete."""
-        self._left = 0
-        """How many bytes of the current frame are still to come."""
-
-    @property
-    def between_frames(self) -> bool:
-        return not self._left and not self._head
-
-    def follow(self, data: bytes) -> int | None:
-        """How many of these bytes make up the next piece to parse: all, or those of `MAX_PARSED_FRAMES` frames.
-
-        Returns None if a length takes more bytes than it must (RFC 6455, 5.2). The client is to be closed then.
-        """
-        self.frames = self.control_frames = 0
-        start = min(self._left, len(data))
-        self._left -= start
-        while start < len(data) and self.frames < MAX_PARSED_FRAMES:
-            head = self._head + data[start : start + MAX_LENGTH_END - len(self._head)]
-            size = head[1] & 0x7F if len(head) > 1 else 0
-            end = {126: 4, 127: 10}.get(size, 2)
-            if len(head) < end:
-                self._head = head
-                return len(data)
-            if end > 2:
-                size = int.from_bytes(head[2:end], "big")
-                if size < (126 if end == 4 else 65536):
-                    return None
-            if head[1] >= MASKED:
-                size += MASK_BYTES
-            self.frames += 1
-            self.control_frames += bool(head[0] & CONTROL)
-            start += end - len(self._head)
-            self._head = b""
-            self._left = max(0, size - (len(data) - start))
-            start += size
-        return min(start, len(data))
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -277,7 +150,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         if self._between_messages and self._receiver is not None and not self.close_sent:
-            text = _whole_text(data)
+            text = whole_text(data)
             if text is not None:
                 self._receiver.receive(text)
                 return
@@ -353,7 +226,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def take_outbox(self) -> bytes:
         """Empties the outbox and returns its texts, each in a frame."""
         outbox, self._outbox = self._outbox, []
-        return b"".join(map(_framed, outbox))
+        return framed(outbox)
 
     def write(self, frames: bytes) -> None:
         if not frames or self.close_sent or self.transport.is_closing():

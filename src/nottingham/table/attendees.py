@@ -1,6 +1,7 @@
 """Everyone connected to a table: through this server, and through other servers that have it awake."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from nottingham.store.rows import Person
@@ -76,6 +77,15 @@ class Attendees:
             message = message_for(visitor)
             if message is not None:
                 visitor.send(message)
+
+    def send_by_seat(self, seats: Mapping[int, int], message_to: Callable[[int | None], bytes]) -> None:
+        """Sends each visitor on this server the message to their seat, or the one to spectators.
+
+        A message is made when it goes out.
+        """
+        for visitor in self.here:
+            person = visitor.person
+            visitor.send(partial(message_to, seats.get(person.id) if person is not None else None))
 
     @property
     def strangers(self) -> int:

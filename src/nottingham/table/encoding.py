@@ -4,13 +4,13 @@ Visitors in one seat receive the same bytes, so each seat's message is encoded o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
+from nottingham.rules.events import PublicEvent
 from nottingham.rules.shuffle import commitment
 from nottingham.rules.state import State
 from nottingham.rules.view import Prompts, differing, view
@@ -77,7 +77,11 @@ class MoveMessages:
         state = self._state
         seen = self._game.seen_seats = seen_seats(state, self._game.seen_seats)
         self._seats = seen.seats
-        self._secrets = [number for number, event in enumerate(self._step.events) if event.seen_by(None) is not event]
+        self._secrets = [
+            number
+            for number, event in enumerate(self._step.events)
+            if not isinstance(event, PublicEvent) and event.seen_by(None) is not event
+        ]
         # With numbers as keys, `encode` sorts the fields of a view too, so it can't be split like the others.
         self._whole = bool(state.stances or state.spoken or state.alone or state.shares or state.proposed)
         if not self._whole:
@@ -96,11 +100,8 @@ class MoveMessages:
         public = view(state, None, [seat.others for seat in self._seats])
         self._prompts = Prompts(state, public, [seat.own for seat in self._seats])
         self._differing = differing(state, public)
-        common = copy(public)
-        force_setattr(common, "seats", [_HOLE] * len(self._seats))
-        for name in ("seat", *self._differing, "prompt"):
-            force_setattr(common, name, _HOLE)
-        return encode(common)
+        holes = dict.fromkeys(("seat", *self._differing, "prompt"), _HOLE)
+        return encode(replace(public, seats=[_HOLE] * len(self._seats), **holes))
 
     def to(self, seat: int | None) -> bytes:
         message = self._encoded.get(seat)
@@ -183,7 +184,7 @@ def clock_view(
     )
 
 
-class Presence(msgspec.Struct, frozen=True):
+class Presence(NamedTuple):
     """What a table knows about its people that is not stored."""
 
     present: frozenset[int] = frozenset()

@@ -83,6 +83,12 @@ def seat_of(doc: TableDoc, person: int | None) -> int | None:
     return None
 
 
+def seats_by_person(doc: TableDoc, but: Collection[int]) -> dict[int, int]:
+    """The seats of people, except of some."""
+    people = ((chair.person, seat) for seat, chair in enumerate(doc.chairs))
+    return {person: seat for person, seat in people if person is not None and person not in but}
+
+
 def must_host(doc: TableDoc, person: int | None) -> None:
     if person is None or doc.host != person:
         raise Refusal("forbidden", "not_host", "Only the host can do that.")

@@ -10,7 +10,6 @@ fields. Its methods keep these invariants:
 """
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from functools import partial
 from typing import Protocol
 
 from msgspec import Raw
@@ -42,7 +41,7 @@ from nottingham.table.ids import new_code, new_id
 from nottingham.table.match import Match
 from nottingham.table.messages import ClockChanged, GameRef, Gestured, SnapshotSent, TableChanged, TableView, Talk
 from nottingham.table.requests import Throwable
-from nottingham.table.seating import seat_of
+from nottingham.table.seating import seat_of, seats_by_person
 from nottingham.table.settings import LessonPlace, TableDoc, decode_doc, encode_doc
 from nottingham.table.spectators import Spectators
 from nottingham.table.sync_messages import Attendance
@@ -412,12 +411,7 @@ class TableState:
         self.server.listing_changed(self)
 
     def announce_move(self, messages: MoveMessages) -> None:
-        seats = {chair.person: seat for seat, chair in enumerate(self.doc.chairs)}
-        for person in self._unseated:
-            seats.pop(person, None)
-        for visitor in self.attendees.here:
-            seat = seats.get(visitor.person.id) if visitor.person is not None else None
-            visitor.send(partial(messages.to, seat))
+        self.attendees.send_by_seat(seats_by_person(self.doc, self._unseated), messages.to)
         if self.match is not None and self.match.game.over and self.playing:
             self._finish_game()
 
