@@ -1,6 +1,7 @@
 """Games played through the page alone: a whole one from the first click to the scores, and the first edition."""
 
 import re
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand, play
+from tests.support.browser.screens import SIX
+from tests.support.browser.stage import Moment, Stage, at_random
 from tests.support.browser.weight import script_bytes
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -90,3 +93,40 @@ def test_the_first_edition_can_be_played(people: Guests) -> None:
     deeds = ("took from a pile", "laid cards out in market", "put cards in order")
     play([hand], until=lambda: hand.over or (hand.view["round"] > 1 and all(hand.did[deed] for deed in deeds)))
     assert all(hand.did[deed] for deed in deeds)
+
+
+LOW_PHONE = {"width": 360, "height": 640}
+BEAT_MS, FRAMES_MS = 1000, 100
+COUNTED = """() => {
+  const row = document.querySelector('tbody tr:last-child');
+  const bars = document.querySelector('.race').getBoundingClientRect();
+  const news = document.querySelector('.instruction').getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  const inSight = news.bottom <= bars.top + 1 && bars.bottom <= top + 1 && bottom <= innerHeight + 1;
+  return { step: row.dataset.row, inSight, scrolled: scrollY };
+}"""
+"""What is counted, and whether the bars and it are in sight."""
+
+
+def test_on_a_low_phone_the_count_stays_in_sight_until_the_person_scrolls(people: Guests) -> None:
+    *before, last = at_random(SIX, 0)
+    hand = people.stranger(viewport=LOW_PHONE, reduced_motion="no-preference")
+    hand.page.clock.install()
+    stage = Stage(hand, Moment(before, 0))
+    stage.show()
+    hand.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    stage.send(last)
+    expect(hand.button("over-skip")).to_be_visible()
+    seen = []
+    for _ in range(9):
+        hand.page.clock.run_for(BEAT_MS)
+        hand.page.clock.run_for(FRAMES_MS)
+        hand.page.wait_for_function(f"() => ({COUNTED})().inSight", polling=50)
+        seen.append(hand.page.evaluate(COUNTED))
+    assert [now["step"] for now in seen] == ["gold", "legal", *["contraband"] * 6, "black_market"]
+    assert seen[-1]["scrolled"] > seen[0]["scrolled"], "else this test would see nothing"
+    hand.page.mouse.wheel(0, -1000)
+    hand.page.wait_for_function("() => scrollY === 0", polling=50)
+    hand.page.clock.run_for(BEAT_MS)
+    hand.page.clock.run_for(FRAMES_MS)
+    assert hand.page.evaluate(COUNTED) == {"step": "crowns", "inSight": False, "scrolled": 0}
