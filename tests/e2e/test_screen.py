@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -126,6 +127,18 @@ def test_a_phone_that_shows_a_hand_waits_for_the_screen_to_open_a_bag(people: Gu
     expect(curtain).to_have_count(0)
     expect(other.page.locator("[role=log]")).to_contain_text(liar.name)
     assert other.page.evaluate(TOLD) != before
+
+    # If somebody skips it there, the hands don't wait any longer. Here they could wait for ever.
+    for hand in hands:
+        expect(hand.page.locator("[data-opening]")).to_have_count(0)
+    liar.page.clock.install()
+    liar.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    before = liar.page.evaluate(TOLD)
+    press(sheriff, bag(sheriff, other), "gate-open")
+    expect(curtain).to_have_attribute("data-beat", re.compile("[1-9]"))
+    assert liar.page.evaluate(TOLD) == before
+    curtain.click()
+    liar.page.wait_for_function(f"before => ({TOLD})() !== before", arg=before, polling=50)
 
 
 TABLET = {"width": 820, "height": 1180}

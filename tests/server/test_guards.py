@@ -28,6 +28,7 @@ UNSEATED: list[tuple[str, dict[str, Any]]] = [
     ("resume", {}),
     ("say", {"text": "x"}),
     ("recall", {"before": 0}),
+    ("shown", {"game": "x", "version": 0}),
 ]
 
 

@@ -92,6 +92,7 @@ QUESTIONS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "say": {"text": TEXT},
     "gesture": {"mood": st.sampled_from(["smug", None]) | ODD, "throw": st.sampled_from(["tomato", None]) | ODD},
     "guess": {"round": st.integers(0, 2) | ODD, "bag": SEAT, "honest": st.booleans() | ODD},
+    "shown": {"game": TEXT, "version": SEAT},
     "recall": {"before": SEAT},
     "mute": {"seat": SEAT, "muted": st.booleans() | ODD},
     "silence": {"seat": SEAT, "silent": st.booleans() | ODD},

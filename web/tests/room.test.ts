@@ -272,6 +272,29 @@ describe('an opening', () => {
     expect(room.version).toBe(4);
   });
 
+  test('ends as soon as the screen in the room has shown it, on pages that follow the screen', () => {
+    const { room, receive, standing, welcome, moved } = visit();
+    welcome(standing(1, { moves: [began()] }));
+    const shown = (version: number, game = 'one') => receive({ type: 'shown', game, version });
+    room.curtain = () => true;
+    receive(opened(2));
+    shown(2);
+    expect(room.version, 'a page with the whole table shows it itself').toBe(1);
+    room.followsScreen = true;
+    shown(1);
+    shown(2, 'another');
+    expect(room.version).toBe(1);
+    receive(opened(3));
+    moved(4);
+    shown(3);
+    expect([room.version, room.opening]).toEqual([4, null]);
+    shown(5);
+    receive(opened(5));
+    expect([room.version, room.opening], 'even if the screen was faster').toEqual([5, null]);
+    receive(opened(6));
+    expect(room.opening).not.toBeNull();
+  });
+
   test('is not shown without a curtain, and not for ever', () => {
     const { room, receive, standing, welcome, moved } = visit();
     welcome(standing(1, { moves: [began()] }));

@@ -41,6 +41,7 @@ from nottingham.table.requests import (
     Resume,
     Say,
     SeatBot,
+    Shown,
     Silence,
     Sit,
     Stand,
@@ -265,6 +266,14 @@ async def guess(state: TableState, visitor: Visitor, request: Guess) -> None:
         await state.save(doc)
 
 
+async def shown(state: TableState, visitor: Visitor, request: Shown) -> None:
+    if not visitor.screen:
+        raise Refusal("forbidden", "no_screen", "Only a screen for everyone in a room can say that.")
+    match = state.match
+    if match is not None and match.game.code == request.game and state.opening_shown(request.version):
+        state.server.shown(state, request.version)
+
+
 async def recall(state: TableState, visitor: Visitor, request: Recall) -> None:
     lines = await state.chat.before(request.before, state.muted_by(person_of(visitor)))
     visitor.send(encode_message(Talk(lines=lines, earlier=True)))
@@ -303,6 +312,7 @@ HANDLERS: Mapping[type[TableRequest], Callable[[TableState, Visitor, Any], Await
     Say: say,
     Gesture: gesture,
     Guess: guess,
+    Shown: shown,
     Recall: recall,
     Mute: mute,
     Silence: silence,

@@ -106,6 +106,8 @@ class Match:
         self._behaviour = Observer()
         self.spoken = Spoken(table.doc.bots)
         self.opened = OpenedBags()
+        self.shown = 0
+        """The version of the last move whose opening a screen has shown."""
         self._passed: frozenset[int] = frozenset()
         self._passed_in_round = 0
         self._bot_moves = 0

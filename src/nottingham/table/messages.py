@@ -227,6 +227,14 @@ class Gestured(SocketMessage, frozen=True, tag="gestured", kw_only=True):
     throw: Throwable | None = None
 
 
+class OpeningShown(SocketMessage, frozen=True, tag="shown", kw_only=True):
+    """A screen for everyone in a room has shown the opening of a bag."""
+
+    game: str
+    version: int
+    """Of the move that opened it."""
+
+
 class Ending(SocketMessage, frozen=True, tag="ending", kw_only=True):
     """The socket is about to close, and why."""
 
@@ -259,6 +267,7 @@ AnyMessage = (
     | ClockChanged
     | Talk
     | Gestured
+    | OpeningShown
     | LobbyChanged
     | Done
     | Refused

@@ -195,6 +195,9 @@ class TableRegistry:
     def gestured(self, state: TableState, seat: int, mood: Mood | None, throw: Throwable | None) -> None:
         self.sync.gestured(state, seat, mood, throw)
 
+    def shown(self, state: TableState, version: int) -> None:
+        self.sync.shown(state, version)
+
     def only_server_at(self, state: TableState) -> bool:
         return not self.clustered or (self.sync.bus.connected and not state.attendees.elsewhere)
 

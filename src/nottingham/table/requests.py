@@ -214,6 +214,17 @@ class Guess(SocketRequest, frozen=True, tag="guess", kw_only=True):
     """Null takes the guess back."""
 
 
+class Shown(SocketRequest, frozen=True, tag="shown", kw_only=True):
+    """Say that you have shown the opening of a bag, or that it was skipped (screens only).
+
+    Everyone is told, so that hands on phones wait for the screen and no longer.
+    """
+
+    game: Annotated[str, Meta(max_length=64)]
+    version: Number
+    """Of the move that opened it."""
+
+
 class Recall(SocketRequest, frozen=True, tag="recall", kw_only=True):
     """Receive chat lines before a given one."""
 
@@ -257,6 +268,7 @@ TableRequest = (
     | Say
     | Gesture
     | Guess
+    | Shown
     | Recall
     | Mute
     | Silence

@@ -39,7 +39,16 @@ from nottingham.table.errors import Refusal
 from nottingham.table.game import Game
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.match import Match
-from nottingham.table.messages import ClockChanged, GameRef, Gestured, SnapshotSent, TableChanged, TableView, Talk
+from nottingham.table.messages import (
+    ClockChanged,
+    GameRef,
+    Gestured,
+    OpeningShown,
+    SnapshotSent,
+    TableChanged,
+    TableView,
+    Talk,
+)
 from nottingham.table.requests import Throwable
 from nottingham.table.seating import seat_of, seats_by_person
 from nottingham.table.settings import LessonPlace, TableDoc, decode_doc, encode_doc
@@ -77,6 +86,9 @@ class ServerLink(Protocol):
 
     def gestured(self, state: "TableState", seat: int, mood: Mood | None, throw: Throwable | None) -> None:
         """A player pulled a face or threw something, on this server."""
+
+    def shown(self, state: "TableState", version: int) -> None:
+        """A screen on this server has shown the opening of a bag."""
 
     def deserted(self, state: "TableState") -> None:
         """The last visitor on this server has left."""
@@ -437,6 +449,16 @@ class TableState:
             self.match.spoken.pull_face(message.seat, message.mood)
         person, encoded = self.doc.chairs[message.seat].person, encode_message(message)
         self.attendees.broadcast(lambda visitor: None if person in self.muted_by(person_of(visitor)) else encoded)
+
+    def opening_shown(self, version: int) -> bool:
+        """Tells everyone that a screen has shown the bag that a move opened. Returns whether that is news."""
+        match = self.match
+        if match is None or not match.shown < version <= match.game.version:
+            return False
+        match.shown = version
+        message = encode_message(OpeningShown(game=match.game.code, version=version))
+        self.attendees.broadcast(lambda _: message)
+        return True
 
     def announce_clock(self) -> None:
         if self.match is not None:

@@ -12,7 +12,7 @@ from nottingham.table.match import Match
 from nottingham.table.messages import Gestured
 from nottingham.table.settings import TableDoc, decode_doc
 from nottingham.table.state import AWAY, TableState
-from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured
+from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
 
 
 class TableSync:
@@ -158,6 +158,12 @@ class TableSync:
         match = self._state.match
         if match is not None and (match.game.id, match.game.state.round) == (message.game, message.round):
             self._state.gesture(Gestured(seat=message.seat, mood=message.mood, throw=message.throw))
+
+    def shown(self, message: ScreenShowed) -> None:
+        """A screen on another server has shown the opening of a bag."""
+        match = self._state.match
+        if match is not None and match.game.id == message.game:
+            self._state.opening_shown(message.version)
 
     def passed(self, seat: int, game: int, version: int) -> None:
         """A player passed on another server."""

@@ -30,6 +30,7 @@ from nottingham.table.sync_messages import (
     PlayerComposing,
     PlayerGestured,
     PlayerPassed,
+    ScreenShowed,
     TableAsleep,
     TableMessage,
     TablesAwake,
@@ -118,6 +119,10 @@ class SyncHub:
         about = state.row.id, state.match.game.id, state.match.game.state.round, seat
         self._publish_about(state, PlayerGestured(self.bus.node, *about, mood, throw))
 
+    def shown(self, state: TableState, version: int) -> None:
+        assert state.match is not None
+        self._publish_about(state, ScreenShowed(self.bus.node, state.row.id, state.match.game.id, version))
+
     def _publish_about(self, state: TableState, message: TableMessage) -> None:
         """Sends to the servers that have the table awake."""
         for node in state.attendees.elsewhere:
@@ -182,6 +187,10 @@ class SyncHub:
             table = self._tables.get(message.table)
             if table is not None:
                 table.gestured_elsewhere(message)
+        elif isinstance(message, ScreenShowed):
+            table = self._tables.get(message.table)
+            if table is not None:
+                table.shown_elsewhere(message)
 
     def _read_if_behind(self, table: Table | None, cursor: SyncCursor) -> None:
         if table is not None and cursor.ahead_of(table.state.cursor):

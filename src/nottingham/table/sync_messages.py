@@ -1,9 +1,9 @@
 """Messages about tables between servers that share a store, and the bus that carries them.
 
 A message says that something is new, but not what it is: that is in the store. Messages carry only what is not worth
-storing: who is connected, who has passed, composes an offer or pulls a face, what is left of the clocks. None of it is
-a secret of the game. A message may be late, repeated or lost; every server also polls the store, so a lost message only
-causes a short delay.
+storing: who is connected, who has passed, composes an offer or pulls a face, what screens have shown, what is left of
+the clocks. None of it is a secret of the game. A message may be late, repeated or lost; every server also polls the
+store, so a lost message only causes a short delay.
 """
 
 from collections.abc import Sequence
@@ -101,6 +101,15 @@ class PlayerGestured(ClusterMessage, frozen=True, tag="gestured"):
     throw: Throwable | None = None
 
 
+class ScreenShowed(ClusterMessage, frozen=True, tag="shown"):
+    """A screen has shown the opening of a bag."""
+
+    table: int = 0
+    game: int = 0
+    version: int = 0
+    """Of the move that opened it."""
+
+
 class ListingsChanged(ClusterMessage, frozen=True, tag="listed"):
     """How the lobby shows public tables: by code, when each was last touched and its listing, or None if unlisted."""
 
@@ -108,7 +117,14 @@ class ListingsChanged(ClusterMessage, frozen=True, tag="listed"):
 
 
 TableMessage = (
-    TablesAwake | TableAsleep | TablesUpdated | PlayerPassed | PlayerComposing | PlayerGestured | ListingsChanged
+    TablesAwake
+    | TableAsleep
+    | TablesUpdated
+    | PlayerPassed
+    | PlayerComposing
+    | PlayerGestured
+    | ScreenShowed
+    | ListingsChanged
 )
 
 

@@ -36,7 +36,7 @@ from nottingham.table.settings import LessonPlace, TableDoc
 from nottingham.table.spectators import check_admitted
 from nottingham.table.state import AWAY, HOST_ABSENT, ServerLink, TableState
 from nottingham.table.sync import TableSync
-from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured
+from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
 
 _log = logging.getLogger(__name__)
 
@@ -260,6 +260,9 @@ class Table:
 
     def gestured_elsewhere(self, message: PlayerGestured) -> None:
         self._sync.gestured(message)
+
+    def shown_elsewhere(self, message: ScreenShowed) -> None:
+        self._sync.shown(message)
 
     # Sleep
 

@@ -243,6 +243,11 @@ class Gestured(Message, tag="gestured"):
     throw: Literal["laughter", "gasp", "coin", "tomato"] | None = None
 
 
+class OpeningShown(Message, tag="shown"):
+    game: Code
+    version: Version
+
+
 class Ending(Message, tag="ending"):
     code: Annotated[str, Meta(pattern=r"^[a-z_]+$")]
     message: str
@@ -262,7 +267,18 @@ class LobbyChanged(Message, tag="lobby"):
 
 
 AnyMessage = (
-    Done | Refused | Welcome | TableChanged | Moved | Standings | ClockChanged | Talk | Gestured | Ending | LobbyChanged
+    Done
+    | Refused
+    | Welcome
+    | TableChanged
+    | Moved
+    | Standings
+    | ClockChanged
+    | Talk
+    | Gestured
+    | OpeningShown
+    | Ending
+    | LobbyChanged
 )
 
 

@@ -65,6 +65,8 @@ export class Room {
   /** The opening that is being shown. */
   opening: Opening | null = $state.raw(null);
   curtain: Curtain = () => false;
+  /** Whether openings end as soon as a screen in the room has shown them. */
+  followsScreen = false;
   /** How often this page has moved or passed. */
   acted = $state(0);
   started: GameStarted | null = $state.raw(null);
@@ -76,6 +78,8 @@ export class Room {
   readonly named: boolean;
 
   #connection: Connection;
+  /** The version of the last move whose opening a screen has shown. */
+  #screened = BEFORE_THE_DEAL;
   #listeners = new Set<(update: GameUpdate) => void>();
   /** What arrived since an opening began, with the time. */
   #held: { message: ServerMessage; at: number }[] = [];
@@ -126,6 +130,10 @@ export class Room {
     if (message.type === 'moved' || message.type === 'talk' || message.type === 'gestured') {
       this.#held.push({ message, at: performance.now() });
       if (!this.opening || this.#held.length > MAX_HELD) this.#catchUpWithHeld();
+    } else if (message.type === 'shown') {
+      if (message.game !== this.game) return;
+      this.#screened = message.version;
+      while (this.opening && this.#held[0] && this.#isScreened(this.#held[0].message)) this.seen();
     } else {
       if (message.type === 'welcome' || message.type === 'standing') this.seen();
       this.#take(message, performance.now());
@@ -151,6 +159,11 @@ export class Room {
     }
   }
 
+  /** Whether the screen that this page follows has shown the opening in a move. */
+  #isScreened(message: ServerMessage): boolean {
+    return this.followsScreen && message.type === 'moved' && message.version <= this.#screened;
+  }
+
   /** Begins to show the opening in a move, if there is one and it is to be shown. */
   #opens(message: ServerMessage): boolean {
     if (message.type !== 'moved' || message.game !== this.game || message.version <= this.version || !this.view)
@@ -159,7 +172,7 @@ export class Room {
     if (!event) return false;
     const paid = message.events.filter((event) => event.type === 'debt_paid');
     const opening = { event, paid, before: this.view };
-    if (!this.curtain(opening)) return false;
+    if (this.#isScreened(message) || !this.curtain(opening)) return false;
     this.opening = opening;
     return true;
   }
@@ -205,7 +218,7 @@ export class Room {
     if (playing.game !== this.game) {
       this.game = playing.game;
       this.number = playing.number;
-      this.version = BEFORE_THE_DEAL;
+      this.version = this.#screened = BEFORE_THE_DEAL;
       this.chronicle = [];
       this.started = null;
       this.view = null;

@@ -79,6 +79,7 @@ error-too_many_codes = Too many codes were tried. Scan the QR code or use the li
 error-not_here = You’re no longer at this table.
 error-not_host = Only the host can do that.
 error-not_seated = Only players at the table can do that.
+error-no_screen = Only a screen for everyone in the room can do that.
 error-table_full = Every seat is taken.
 error-seat_taken = That seat is taken.
 error-removed = The host has removed you from this table. You can’t sit down again unless they let you in.

@@ -79,6 +79,7 @@ error-too_many_codes = Se han probado demasiados códigos. Escanea el código QR
 error-not_here = Ya no estás en esta mesa.
 error-not_host = Eso solo puede hacerlo quien organiza la mesa.
 error-not_seated = Eso solo puede hacerlo quien se sienta a la mesa.
+error-no_screen = Eso solo puede hacerlo una pantalla para toda la sala.
 error-table_full = Todos los asientos están ocupados.
 error-seat_taken = Ese asiento está ocupado.
 error-removed = Quien organiza la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.

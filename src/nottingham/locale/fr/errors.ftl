@@ -79,6 +79,7 @@ error-too_many_codes = Trop de codes ont été essayés. Scannez le code QR, uti
 error-not_here = Vous n’êtes plus à cette table.
 error-not_host = Seul l’hôte peut le faire.
 error-not_seated = Il faut avoir une place à la table pour le faire.
+error-no_screen = Seul un écran pour toute la pièce peut faire cela.
 error-table_full = Toutes les places sont prises.
 error-seat_taken = Cette place est prise.
 error-removed = L’hôte vous a retiré votre place à cette table. Vous ne pourrez vous rasseoir qu’avec son accord.

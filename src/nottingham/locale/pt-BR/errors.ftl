@@ -79,6 +79,7 @@ error-too_many_codes = Códigos demais foram tentados. Escaneie o código QR, us
 error-not_here = Você não está mais nesta mesa.
 error-not_host = Só quem organiza a mesa pode fazer isso.
 error-not_seated = Só quem está à mesa pode fazer isso.
+error-no_screen = Só uma tela para toda a sala pode fazer isso.
 error-table_full = Todos os lugares estão ocupados.
 error-seat_taken = Esse lugar está ocupado.
 error-removed = Quem organiza a mesa removeu você. Para se sentar de novo, é preciso ter permissão.
