@@ -205,6 +205,16 @@ def test_every_page_response_has_security_headers(browser: httpx.Client, path: s
 
 
 @pytest.mark.parametrize(
+    ("host", "sent"), [("localhost", True), ("127.0.0.1:8470", True), ("192.168.0.7:8470", False), ("[fd00::2]", False)]
+)
+def test_browsers_get_no_header_that_they_complain_about(browser: httpx.Client, host: str, sent: bool) -> None:
+    for path in ("/", "/t/ABCDEF", SCRIPT_AT):
+        answer = browser.get(path, headers={"host": host})
+        assert ("cross-origin-opener-policy" in answer.headers) == sent
+        assert guarded({**GUARDING, **answer.headers, "cache-control": GUARDING["cache-control"]})
+
+
+@pytest.mark.parametrize(
     "path",
     [
         "/../__init__.py",

@@ -28,6 +28,7 @@ from nottingham.server.addresses import is_local, limit_key
 from nottingham.server.api import lessons, people, replays, tables
 from nottingham.server.connection import Connection
 from nottingham.server.endpoints import ApiRoute, Download, Request
+from nottingham.server.headers import OPENER_POLICY
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page
@@ -257,6 +258,9 @@ class _Http:
         response = self._page.respond(path, request.headers)
         if response is None:
             raise HTTPException(404)
+        if request.url.scheme == "http" and self._origins.on_network(request.headers):
+            # There browsers ignore it, and print an error.
+            del response.headers[OPENER_POLICY]
         length = 0 if request.method == "HEAD" else len(response.body)
         cost = PAGE_FILE_COST + PAGE_BYTE_COST * length if response.status_code != 404 else 1
         refusal = self._over_limit(request, cost)

@@ -25,7 +25,8 @@ class Origins:
     def __init__(self, others: tuple[str, ...], host: str = "") -> None:
         self._others = {_normal(origin) for origin in others}
         machine = socket.gethostname()
-        self._names = {_name(name) for name in (host, machine, f"{machine}.local", *map(_host, others)) if name}
+        self._machine = {_name(machine), _name(f"{machine}.local")} - {"localhost"}
+        self._names = self._machine | {_name(name) for name in (host, *map(_host, others)) if name}
 
     def check_host(self, headers: Mapping[str, str]) -> None:
         """Refuses a request for another server. Browsers always send `Host`; load balancers needn't."""
@@ -40,6 +41,11 @@ class Origins:
             "This server is not known as {host}. Its operator can allow the name: nottingham serve --origin http://{host}",
             host=host[:MAX_HOST_LENGTH],
         )
+
+    def on_network(self, headers: Mapping[str, str]) -> bool:
+        """Whether the page was opened at an address or by a name that only this machine's network knows."""
+        name = _name(headers.get("host", ""))
+        return name in self._machine or (_is_address(name) and not ip_address(name).is_loopback)
 
     def check(self, headers: Mapping[str, str]) -> None:
         origin = headers.get("origin")
