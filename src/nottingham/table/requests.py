@@ -217,7 +217,7 @@ class Guess(SocketRequest, frozen=True, tag="guess", kw_only=True):
 class Shown(SocketRequest, frozen=True, tag="shown", kw_only=True):
     """Say that you have shown the opening of a bag, or that it was skipped (screens only).
 
-    Everyone is told, so that hands on phones wait for the screen and no longer.
+    The server tells everyone, so that phones wait for the screen, and no longer than that.
     """
 
     game: Annotated[str, Meta(max_length=64)]
