@@ -1,4 +1,4 @@
-"""Short codes: six letters that a host or a big screen shows while a table gathers, for people without its link.
+"""Short codes: six letters that a host or a big screen shows, for people without its link.
 
 A table's link can't be guessed but is too long to type. A short code stands for it as long as a page requests it
 every minute, and for fifteen minutes after that. Codes live in memory, and servers that share a database tell each

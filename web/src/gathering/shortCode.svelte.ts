@@ -1,4 +1,4 @@
-/** The short code of a table that is still gathering. It lives on the server while somebody asks for it. */
+/** The short code of a table. It lives on the server while somebody asks for it. */
 
 import { api } from '../wire/api';
 

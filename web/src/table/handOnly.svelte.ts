@@ -54,10 +54,6 @@ class HandOnly {
     this.#awaiting = code;
   }
 
-  awaits(code: string): boolean {
-    return this.#awaiting === code;
-  }
-
   /** A screen shows the table. */
   seeScreen(code: string): void {
     if (this.#awaiting === code && !this.decided(code)) this.choose(code, true);

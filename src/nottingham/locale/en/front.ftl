@@ -296,7 +296,6 @@ gather-copy-yourself = Your browser wouldn’t let us copy the link. It’s sele
 gather-share = Share
 gather-share-text = Come to Nottingham! We’ve saved you a seat.
 gather-qr = QR code for the link to this table
-gather-code-show = Show a code to type
 gather-code = Or open { $address } and enter this code:
 gather-screen-title = All in one room?
 gather-screen = Open it on this device

@@ -296,7 +296,6 @@ gather-copy-yourself = El navegador no nos deja copiar el enlace. Está seleccio
 gather-share = Compartir
 gather-share-text = ¡Ven a Nottingham! Te guardamos un asiento.
 gather-qr = Código QR del enlace a esta mesa
-gather-code-show = Mostrar un código para escribir
 gather-code = O abre { $address } y escribe este código:
 gather-screen-title = ¿En la misma sala?
 gather-screen = Abrirla en este dispositivo

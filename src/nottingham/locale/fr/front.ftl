@@ -296,7 +296,6 @@ gather-copy-yourself = Votre navigateur refuse la copie. Le lien est sélectionn
 gather-share = Partager
 gather-share-text = Venez à Nottingham ! Une place vous est gardée.
 gather-qr = Code QR du lien vers cette table
-gather-code-show = Afficher un code à saisir
 gather-code = Ou ouvrez { $address } et saisissez ce code :
 gather-screen-title = Dans la même pièce ?
 gather-screen = L’ouvrir sur cet appareil

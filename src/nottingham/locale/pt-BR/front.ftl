@@ -296,7 +296,6 @@ gather-copy-yourself = O navegador não nos deixou copiar o link, mas ele já es
 gather-share = Compartilhar
 gather-share-text = Venha para Nottingham! Guardamos um lugar para você.
 gather-qr = Código QR do link desta mesa
-gather-code-show = Mostrar um código para digitar
 gather-code = Ou abra { $address } e digite este código:
 gather-screen-title = Na mesma sala?
 gather-screen = Abrir neste aparelho

@@ -316,7 +316,6 @@ gather-copy-yourself = Браузер не дал скопировать ссы�
 gather-share = Поделиться
 gather-share-text = Приезжайте в Ноттингем! Мы придержали вам место.
 gather-qr = QR-код ссылки на этот стол
-gather-code-show = Показать код для ввода
 gather-code = Или откройте { $address } и введите этот код:
 gather-screen-title = Играете в одной комнате?
 gather-screen = Открыть на этом устройстве

@@ -43,21 +43,16 @@ async def _look(server: Server, request: Request, code: str) -> TableView:
 
 async def show_short_code(server: Server, request: Request) -> ShortCode:
     found = await _look(server, request, request.path["table"])
-    if found.stage != "gathering":
-        raise Refusal("impossible", "not_gathering", "A game has already been started at this table.")
     return ShortCode(server.short_codes.show(found.code), int(SECONDS))
 
 
 async def look_up_short_code(server: Server, request: Request) -> TableCode:
-    """The code in the link of a table that is still gathering. Once its game has started, a short code is wrong."""
+    """The code in the link of a table."""
     server.limits.count_short_code(request.address)
-    short = request.path["code"].upper()
-    code = server.short_codes.table(short)
+    code = server.short_codes.table(request.path["code"].upper())
     if code is None:
         raise no_such_table()
-    if (await _look(server, request, code)).stage != "gathering":
-        server.short_codes.forget(short)
-        raise no_such_table()
+    await _look(server, request, code)
     server.limits.short_code_was_right()
     return TableCode(code)
 
@@ -88,11 +83,11 @@ ENDPOINTS = (
     ApiRoute(
         "POST",
         "/api/tables/{table}/short-code",
-        "Get six letters for joining a table while it gathers, and keep them valid.",
+        "Get six letters for joining a table, and keep them valid.",
         show_short_code,
         ShortCode,
         secret=False,
-        faults=(403, 404, 409),
+        faults=(403, 404),
     ),
     ApiRoute(
         "GET",
