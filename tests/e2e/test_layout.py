@@ -1,0 +1,68 @@
+"""Laws of layout: what people need now is in their window, whatever its size."""
+
+import pytest
+from msgspec import UNSET
+from playwright.sync_api import Page, ViewportSize
+
+from nottingham.rules.options import Options
+from nottingham.rules.state import State
+from nottingham.rules.view_types import Prompt
+from tests.support.browser.guests import Guests
+from tests.support.browser.screens import SIX, asks, at_rest, moment
+from tests.support.browser.stage import Moment, Stage, Wanted, find
+
+DESKS: tuple[ViewportSize, ...] = (
+    {"width": 1024, "height": 768},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 650},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+)
+SCROLLS = """() => [...document.querySelectorAll('html, main')].some(
+  ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight || scrollWidth > clientWidth
+)"""
+OUT_OF_SIGHT = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const within = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+  const stage = part.closest('[data-bag] .stage');
+  const seen = (found) => part.contains(found) || (stage && stage.contains(found));
+  return !within.every(seen);
+}).map((part) => part.textContent.trim() || part.className)"""
+STAGE = "[data-bag] .picture, [data-bag] .claim, [data-bag] .stakes, [data-wait]"
+ENDS = ".instruction [data-do], [data-bag] > * > [data-do], .stack > .asked:first-child [data-do], [data-guess]"
+"""What ends a choice. Only one offer at a time can be answered."""
+HAND = ".mine .hand"
+
+
+def bargaining(state: State, prompt: Prompt) -> bool:
+    return prompt.offer is not UNSET and prompt.open is UNSET and len(state.officers) > 1 and len(state.offers) > 1
+
+
+def seen(moment: Moment) -> Moment:
+    """As a spectator sees it."""
+    return moment._replace(seat=None)
+
+
+GATES: dict[str, tuple[Wanted, Options]] = {
+    "sheriff": (asks("accept", "open", "hand_back", more=lambda state: len(state.offers) > 2), Options(3)),
+    "merchant": (asks("accept", "refuse", more=lambda state: len(state.offers) > 2), Options(4)),
+    "deputy": (asks("accept", "open", more=lambda state: len(state.officers) > 1 and len(state.offers) > 2), SIX),
+    "merchant before deputies": (bargaining, SIX),
+}
+
+
+def troubles(page: Page, size: ViewportSize, parts: str) -> list[str]:
+    page.set_viewport_size(size)
+    at_rest(page)
+    found = [f"{size}: “{part}” is out of sight" for part in page.evaluate(OUT_OF_SIGHT, parts)]
+    return [f"{size}: it scrolls", *found] if page.evaluate(SCROLLS) else found
+
+
+@pytest.mark.parametrize("gate", [*GATES, "spectator"])
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_the_gate_fits_every_desk(people: Guests, gate: str, language: str) -> None:
+    hand = people.stranger(language, kept={"nottingham.tips": '{"off": true}'}, viewport=DESKS[0])
+    scene = seen(moment("sheriff")) if gate == "spectator" else find(*GATES[gate])
+    Stage(hand, scene).show()
+    found = [trouble for size in DESKS for trouble in troubles(hand.page, size, f"{STAGE}, {ENDS}, {HAND}")]
+    assert not found, "\n".join(found)
