@@ -12,7 +12,16 @@ from nottingham.cli.serving import address_on_network
 from tests.support.browser.composer import Composer
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
-from tests.support.browser.scenes import at_the_gate, bag, bribe, bring_to_the_gate, offer_from, press, to_the_gate
+from tests.support.browser.scenes import (
+    at_the_gate,
+    bag,
+    bribe,
+    bring_to_the_end,
+    bring_to_the_gate,
+    offer_from,
+    press,
+    to_the_gate,
+)
 from tests.support.browser.screens import PHONE, at_rest
 from tests.support.live_server import open_server
 
@@ -244,3 +253,15 @@ def test_people_pass_a_tablet_around_and_nobody_sees_anothers_hand(people: Guest
     tablet.page.locator("[data-do=refuse]").click()
     expect(going_on).to_be_visible()
     expect(countdown).to_have_count(0)
+
+    # All see the end together, and play again.
+    bring_to_the_end(people, code, [person["secret"] for person in party["people"]])
+    expect(tablet.page.get_by_role("region", name=tablet.words("over-scores"))).to_be_visible()
+    columns = tablet.page.get_by_role("table").get_by_role("columnheader")
+    expect(columns.filter(has_text=re.compile("Ann|Bob|Cleo"))).to_have_count(3)
+    expect(tablet.page.locator("[data-do=pass-on]")).to_have_count(0)
+    tablet.button("over-rematch").click()
+    expect(curtain).to_be_visible()
+    assert tablet.page.evaluate(SECRETS) == 0
+    expect(tablet.page.get_by_role("alert")).to_have_text("")
+    assert [chair["name"] for chair in tablet.table["chairs"]] == list(hands)

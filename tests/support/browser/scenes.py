@@ -1,6 +1,6 @@
 """Getting to where a scene begins, and reading what all pages must agree on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from itertools import cycle
@@ -28,6 +28,17 @@ def to_the_gate(people: Guests, code: str, hands: Sequence[Hand]) -> None:
 
 def bring_to_the_gate(people: Guests, code: str, secrets: Sequence[str]) -> None:
     """The same for people of whom only the secrets are known, such as those who share a device."""
+    _play_past_the_pages(people, code, secrets, "inspect", _prepare)
+
+
+def bring_to_the_end(people: Guests, code: str, secrets: Sequence[str]) -> None:
+    """Everyone makes the moves of somebody who doesn't answer until the game is over."""
+    _play_past_the_pages(people, code, secrets, "over", lambda view, _: _default(view))
+
+
+def _play_past_the_pages(
+    people: Guests, code: str, secrets: Sequence[str], phase: str, choose: Callable[[View, int], AnyAction]
+) -> None:
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
@@ -37,10 +48,10 @@ def bring_to_the_gate(people: Guests, code: str, secrets: Sequence[str]) -> None
             for table in cycle(tables):
                 await table.until(partial(_has_come_to, table, latest), PATIENCE)
                 assert table.view is not None and table.seat is not None
-                if table.view.phase == "inspect":
+                if table.view.phase == phase:
                     return
                 if table.seat in table.view.to_act:
-                    latest = await table.act(_prepare(table.view, table.seat))
+                    latest = await table.act(choose(table.view, table.seat))
 
     elsewhere(play())
 
@@ -64,9 +75,13 @@ def _prepare(view: View, seat: int) -> AnyAction:
             first = (view.officers[-1] + 1) % len(view.seats)
             return Declare(next(good for good in goods.declarable if good != truth) if seat == first else truth)
         case _:
-            action = default_action(view)
-            assert action is not None
-            return action
+            return _default(view)
+
+
+def _default(view: View) -> AnyAction:
+    action = default_action(view)
+    assert action is not None
+    return action
 
 
 def at_the_gate(hands: Sequence[Hand]) -> tuple[Hand, list[Hand]]:

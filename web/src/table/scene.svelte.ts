@@ -68,6 +68,9 @@ export class Scene {
   /** Whether this is a screen for all in the room. */
   forAll = false;
 
+  /** Whether several people pass this device around. */
+  shared = false;
+
   /** Extra content for each bag at the gate, set by a replay. */
   aside: Snippet<[number]> | null = null;
 
@@ -101,8 +104,9 @@ export class Scene {
     if (this.officer && bag !== null) this.choose(bag, { opened: false });
   }
 
+  /** Nobody's own at the end on a shared device: everyone there looks at it together. */
   get seat(): number | null {
-    return this.view.seat;
+    return this.shared && this.view.phase === 'over' ? null : this.view.seat;
   }
 
   get prompt(): Prompt {

@@ -121,7 +121,6 @@ pass-add-about = You pass the device around. Each hand stays hidden until its pl
 pass-add-title = Who else is playing on this device?
 pass-title = Pass the device on
 pass-waiting = The game is waiting for { $names }.
-pass-over = The game is over.
 pass-only = Everyone else, look away!
 pass-me = It’s me, { $name }
 pass-now = { $name } has the device

@@ -121,7 +121,6 @@ pass-add-about = El dispositivo pasa de mano en mano. Cada mano queda oculta has
 pass-add-title = ¿Quién más juega aquí?
 pass-title = Pasa el dispositivo
 pass-waiting = Se espera a { $names }.
-pass-over = La partida ha terminado.
 pass-only = El resto mira a otro lado.
 pass-me = Soy yo, { $name }
 pass-now = { $name } tiene el dispositivo

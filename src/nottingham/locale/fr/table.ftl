@@ -121,7 +121,6 @@ pass-add-about = L’appareil passe de main en main. Chaque main reste cachée j
 pass-add-title = Qui d’autre joue ici ?
 pass-title = Passez l’appareil
 pass-waiting = On attend { $names }.
-pass-over = La partie est terminée.
 pass-only = Les autres regardent ailleurs.
 pass-me = C’est moi, { $name }
 pass-now = { $name } a l’appareil en main

@@ -121,7 +121,6 @@ pass-add-about = O aparelho passa de mão em mão. Cada mão fica escondida até
 pass-add-title = Quem mais joga aqui?
 pass-title = Passe o aparelho
 pass-waiting = Esperando { $names }.
-pass-over = A partida acabou.
 pass-only = As outras pessoas não olham.
 pass-me = Sou eu, { $name }
 pass-now = { $name } está com o aparelho

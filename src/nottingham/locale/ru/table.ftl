@@ -149,7 +149,6 @@ pass-add-about = Устройство переходит из рук в руки
 pass-add-title = Кто ещё играет здесь?
 pass-title = Передайте устройство
 pass-waiting = Чей ход: { $names }.
-pass-over = Игра окончена.
 pass-only = Остальные не смотрят.
 pass-me = Это я, { $name }
 pass-now = Устройство у игрока { $name }
