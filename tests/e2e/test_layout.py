@@ -18,6 +18,7 @@ DESKS: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
     {"width": 1920, "height": 1080},
 )
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
 SCROLLS = """() => [...document.querySelectorAll('html, main')].some(
   ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight || scrollWidth > clientWidth
 )"""
@@ -29,7 +30,8 @@ OUT_OF_SIGHT = """(parts) => [...document.querySelectorAll(parts)].filter((part)
   return !within.every(seen);
 }).map((part) => part.textContent.trim() || part.className)"""
 STAGE = "[data-bag] .picture, [data-bag] .claim, [data-bag] .stakes, [data-wait]"
-ENDS = ".instruction [data-do], [data-bag] > * > [data-do], .stack > .asked:first-child [data-do], [data-guess]"
+ENDS = """.instruction [data-do], .foot [data-do], .foot [data-guess], .stack > .asked:first-child [data-do],
+  .hand [data-do], .ends [data-do], [data-do=send], [data-declare]"""
 """What ends a choice. Only one offer at a time can be answered."""
 HAND = ".mine .hand"
 
@@ -51,11 +53,25 @@ GATES: dict[str, tuple[Wanted, Options]] = {
 }
 
 
+CHOICES = (*GATES, "starter", "market", "discard", "load", "declare", "debt", "place", "claim", "share")
+SCROLL_TO_THE_LAST_OFFER = """() => {
+  const [last] = [...document.querySelectorAll('.offers .stack > *')].slice(-1);
+  last.scrollIntoView({ block: 'end', behavior: 'instant' });
+}"""
+BAG_IN_SIGHT = """() => {
+  const bars = document.querySelector('.instruction').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('[data-bag] .picture, .pinned .brief > svg')].some((bag) => {
+    const { top, bottom } = bag.getBoundingClientRect();
+    return top >= bars && bottom <= innerHeight;
+  });
+}"""
+
+
 def troubles(page: Page, size: ViewportSize, parts: str) -> list[str]:
     page.set_viewport_size(size)
     at_rest(page)
     found = [f"{size}: “{part}” is out of sight" for part in page.evaluate(OUT_OF_SIGHT, parts)]
-    return [f"{size}: it scrolls", *found] if page.evaluate(SCROLLS) else found
+    return [f"{size}: it scrolls", *found] if size in DESKS and page.evaluate(SCROLLS) else found
 
 
 @pytest.mark.parametrize("gate", [*GATES, "spectator"])
@@ -66,3 +82,22 @@ def test_the_gate_fits_every_desk(people: Guests, gate: str, language: str) -> N
     Stage(hand, scene).show()
     found = [trouble for size in DESKS for trouble in troubles(hand.page, size, f"{STAGE}, {ENDS}, {HAND}")]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["ru"])
+def test_what_ends_a_choice_is_in_sight_on_every_phone(people: Guests, language: str) -> None:
+    hand = people.stranger(language, kept={"nottingham.tips": '{"off": true}'}, viewport=PHONES[0])
+    found = []
+    for name in CHOICES:
+        scene = find(*GATES[name]) if name in GATES else moment(name)
+        stage = Stage(hand, scene)
+        stage.show()
+        found += [f"{name}, {trouble}" for size in PHONES for trouble in troubles(hand.page, size, ENDS)]
+    assert not found, "\n".join(found)
+
+
+def test_the_bag_stays_in_sight_when_offers_are_scrolled(people: Guests) -> None:
+    hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=PHONES[0])
+    Stage(hand, find(*GATES["deputy"])).show()
+    hand.page.evaluate(SCROLL_TO_THE_LAST_OFFER)
+    assert hand.page.evaluate(BAG_IN_SIGHT), "no bag is in sight"
