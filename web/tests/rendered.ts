@@ -167,6 +167,13 @@ export async function press(one: HTMLElement): Promise<void> {
 /** All text of an element, including text for screen readers. */
 export const says = (place: Element | null): string => place!.textContent!.replace(/\s+/g, ' ').trim();
 
+/** The buttons in a place, without what can be thrown. */
+export const pressable = (place: HTMLElement): string[] =>
+  [...place.querySelectorAll('button:not([data-throw])')].map((one) => says(one));
+
+/** How long the buttons of an offer or a bag can't be pressed after they have come. */
+export const ARMING = 700;
+
 /** Advances the fake timers. */
 export function pass(ms: number): void {
   vi.advanceTimersByTime(ms);
