@@ -75,8 +75,12 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     hands[0].button("gather-start").click()
     for hand in (*hands, screen):
         hand.shows(0)
+    # Bob and Cleo, who came by the codes, see what is theirs. Ann, who came by the link, is asked, but not at the gate.
+    for hand in hands:
+        expect(hand.button("room-offer-no")).to_have_count(1 if hand is hands[0] else 0)
     to_the_gate(people, code, hands)
     sheriff, (merchant, other) = at_the_gate(hands)
+    expect(hands[0].button("room-offer-no")).to_have_count(0)
     at_rest(screen.page)
     assert screen.page.evaluate(FITS) and screen.page.evaluate(LETTERS) > 27, "readable from across the room"
     assert screen.seat is None
@@ -85,10 +89,6 @@ def test_a_screen_shows_the_table_and_phones_show_hands(people: Guests) -> None:
     # The short code works as long as the screen is there: nobody needs the link to come later, or again.
     assert people.http.get(f"/api/short-codes/{short.replace(' ', '')}").json() == {"code": code}
 
-    # Bob and Cleo, who came by the codes, see what is theirs. Ann, who came by the link, is asked.
-    for hand in hands:
-        expect(hand.button("room-offer-no")).to_have_count(1 if hand is hands[0] else 0)
-    hands[0].button("room-offer-no").click()
     for hand in hands:
         alone = hand is not hands[0]
         own = 0 if alone and hand is not sheriff else 2
