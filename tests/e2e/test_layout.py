@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view_types import Prompt
+from tests.support.browser.fit import cut_off
 from tests.support.browser.guests import Guests
 from tests.support.browser.screens import SIX, asks, at_rest, moment
 from tests.support.browser.stage import Moment, Stage, Wanted, find
@@ -19,6 +20,7 @@ DESKS: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080},
 )
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SCROLLS = """() => [...document.querySelectorAll('html, main')].some(
   ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight || scrollWidth > clientWidth
 )"""
@@ -54,10 +56,11 @@ GATES: dict[str, tuple[Wanted, Options]] = {
 
 
 CHOICES = (*GATES, "starter", "market", "discard", "load", "declare", "debt", "place", "claim", "share")
-SCROLL_TO_THE_LAST_OFFER = """() => {
-  const [last] = [...document.querySelectorAll('.offers .stack > *')].slice(-1);
-  last.scrollIntoView({ block: 'end', behavior: 'instant' });
+PAST_THE_STAGE = """() => {
+  const at = (part) => document.querySelector(part).getBoundingClientRect().bottom;
+  scrollBy({ top: at('[data-bag] .stage') - at('.instruction') + 20, behavior: 'instant' });
 }"""
+FITS = "({ parentElement: { scrollWidth, clientWidth } }) => scrollWidth <= clientWidth"
 BAG_IN_SIGHT = """() => {
   const bars = document.querySelector('.instruction').getBoundingClientRect().bottom;
   return [...document.querySelectorAll('[data-bag] .picture, .pinned .brief > svg')].some((bag) => {
@@ -96,8 +99,35 @@ def test_what_ends_a_choice_is_in_sight_on_every_phone(people: Guests, language:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("name", ["market", "load", "declare", "claim"])
+def test_what_ends_a_choice_is_in_sight_on_a_phone_that_lies_on_its_side(people: Guests, name: str) -> None:
+    hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=SIDEWAYS)
+    Stage(hand, moment(name)).show()
+    found = troubles(hand.page, SIDEWAYS, ENDS)
+    assert not found, "\n".join(found)
+
+
+def test_a_deal_is_composed_in_sight_on_a_phone_that_lies_on_its_side(people: Guests) -> None:
+    hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=SIDEWAYS)
+    Stage(hand, find(*GATES["deputy"])).show()
+    hand.button("offer-counter").first.click()
+    found = troubles(
+        hand.page, SIDEWAYS, "[data-do=send], [data-brief], .composer .mats, .terms > :first-child .coins button"
+    )
+    assert not found, "\n".join(found)
+
+
+def test_the_points_of_six_players_fit_a_phone(people: Guests) -> None:
+    hand = people.stranger("ru", viewport=PHONES[0])
+    Stage(hand, moment("over")).show()
+    for size in PHONES:
+        hand.page.set_viewport_size(size)
+        assert hand.page.get_by_role("table").evaluate(FITS)
+        assert not cut_off(hand.page)
+
+
 def test_the_bag_stays_in_sight_when_offers_are_scrolled(people: Guests) -> None:
     hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=PHONES[0])
     Stage(hand, find(*GATES["deputy"])).show()
-    hand.page.evaluate(SCROLL_TO_THE_LAST_OFFER)
+    hand.page.evaluate(PAST_THE_STAGE)
     assert hand.page.evaluate(BAG_IN_SIGHT), "no bag is in sight"
