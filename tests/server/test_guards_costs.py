@@ -134,6 +134,7 @@ async def officer_and_merchants(session: Session, place: dict[str, str]) -> tupl
 
 EXAMPLES: dict[str, Any] = {
     "action": {},
+    "game": "GAME",
     "settings": {},
     "bot": "trader",
     "name": "Nobody",

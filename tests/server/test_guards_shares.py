@@ -14,7 +14,8 @@ import pytest
 
 from nottingham.server.config import Limits
 from nottingham.server.fair_shares import MESSAGE_UNITS, UNITS, FairShares
-from nottingham.server.transport import MAX_CONTROL_FRAMES, MAX_PARSED_FRAMES
+from nottingham.server.frames import MAX_PARSED_FRAMES
+from nottingham.server.transport import MAX_CONTROL_FRAMES
 from nottingham.table.table import MAX_CONNECTIONS_PER_PERSON
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.odd_text import CLOSE, HELLO, PING, PONG, TEXT, dial, exchange, frame
