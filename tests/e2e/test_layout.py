@@ -2,15 +2,16 @@
 
 import pytest
 from msgspec import UNSET
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view_types import Prompt
+from nottingham.table.messages import Line
 from tests.support.browser.fit import cut_off
 from tests.support.browser.guests import Guests
 from tests.support.browser.screens import SIX, asks, at_rest, moment
-from tests.support.browser.stage import Moment, Stage, Wanted, find
+from tests.support.browser.stage import CODE, NOON, Moment, Stage, Wanted, find
 
 DESKS: tuple[ViewportSize, ...] = (
     {"width": 1024, "height": 768},
@@ -55,6 +56,12 @@ GATES: dict[str, tuple[Wanted, Options]] = {
 }
 
 
+def quiet(state: State, prompt: Prompt) -> bool:
+    return prompt.open is not UNSET and not state.offers
+
+
+QUIET: tuple[Wanted, Options] = (quiet, SIX)
+"""A gate where nobody has said anything yet, so that nothing scrolls into sight by itself."""
 CHOICES = (*GATES, "starter", "market", "discard", "load", "declare", "debt", "place", "claim", "share")
 PAST_THE_STAGE = """() => {
   const at = (part) => document.querySelector(part).getBoundingClientRect().bottom;
@@ -68,6 +75,14 @@ BAG_IN_SIGHT = """() => {
     return top >= bars && bottom <= innerHeight;
   });
 }"""
+
+
+COVERED = """() => [...document.querySelectorAll('.speech')].filter((speech) => {
+  const { top, bottom } = speech.getBoundingClientRect();
+  const panel = speech.closest('[data-seat]');
+  const claims = document.querySelector('[data-waiting]').getBoundingClientRect().top;
+  return top < panel.querySelector('h3').getBoundingClientRect().bottom - 1 || bottom > claims;
+}).map((speech) => speech.closest('[data-seat]').textContent)"""
 
 
 def troubles(page: Page, size: ViewportSize, parts: str) -> list[str]:
@@ -99,11 +114,15 @@ def test_what_ends_a_choice_is_in_sight_on_every_phone(people: Guests, language:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("name", ["market", "load", "declare", "claim"])
-def test_what_ends_a_choice_is_in_sight_on_a_phone_that_lies_on_its_side(people: Guests, name: str) -> None:
+def test_what_ends_a_choice_is_in_sight_on_a_phone_that_lies_on_its_side(people: Guests) -> None:
     hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=SIDEWAYS)
-    Stage(hand, moment(name)).show()
-    found = troubles(hand.page, SIDEWAYS, ENDS)
+    found = []
+    for name in (*CHOICES, "quiet gate"):
+        Stage(
+            hand, find(*QUIET) if name == "quiet gate" else find(*GATES[name]) if name in GATES else moment(name)
+        ).show()
+        found += [f"{name}, {trouble}" for trouble in troubles(hand.page, SIDEWAYS, ENDS)]
+        found += [f"{name}: {trouble}" for trouble in cut_off(hand.page)]
     assert not found, "\n".join(found)
 
 
@@ -124,6 +143,22 @@ def test_the_points_of_six_players_fit_a_phone(people: Guests) -> None:
         hand.page.set_viewport_size(size)
         assert hand.page.get_by_role("table").evaluate(FITS)
         assert not cut_off(hand.page)
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_what_is_said_covers_no_name_on_a_screen_for_all(people: Guests, language: str) -> None:
+    screen = people.stranger(language, viewport=DESKS[-1])
+    stage = Stage(screen, seen(find(*GATES["deputy"])))
+    with screen.provoking():
+        # No server knows a staged table, nor letters for it.
+        screen.go(f"/t/{CODE}/screen")
+        screen.shows(stage.version)
+    for size in (DESKS[1], DESKS[-1]):
+        screen.page.set_viewport_size(size)
+        for seat in range(6):
+            stage.say(Line(len(stage.talk) + 1, NOON, stage.name(seat), seat=seat, text="Nothing but apples! " * 4))
+            expect(screen.page.locator(".speech, .quote").filter(has_text="apples").last).to_be_visible()
+        assert not screen.page.evaluate(COVERED)
 
 
 def test_the_bag_stays_in_sight_when_offers_are_scrolled(people: Guests) -> None:
