@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.server.transport import FrameLengths
+from nottingham.server.frames import FrameLengths
 from tests.support.live_server import LiveServer
 from tests.support.odd_text import CLOSE, HELLO, PONG, TEXT, dial, exchange, frame, say
 
