@@ -4,7 +4,7 @@ import { allRendered } from '../src/shell/staged';
 import Inspection from '../src/table/Inspection.svelte';
 import OwnPlace from '../src/table/OwnPlace.svelte';
 import Panel from '../src/table/Panel.svelte';
-import { narrow } from '../src/table/space.svelte';
+import { narrow, phone } from '../src/table/space.svelte';
 import { throwsAt } from '../src/table/throwing';
 import { races } from '../src/table/standing';
 import { button, inScene, press, settle, type Harness } from './rendered';
@@ -20,7 +20,7 @@ async function offered(harness: Harness): Promise<string[]> {
   const own = seat === null ? null : harness.show(OwnPlace, { races: bars, seat });
   await allRendered();
   await settle();
-  if (own && narrow.current) await press(button(/^Your face/));
+  if (own && phone.current) await press(button(/^Your face/));
   await settle();
   return Object.entries({ ...parts, own }).flatMap(([name, part]) =>
     [...(part?.querySelectorAll('[data-throw="tomato"]') ?? [])].map(() => name),
@@ -33,8 +33,8 @@ test.each([
   ['an officer who is asked', 0, false, ['panel']],
   ['an officer who is asked, on a phone', 0, true, ['own']],
   ['a spectator', 'spectator', false, []],
-] as const)('things to throw are offered once, if at all: to %s', async (_, eyes, phone, places) => {
-  vi.spyOn(narrow, 'current', 'get').mockReturnValue(phone);
+] as const)('things to throw are offered once, if at all: to %s', async (_, eyes, onPhone, places) => {
+  for (const query of [narrow, phone]) vi.spyOn(query, 'current', 'get').mockReturnValue(onPhone);
   expect(await offered(inScene('offered', eyes))).toEqual(places);
 });
 

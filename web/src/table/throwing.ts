@@ -2,7 +2,7 @@
 
 import { instruction } from './instruction';
 import type { Scene } from './scene.svelte';
-import { low, narrow } from './space.svelte';
+import { low, phone } from './space.svelte';
 import { stagedBag } from './stage';
 
 const AT_THE_GATE = ['inspect', 'debt', 'place', 'claim'];
@@ -16,5 +16,5 @@ export function throwsAt(scene: Scene): 'stage' | 'faces' | null {
   const { seat } = scene.room.you;
   if (seat === null || scene.chair(seat)?.silent || !AT_THE_GATE.includes(view.phase)) return null;
   const watches = view.phase === 'inspect' && stagedBag(scene) !== null && !instruction(scene).mine;
-  return watches && !narrow.current && !low.current ? 'stage' : 'faces';
+  return watches && !phone.current && !low.current ? 'stage' : 'faces';
 }
