@@ -12,6 +12,7 @@ import type { Draft, Party } from './draft.svelte';
 import type { Guesses } from './guesses.svelte';
 import { handOnly } from './handOnly.svelte';
 import { low, narrow } from './space.svelte';
+import type { BagView } from './stage';
 
 export type Side = 'left' | 'right';
 
@@ -47,7 +48,7 @@ export class Scene {
   chosenBag: {
     bag: number;
     round: number;
-    status: NonNullable<View['seats'][number]['bag']>['status'];
+    status: BagView['status'];
     opened: boolean;
   } | null = $state.raw(null);
   /** A bag that was settled a moment ago, and stays on stage for now. */

@@ -1,9 +1,11 @@
 /** The bag on stage: which one it is, and what was said, threatened and refused around it in this round. */
 
 import { saying, spokenWith, voiced } from '../i18n/talk';
-import type { Deal, Offer } from '../wire/generated/protocol';
+import type { Deal, Offer, View } from '../wire/generated/protocol';
 import { aboutOwnBag } from './draft.svelte';
 import type { Scene } from './scene.svelte';
+
+export type BagView = NonNullable<View['seats'][number]['bag']>;
 
 /** The seats whose bag is shown at the gate. If a screen shows them all, a merchant's phone shows only the own one. */
 export function merchantsOf(scene: Scene): number[] {
