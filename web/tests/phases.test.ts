@@ -388,6 +388,7 @@ describe('the booty', () => {
   test('is shared evenly', async () => {
     const harness = inScene('sharing', 0);
     harness.show(Share);
+    expect(says(document.querySelector('.proposal'))).toMatch(/^You have proposed You: 5.* 6 /);
     expect(buttons('Agree')).toEqual([]);
     await press(button('Take turns picking'));
     expect(harness.action).toEqual({ type: 'share_evenly' });

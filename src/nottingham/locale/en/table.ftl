@@ -429,6 +429,7 @@ claim-now = You can trade now, or wait until you’re asked after the last bag.
 claim-now-do = { $goods } for a card worth { $value }
 claim-decline = Claim nothing
 share-proposes = { $name } proposes
+share-proposed = You have proposed
 share-agree = Agree
 share-yours = Your proposal
 share-my-gold = Gold for you

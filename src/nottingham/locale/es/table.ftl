@@ -429,6 +429,7 @@ claim-now = Puedes canjear ya o esperar: después del último saco se te pregunt
 claim-now-do = { $goods } por una carta que vale { $value }
 claim-decline = No canjear nada
 share-proposes = { $name } propone
+share-proposed = Has propuesto
 share-agree = De acuerdo
 share-yours = Tu propuesta
 share-my-gold = Oro para ti

@@ -429,6 +429,7 @@ claim-now = Vous pouvez échanger tout de suite, ou attendre : on vous posera l
 claim-now-do = { $goods } contre une carte de valeur { $value }
 claim-decline = Ne rien prendre
 share-proposes = { $name } propose
+share-proposed = Vous avez proposé
 share-agree = D’accord
 share-yours = Votre proposition
 share-my-gold = Pièces pour vous

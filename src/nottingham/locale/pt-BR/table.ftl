@@ -429,6 +429,7 @@ claim-now = Você pode trocar agora ou esperar: depois da última bolsa haverá 
 claim-now-do = { $goods } por uma carta que vale { $value }
 claim-decline = Não pegar nada
 share-proposes = { $name } propõe
+share-proposed = Você propôs
 share-agree = Concordo
 share-yours = Sua proposta
 share-my-gold = Ouro para você

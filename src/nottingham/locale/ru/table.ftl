@@ -493,6 +493,7 @@ claim-now = Обменять карты можно сразу или позже:
 claim-now-do = { $goods } за карту ценой { $value }
 claim-decline = Ничего не брать
 share-proposes = { $name } предлагает
+share-proposed = Вы предложили
 share-agree = Согласиться
 share-yours = Ваше предложение
 share-my-gold = Золото вам
