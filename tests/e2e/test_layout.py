@@ -8,9 +8,9 @@ from nottingham.rules.options import Options
 from nottingham.rules.state import State
 from nottingham.rules.view_types import Prompt
 from nottingham.table.messages import Line
-from tests.support.browser.fit import cut_off
+from tests.support.browser.fit import LETTERS, cut_off
 from tests.support.browser.guests import Guests
-from tests.support.browser.screens import SIX, asks, at_rest, moment
+from tests.support.browser.screens import DESK, MOMENTS, PHONE, SIX, asks, at_rest, moment
 from tests.support.browser.stage import CODE, NOON, Moment, Stage, Wanted, find
 
 DESKS: tuple[ViewportSize, ...] = (
@@ -133,6 +133,21 @@ def test_a_deal_is_composed_in_sight_on_a_phone_that_lies_on_its_side(people: Gu
     found = troubles(
         hand.page, SIDEWAYS, "[data-do=send], [data-brief], .composer .mats, .terms > :first-child .coins button"
     )
+    assert not found, "\n".join(found)
+
+
+def test_everything_fits_in_letters_of_twice_the_size(people: Guests) -> None:
+    hand = people.stranger("ru", kept={"nottingham.tips": '{"off": true}'}, viewport=PHONE)
+    found = []
+    for name in MOMENTS:
+        hand.page.set_viewport_size(PHONE)
+        Stage(hand, moment(name)).show()
+        hand.page.evaluate(LETTERS, 2)
+        for size in (PHONE, DESK):
+            hand.page.set_viewport_size(size)
+            at_rest(hand.page)
+            hand.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+            found += [f"{name}, {size}: {trouble}" for trouble in cut_off(hand.page)]
     assert not found, "\n".join(found)
 
 

@@ -145,6 +145,7 @@ class Stage:
         self._socket: WebSocketRoute | None = None
         window.page.route_web_socket(re.compile(r"/socket\b"), self._open)
         window.page.route(f"**/api/games/{GAME}/record", self._record)
+        window.page.route(f"**/api/tables/{CODE}/short-code", lambda route: route.fulfill(json={"code": "RBNHDX"}))
 
     @property
     def state(self) -> State:
