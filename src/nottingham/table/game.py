@@ -6,6 +6,7 @@ applies the result once it is stored.
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -40,7 +41,7 @@ REMEMBERED_STATES = 8
 REMEMBERED_KEYS = 16
 """How many keys are remembered for each seat."""
 
-_events = msgspec.json.Decoder(list[AnyEvent])
+_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 class Step(NamedTuple):
@@ -60,7 +61,8 @@ def joined(texts: Iterable[bytes]) -> bytes:
     return b"[" + b",".join(texts) + b"]"
 
 
-def decode_events(text: bytes) -> list[AnyEvent]:
+@lru_cache(maxsize=16)  # when a game begins, each seat is sent its own version of the deal
+def decode_events(text: bytes) -> tuple[AnyEvent, ...]:
     return _events.decode(text)
 
 

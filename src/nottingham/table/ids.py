@@ -9,7 +9,12 @@ CODE_LENGTH = 14
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LINK_LETTERS) for _ in range(CODE_LENGTH))
+    number = secrets.randbelow(len(LINK_LETTERS) ** CODE_LENGTH)  # the system is asked once, not for each letter
+    code = ""
+    for _ in range(CODE_LENGTH):
+        number, letter = divmod(number, len(LINK_LETTERS))
+        code += LINK_LETTERS[letter]
+    return code
 
 
 def new_id() -> int:
