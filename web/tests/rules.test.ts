@@ -320,7 +320,8 @@ describe('beside the game', () => {
     inScene('loading', 1).show(RulesButton);
     button('Rules').click();
     await vi.dynamicImportSettled();
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('load'));
+    // The rules are a large page: on a busy machine it takes more than the usual second.
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('load'), { timeout: 5000 });
     expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
     expect(document.getElementById('deputies')).toBeNull();
     screen.getByLabelText('Everything').click();
