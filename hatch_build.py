@@ -82,12 +82,13 @@ def build(root: Path) -> None:
 
 
 _COMPILE = """
-import sys
+import os, sys
 from mypyc.build import mypycify
 from setuptools import setup
 folder, *modules = sys.argv[1:]
 options = ["--config-file=", f"--cache-dir={folder}/types", "--follow-imports=silent", "--ignore-missing-imports"]
-extensions = mypycify([*options, *modules], target_dir=folder, group_name="nottingham")
+level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+extensions = mypycify([*options, *modules], target_dir=folder, group_name="nottingham", opt_level=level)
 steps = ["--quiet", "build_ext", f"--build-lib={folder}/lib", f"--build-temp={folder}/objects"]
 setup(name="nottingham", ext_modules=extensions, script_args=steps)
 """
