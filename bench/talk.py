@@ -14,7 +14,8 @@ from pathlib import Path
 from bench.calibration import calibration
 from nottingham.arena.beliefs import Sightings
 from nottingham.arena.signals import BRIBE, Counts, SignCounter, add_counts, auc, spread, strength, strongest
-from nottingham.play.behaviour import Conduct, Observer, figures
+from nottingham.play.behaviour import Observer
+from nottingham.play.conduct import Conduct, figures
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
 from nottingham.players.roster import make_player

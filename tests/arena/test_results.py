@@ -18,7 +18,7 @@ from nottingham.arena.schedule import Fixture, Tournament, fixtures
 from nottingham.arena.scoreboard import Scoreboard
 from nottingham.arena.tournament import Outcome, run_tournament
 from nottingham.arena.workers import WorkerTask
-from nottingham.play.behaviour import Conduct
+from nottingham.play.conduct import Conduct
 from nottingham.records.record import read_file
 from nottingham.rules.engine import replay
 from nottingham.rules.options import Options

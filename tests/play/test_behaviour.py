@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from nottingham.play.behaviour import Conduct, figures, observe
+from nottingham.play.behaviour import observe
+from nottingham.play.conduct import Conduct, figures
 from nottingham.rules.actions import Accept, Declare, MakeOffer, Open, Refuse, Spare, Words
 from nottingham.rules.options import Options
 from tests.laws.games import MIXES, Step, whole_game

@@ -10,7 +10,8 @@ import pytest
 
 from nottingham.arena.beliefs import Sightings
 from nottingham.arena.signals import Counts, SignCounter, add_counts, auc, spread, strongest
-from nottingham.play.behaviour import Conduct, figures, observe
+from nottingham.play.behaviour import observe
+from nottingham.play.conduct import Conduct, figures
 from nottingham.play.runner import play_game
 from nottingham.players.mind.character import cast
 from nottingham.players.roster import NoSuchPlayer, is_built_in, make_player, player_names

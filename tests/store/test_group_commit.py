@@ -48,13 +48,13 @@ class HeldWriter:
         self.closed = True
 
 
-async def held(*versions: int) -> tuple[HeldWriter, GroupCommit, list["asyncio.Task[None]"]]:
+async def held(*versions: int) -> tuple[HeldWriter, GroupCommit, list["asyncio.Future[None]"]]:
     """A group commit that is busy with version 0 while these versions wait."""
     writer = HeldWriter()
     commits = GroupCommit(writer)
-    tasks = [asyncio.create_task(commits.commit([a_move(0)]))]
+    tasks = [commits.commit([a_move(0)])]
     await asyncio.to_thread(writer.writing.wait)
-    tasks += [asyncio.create_task(commits.commit([a_move(version)])) for version in versions]
+    tasks += [commits.commit([a_move(version)]) for version in versions]
     await asyncio.sleep(0)
     return writer, commits, tasks
 

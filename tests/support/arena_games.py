@@ -2,7 +2,7 @@
 
 from nottingham.arena.played import Played
 from nottingham.arena.schedule import Fixture
-from nottingham.play.behaviour import Conduct
+from nottingham.play.conduct import Conduct
 
 
 def a_game(number: int, entrants: tuple[int, ...], places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Played:

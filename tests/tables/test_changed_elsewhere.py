@@ -12,6 +12,7 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.wire import encode
 from nottingham.store.rows import Updates
 from nottingham.store.store import Store
+from nottingham.table import moves
 from nottingham.table.game import decode_events
 from nottingham.table.game_clocks import BOT, DECISION
 from nottingham.table.requests import Join
@@ -149,7 +150,7 @@ async def ring_at_a_changed_table(
     version = match.game.version
     cluster.network.slow = True
     await ask_here(tables[0], visitors[0], "mute", seat=2)
-    await match.ring((kind, 1))
+    await moves.ring(match, (kind, 1))
     return match.game.version - version
 
 

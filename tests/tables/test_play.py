@@ -26,7 +26,7 @@ from nottingham.rules.wire import encode
 from nottingham.store.changes import add_game, end_game
 from nottingham.store.errors import NotSaved
 from nottingham.store.rows import GameRow, Move
-from nottingham.table import encoding, match
+from nottingham.table import encoding, moves
 from nottingham.table.encoding import MAX_PAST_GAMES
 from nottingham.table.game import decode_events, joined
 from nottingham.table.match import QUICK_BOT_MOVES
@@ -176,11 +176,11 @@ async def test_a_long_game_is_woken_in_slices(server: LocalServer) -> None:
         return moves
 
     server.store.moves = counted  # type: ignore[method-assign]
-    match.SLICE, slice_ = 7, match.SLICE
+    moves.SLICE, slice_ = 7, moves.SLICE
     try:
         again = [await server.visit(table, visitor.person) for visitor in visitors]
     finally:
-        match.SLICE = slice_
+        moves.SLICE = slice_
         server.store.moves = read  # type: ignore[method-assign]
     table = server.registry.awake[table.state.row.code]
     assert table.state.match is not None and table.state.match.game.state == state

@@ -9,7 +9,8 @@ from nottingham.arena.faults import FaultBook, Faults
 from nottingham.arena.record import GameLog
 from nottingham.arena.schedule import Fixture, Tournament, chances, deck_seed
 from nottingham.arena.signals import Counts, SignCounter
-from nottingham.play.behaviour import Conduct, Observer
+from nottingham.play.behaviour import Observer
+from nottingham.play.conduct import Conduct
 from nottingham.play.runner import play_game
 from nottingham.players.player import Player, Spender
 from nottingham.rules.actions import AnyAction

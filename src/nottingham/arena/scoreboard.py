@@ -15,7 +15,7 @@ from nottingham.arena.beliefs import Detection
 from nottingham.arena.faults import Faults
 from nottingham.arena.played import Played, labels
 from nottingham.arena.signals import Counts, add_counts, strongest
-from nottingham.play.behaviour import Conduct, Figures, figures
+from nottingham.play.conduct import Conduct, Figures, figures
 
 WHOLE_WIN = 60
 Z_95 = 1.959963984540054

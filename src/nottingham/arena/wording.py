@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from nottingham.arena.faults import Faults
 from nottingham.arena.scoreboard import EntrantStanding
-from nottingham.play.behaviour import Figures
+from nottingham.play.conduct import Figures
 from nottingham.rules.options import Options
 
 NONE = "–"

@@ -66,14 +66,16 @@ class GroupCommit:
         self._thread.start()
         self._watch()
 
-    async def commit(self, changes: Sequence[Change]) -> None:
-        if self._closed is not None:
-            raise NotSaved("nothing was saved: the store is closed")
+    def commit(self, changes: Sequence[Change]) -> "asyncio.Future[None]":
+        """Returns what is done when the changes are saved."""
         saved = self._loop.create_future()
+        if self._closed is not None:
+            saved.set_exception(NotSaved("nothing was saved: the store is closed"))
+            return saved
         if not self._arrived:
             self._loop.call_soon(self._hand_over)
         self._arrived.append((saved, changes))
-        await saved
+        return saved
 
     def _hand_over(self) -> None:
         """Give the thread all that arrived in one turn of the loop at once: waking it up takes time."""

@@ -5,7 +5,7 @@ and a few others read. Errors are those of `errors`, never the database's own.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -100,9 +100,9 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def commit(self, *changes: Change) -> None:
+    def commit(self, *changes: Change) -> Awaitable[None]:
         """Make all these changes or none. They may be made even if the caller is cancelled meanwhile."""
-        await self._commits.commit(changes)
+        return self._commits.commit(changes)
 
     @property
     def write_counts(self) -> WriteCounts:

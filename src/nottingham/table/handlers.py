@@ -13,7 +13,7 @@ from nottingham.players.voices.lines import VOICE
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person
-from nottingham.table import seating
+from nottingham.table import moves, seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, blocked, no_game
@@ -77,7 +77,7 @@ async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
         raise another_game()
     if not state.playing and (request.key is None or match.game.done_before(seat, request.key) is None):
         raise no_game()
-    return await match.act(seat, request, visitor.count_request)
+    return await moves.act(match, seat, request, visitor.count_request)
 
 
 async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> None:
@@ -85,7 +85,7 @@ async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> Non
     if state.match is None:
         raise no_game()
     seat = state.seat_of(person_of(visitor))
-    visitor.send(encode_message(SnapshotSent(playing=await state.match.snapshot_since(seat, request.version))))
+    visitor.send(encode_message(SnapshotSent(playing=await moves.snapshot_since(state.match, seat, request.version))))
 
 
 async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:

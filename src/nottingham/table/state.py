@@ -321,7 +321,7 @@ class TableState:
         abandoned = [changes.remove_game(self.match.game.id)] if self.playing and self.match else []
         doc = replace(seating.begun(doc, row.id), lesson=lesson)
         await self.save(doc, *abandoned, changes.add_game(row), *moves, stage="playing")
-        match = Match(self, self.store, self.deadlines, row, game)
+        match = Match(self, self.deadlines, game)
         match.begin(moves)
         self.set_match(match)
         self.announce_table()

@@ -96,7 +96,7 @@ class TableSync:
         game_row = next((game for game in games if game.id == doc.game), None)
         if game_row is None or not moves:
             return False
-        state.set_match(Match.recalled(state, state.store, state.deadlines, game_row, moves))
+        state.set_match(Match.recalled(state, state.deadlines, game_row, moves))
         state.announce_table()
         state.announce_game(moves)
         return True

@@ -20,7 +20,7 @@ from nottingham.store.clock import now_ms
 from nottingham.store.errors import Conflict, InDoubt, StoreError, in_doubt_after
 from nottingham.store.rows import Move, Person, TableRow, Updates
 from nottingham.store.store import Store
-from nottingham.table import seating
+from nottingham.table import moves, seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.composing import COMPOSING
 from nottingham.table.deadlines import Deadlines, Time
@@ -28,8 +28,8 @@ from nottingham.table.encoding import MAX_PAST_GAMES, encode_message, you
 from nottingham.table.errors import Refusal, contention, not_saved
 from nottingham.table.game_clocks import GAME_CLOCKS
 from nottingham.table.handlers import HANDLERS
-from nottingham.table.match import MAX_RETRIES, Match
 from nottingham.table.messages import Done, Refused, Welcome, refused
+from nottingham.table.moves import MAX_RETRIES
 from nottingham.table.requests import Arrange, Join, MakeHost, MakeMove, Remove, Stand, TableRequest
 from nottingham.table.seating import seat_of
 from nottingham.table.settings import LessonPlace, TableDoc
@@ -68,7 +68,7 @@ class Table:
         state.set_finished(games)
         current = next((game for game in games if game.id == state.doc.game), None)
         if current is not None and state.stage != "gathering":
-            state.set_match(await Match.recall(state, state.store, self._deadlines, current))
+            state.set_match(await moves.recall(state, self._deadlines, current))
         # Another server may have changed the seats since the row was read, and stored moves after that.
         if self._server.clustered:
             self._sync.mark_stale()
@@ -87,14 +87,14 @@ class Table:
                 await self._sync.refresh()
             else:
                 await state.catch_up_to(join.game, join.version)
-            seat = await self._judged(partial(self._admit, visitor))
+            seat = await self._settled(partial(self._admit, visitor))
             if seat is not None and visitor.person is not None and not state.playing:
                 await self._settled(partial(self._rename, visitor.person))
             since = join.version if state.match and join.game in (None, state.match.game.code) else None
             state.attendees.add(visitor)
             state.spectators.note()
             try:
-                playing = await state.match.snapshot_since(seat, since) if state.match else None
+                playing = await moves.snapshot_since(state.match, seat, since) if state.match else None
                 if person is not None:
                     state.person_returned(person)
             except BaseException:
@@ -155,8 +155,7 @@ class Table:
             try:
                 if state.asleep or visitor not in state.attendees.here:
                     raise Refusal("forbidden", "not_here", "You are no longer at this table.")
-                handler = partial(HANDLERS[type(request)], state, visitor, request)
-                version = await self._settled(partial(self._judged, handler))
+                version = await self._settled(partial(HANDLERS[type(request)], state, visitor, request))
                 answer: Done | Refused = Done(key=request.key, version=UNSET if version is None else version)
             except (Refusal, RulesError) as error:
                 answer = refused(error, request.key, self._version if isinstance(request, MakeMove) else UNSET)
@@ -207,8 +206,12 @@ class Table:
             await self.state.change(seating.rename(self.state.doc, person))
 
     async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Does the work; if another server stored something first, refreshes and does it again."""
+        """Does the work. If another server stored something first, refreshes and does it again.
+
+        It also refreshes before it refuses, unless it has already: our copy may be stale.
+        """
         failure: StoreError | None = None
+        reads = self._sync.reads
         for _ in range(MAX_RETRIES):
             if self._sync.stale:
                 with in_doubt_after(failure):
@@ -219,22 +222,19 @@ class Table:
             except (Conflict, InDoubt) as error:
                 self._sync.mark_stale()
                 failure = error
+            except (Refusal, RulesError) as error:
+                if self._sync.reads > reads or not await self._was_stale(error):
+                    raise
         raise contention()
 
-    async def _judged(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Before refusing, refreshes and tries again, unless the work did so itself: our copy may be stale."""
-        reads = self._sync.reads
-        try:
-            return await work()
-        except (Refusal, RulesError) as error:
-            known_here = self._server.only_server_at(self.state) or self._sync.reads > reads
-            if known_here or (isinstance(error, Refusal) and error.code == "too_often"):
-                raise
-            known = self.state.cursor
-            await self._sync.refresh()
-            if self.state.cursor == known:
-                raise
-        return await work()
+    async def _was_stale(self, refusal: Refusal | RulesError) -> bool:
+        """Whether another server had changed the table when we refused something. Refreshes to find out."""
+        only = self._server.only_server_at(self.state)
+        if only or (isinstance(refusal, Refusal) and refusal.code == "too_often"):
+            return False
+        known = self.state.cursor
+        await self._sync.refresh()
+        return self.state.cursor != known
 
     # Other servers
 
@@ -310,14 +310,14 @@ class Table:
         state = self.state
         if kind in (*GAME_CLOCKS, COMPOSING):
             if state.match is not None:
-                await state.match.ring((kind, seat))
+                await moves.ring(state.match, (kind, seat))
         elif kind == AWAY:
             if (
                 state.playing
                 and state.match is not None
                 and state.doc.chairs[seat].person not in state.attendees.present
             ):
-                await state.match.stand_in(seat)
+                await moves.stand_in(state.match, seat)
                 state.reschedule()
                 state.announce_table()
         elif kind == HOST_ABSENT and state.doc.host not in state.attendees.present:
