@@ -297,7 +297,8 @@ def test_work_waits_in_line_with_that_of_its_own_address_only() -> None:
     done: list[str] = []
 
     async def work(shares: FairShares, address: str, name: str) -> None:
-        await shares.wait_for_share(address, MESSAGE_UNITS)
+        if not shares.take(address, MESSAGE_UNITS):
+            await shares.turn(address, MESSAGE_UNITS)
         done.append(name)
 
     async def scenario(shares: FairShares) -> None:
@@ -327,10 +328,10 @@ def test_work_that_fails_or_is_given_up_holds_up_nothing(caplog: pytest.LogCaptu
     async def scenario(shares: FairShares) -> None:
         all_taken(shares, "eve")
         shares.wait("eve", 1, fail)
-        given_up = asyncio.ensure_future(shares.wait_for_share("eve", 1))
+        given_up = asyncio.ensure_future(shares.turn("eve", 1))
         await asyncio.sleep(0)
         given_up.cancel()
-        await shares.wait_for_share("eve", 1)
+        await shares.turn("eve", 1)
 
     run_shares(scenario)
     assert [record.message for record in caplog.records] == ["a piece of work failed"]

@@ -25,8 +25,7 @@ from nottingham.server.transport import SocketProtocol
 OURS = {
     RequestProtocol: {"parse_soon"},
     SocketProtocol: {
-        *("count_for", "attach", "pause_receiving", "resume_receiving"),
-        *("send_text", "take_outbox", "write", "flush", "close", "abort"),
+        *("count_for", "attach", "pause_receiving", "resume_receiving", "too_slow", "close", "abort"),
     },
     _ParserFlow: set(),
 }

@@ -58,12 +58,11 @@ class FairShares:
         self._waiting.setdefault(wide_key(address) or address, deque()).append((units, work))
         self._schedule()
 
-    async def wait_for_share(self, address: str, units: int) -> None:
-        """Returns when this address may do a piece of work, at once if it may now."""
-        if not self.take(address, units):
-            granted = asyncio.get_running_loop().create_future()
-            self.wait(address, units, partial(_settle, granted))
-            await granted
+    def turn(self, address: str, units: int) -> "asyncio.Future[None]":
+        """What is done in a later slice, when this address may do a piece of work."""
+        granted = asyncio.get_running_loop().create_future()
+        self.wait(address, units, partial(_settle, granted))
+        return granted
 
     def _schedule(self) -> None:
         if not self._scheduled:

@@ -13,10 +13,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from nottingham.server.fair_shares import BYTES_PER_UNIT, FairShares
-from nottingham.server.frames import FrameLengths, framed, whole_text
+from nottingham.server.frames import FrameLengths, whole_text
 from nottingham.server.limits import ConnectionLimits, TokenBucket
-from nottingham.server.outgoing import OutgoingQueue
-from nottingham.table.attendees import Message
+from nottingham.server.outgoing import Outbox, OutgoingQueue
 
 _log = logging.getLogger(__name__)
 
@@ -49,17 +48,15 @@ class Receiver(Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that passes texts to a `Receiver` and sends texts, and that closes in bounded time."""
+    """A WebSocket that passes texts to a `Receiver` and sends those of its outbox, and that closes in bounded time."""
 
     def __init__(
         self, queue: OutgoingQueue, shares: FairShares, max_unread: int, messages_per_second: float, **kwargs: Any
     ) -> None:
         super().__init__(**kwargs)
         self.shares = shares
-        self._outgoing = queue
-        self._max_unread = max_unread
+        self.outbox = Outbox(queue, self, max_unread)
         self._receiver: Receiver | None = None
-        self._outbox: list[Message] = []
         self._lengths = FrameLengths()
         self._between_messages = True
         """Whether the next byte from the client begins a message."""
@@ -218,32 +215,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     # Sending
 
-    def send_text(self, text: Message) -> None:
-        if not self._outbox:
-            self._outgoing.add(self)
-        self._outbox.append(text)
-
-    def take_outbox(self) -> bytes:
-        """Empties the outbox and returns its texts, each in a frame."""
-        outbox, self._outbox = self._outbox, []
-        return framed(outbox)
-
-    def write(self, frames: bytes) -> None:
-        if not frames or self.close_sent or self.transport.is_closing():
-            return
-        if self.transport.get_write_buffer_size() > self._max_unread and self._receiver is not None:
+    def too_slow(self) -> None:
+        if self._receiver is not None:
             self._receiver.too_slow()
-        else:
-            self.transport.write(frames)
-
-    def flush(self) -> None:
-        self.write(self.take_outbox())
 
     def close(self, code: int, reason: str) -> None:
         """Sends a close frame, and hangs up when the client has answered it or the time for that is over."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.flush()
+        self.outbox.flush()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -270,5 +250,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         """Hangs up at once, without a close frame."""
-        self._outbox = []
+        self.outbox.clear()
         self.transport.abort()
