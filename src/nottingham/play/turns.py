@@ -20,18 +20,18 @@ seats that had passed may then act again.
 """
 
 from collections.abc import Container, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nottingham.rules.actions import AnyAction, MakeOffer
 from nottingham.rules.engine import to_act
 from nottingham.rules.phases.black_market import may_claim
 from nottingham.rules.state import Phase, State
 
-MAX_OFFERS = 3
+MAX_OFFERS: Final = 3
 """The most offers of one seat to one addressee in one inspection."""
-MAX_ANSWERS = 60
+MAX_ANSWERS: Final = 60
 """The most actions of one officer in one inspection: more than its bags and offers need."""
-MAX_PROPOSALS = 4
+MAX_PROPOSALS: Final = 4
 """How often deputies may propose how to share one booty."""
 
 

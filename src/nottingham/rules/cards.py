@@ -6,10 +6,11 @@ where nothing changes.
 
 from collections.abc import Iterable, Mapping
 from itertools import chain, repeat
+from typing import Final
 
 Cards = Mapping[str, int]
 
-NOTHING: Cards = {}
+NOTHING: Final[Cards] = {}
 
 
 def heap(cards: Iterable[str]) -> Cards:

@@ -5,7 +5,7 @@ depend on the order in which these functions use chance: keep it, or re-record t
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from nottingham.rules.actions import (
     NO_SIDE,
@@ -37,7 +37,7 @@ Chance = Callable[[], float]
 """A source of chance: returns a number from 0 up to, but not including, 1."""
 T = TypeVar("T")
 
-MAX_FROM_STAND = 3
+MAX_FROM_STAND: Final = 3
 """Stand goods in one side of an offer. With more, stands would be empty at the end of most games."""
 
 

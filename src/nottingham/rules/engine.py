@@ -8,7 +8,7 @@ can't differ. A State is never changed: every function returns a new one.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nottingham.rules.actions import (
     Accept,
@@ -64,7 +64,7 @@ class PhaseRow(NamedTuple):
     rule: str
 
 
-PHASES: Mapping[Phase, PhaseRow] = {
+PHASES: Final[Mapping[Phase, PhaseRow]] = {
     "market": PhaseRow(
         "the sheriff (second edition), then the merchants in turn",
         {NameStarter: market.name_starter, Swap: market.swap, Discard: market.discard},
@@ -104,8 +104,8 @@ PHASES: Mapping[Phase, PhaseRow] = {
     "over": PhaseRow("nobody", {}, (), "R3.2"),
 }
 
-_HANDLERS = {phase: row.actions for phase, row in PHASES.items()}
-_RULE_OF: Mapping[type[AnyAction], str] = {
+_HANDLERS: Final = {phase: row.actions for phase, row in PHASES.items()}
+_RULE_OF: Final[Mapping[type[AnyAction], str]] = {
     **{kind: row.rule for row in PHASES.values() for kind in row.actions},
     **dict.fromkeys((MakeOffer, Accept, Refuse, Withdraw), "R7.1"),
     TimeUp: "R6.6",

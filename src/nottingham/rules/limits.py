@@ -1,14 +1,16 @@
 """Limits that the phases, prompts and players share."""
 
-MAX_IN_BAG = 5
+from typing import Final
+
+MAX_IN_BAG: Final = 5
 """Cards in one bag (R5.1)."""
-MAX_SET_ASIDE = 5
+MAX_SET_ASIDE: Final = 5
 """Cards set aside at the market (R4.2)."""
-BLACK_MARKET_PRICE = 3
+BLACK_MARKET_PRICE: Final = 3
 """Contraband cards of one kind given up for a black-market card (R9.2)."""
-MAX_FAVOURS_IN_OFFER = 12
+MAX_FAVOURS_IN_OFFER: Final = 12
 """Favours promised in one offer."""
-MAX_WORDS_ON_BAG = 6
+MAX_WORDS_ON_BAG: Final = 6
 """How often one deputy can speak on one bag while the other is silent (R8.3)."""
-MAX_SPLITS = 6
+MAX_SPLITS: Final = 6
 """Splits of one booty that one deputy can propose (R8.6)."""

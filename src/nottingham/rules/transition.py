@@ -6,7 +6,7 @@ whatever it needs is in the event.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from nottingham.rules.events import Event
 from nottingham.rules.state import State
@@ -14,7 +14,7 @@ from nottingham.rules.state import State
 Change = Callable[[State, Any], State]
 E = TypeVar("E", bound=Event)
 
-_changes: dict[type[Event], Change] = {}
+_changes: Final[dict[type[Event], Change]] = {}
 
 
 def evolves(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:

@@ -6,7 +6,7 @@ can't reveal more.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 from msgspec.structs import force_setattr, replace
@@ -176,7 +176,7 @@ def _shares(state: State, seat: int | None) -> Mapping[int, Split]:
     return {by: split_seen_by(split, seat) for by, split in state.shares.items()}
 
 
-_BY_SEAT = {"offers": _offers, "deals": _deals, "shown": _shown, "booty": _booty, "shares": _shares}
+_BY_SEAT: Final = {"offers": _offers, "deals": _deals, "shown": _shown, "booty": _booty, "shares": _shares}
 
 
 def own_seat(seat: Seat) -> OwnSeat:

@@ -3,11 +3,11 @@
 This matters for secrecy: unsorted keys would show the order in which a seat got its cards.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-_encoder = msgspec.json.Encoder(order="deterministic")
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def encode(thing: Any) -> bytes:

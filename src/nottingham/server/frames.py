@@ -2,20 +2,25 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from nottingham.table.attendees import Message
 
-WHOLE_TEXT, MASKED = 0x81, 0x80
-"""The first byte of a frame that is a whole text message, and the bit that marks a client's frame."""
-MAX_LENGTH_END, MASK_BYTES = 10, 4
-"""Where the length of a frame ends at the latest, and how long the mask behind it is."""
-MAX_FAST_BYTES = 4096
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text message."""
+MASKED: Final = 0x80
+"""The bit that marks a client's frame."""
+MAX_LENGTH_END: Final = 10
+"""Where the length of a frame ends at the latest."""
+MASK_BYTES: Final = 4
+"""How long the mask behind it is."""
+MAX_FAST_BYTES: Final = 4096
 """Longer messages go through the library."""
-CONTROL = 0x08
+CONTROL: Final = 0x08
 """The bit of the first byte that marks pings, pongs and close frames."""
-MAX_PARSED_FRAMES = 8
+MAX_PARSED_FRAMES: Final = 8
 """How many frames the library parses at once."""
 
 

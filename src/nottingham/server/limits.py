@@ -9,32 +9,33 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from ipaddress import ip_address, ip_network
 from time import monotonic
+from typing import Final
 
 from nottingham.server.addresses import WIDE, limit_key, wide_key
 from nottingham.server.config import Limits
 from nottingham.table.errors import Refusal
 
-MAX_BUCKETS = 50_000
-REPORTED_FRACTION = 8
+MAX_BUCKETS: Final = 50_000
+REPORTED_FRACTION: Final = 8
 """An address with an eighth of its allowed connections open is reported to other servers."""
-HOUR = 3600
-REQUEST_BURST_SECONDS = 6.0
-PARSED_PER_REQUEST = 20
-PARSED_BURST_SECONDS = 2.0
+HOUR: Final = 3600
+REQUEST_BURST_SECONDS: Final = 6.0
+PARSED_PER_REQUEST: Final = 20
+PARSED_BURST_SECONDS: Final = 2.0
 """Requests are parsed at twenty times the rate at which they are granted, because files of the page hardly count and
 refusals must be sent.
 """
-CHAT_LINES_PER_SECOND = 1.0
-CHAT_BURST = 8.0
-GESTURES_PER_SECOND = 0.5
-GESTURE_BURST = 6.0
-CHANGES_PER_MINUTE = 6
-CHANGES_BURST = 10
+CHAT_LINES_PER_SECOND: Final = 1.0
+CHAT_BURST: Final = 8.0
+GESTURES_PER_SECOND: Final = 0.5
+GESTURE_BURST: Final = 6.0
+CHANGES_PER_MINUTE: Final = 6
+CHANGES_BURST: Final = 10
 """Of one person's name, colour and emblem: each is stored and shown at every table where they sit."""
-WRONG_CODES_PER_HOUR = 1000
-WRONG_CODES_BURST = 250
+WRONG_CODES_PER_HOUR: Final = 1000
+WRONG_CODES_BURST: Final = 250
 """Wrong short codes from all addresses together. Beyond that the server looks up nobody's code."""
-EVERYONE = "everyone"
+EVERYONE: Final = "everyone"
 
 
 class TokenBucket:

@@ -5,16 +5,18 @@ limit on the total of all signals of a seat in one inspection keeps anyone from 
 Servers tell each other how much was used, and each counts every second in which it waits itself.
 """
 
+from typing import Final
+
 from nottingham.table.deadlines import Deadlines
 
-COMPOSING = "composing"
-SIGNAL_SECONDS = 6.0
+COMPOSING: Final = "composing"
+SIGNAL_SECONDS: Final = 6.0
 """How long a signal lasts."""
-RENEWAL_SECONDS = 2.0
+RENEWAL_SECONDS: Final = 2.0
 """A signal sooner than this after the last one is ignored."""
-LIMIT_SECONDS = 20.0
+LIMIT_SECONDS: Final = 20.0
 """How long all signals of a seat in one inspection last in total, where several people play."""
-MIN_SECONDS = 0.1
+MIN_SECONDS: Final = 0.1
 """If less than this is left of the limit, it counts as used up."""
 
 

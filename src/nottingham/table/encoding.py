@@ -4,7 +4,7 @@ Visitors in one seat receive the same bytes, so each seat's message is encoded o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -34,19 +34,21 @@ from nottingham.table.seen_seats import seen_seats
 from nottingham.table.settings import Chair, TableDoc
 from nottingham.table.spoken import Spoken
 
-_encoder = msgspec.json.Encoder()
+_encoder: Final = msgspec.json.Encoder()
 
 
 def encode_message(message: SocketMessage) -> bytes:
     return _encoder.encode(message)
 
 
-_HOLE = "\0"
+_HOLE: Final = "\0"
 """Stands for a part of a message that differs by seat. No text at a table contains this character."""
-_CUT = encode(_HOLE)
-_EVENTS, _SEAT, _SEATS = 1, 3, 5
+_CUT: Final = encode(_HOLE)
+_EVENTS: Final = 1
+_SEAT: Final = 3
+_SEATS: Final = 5
 """The positions of these parts in a message that is split at the holes; the prompt is the last but one."""
-_VIEW = 3
+_VIEW: Final = 3
 """The position of the view where it is one hole."""
 
 
@@ -144,9 +146,9 @@ def view_text(state: State, seat: int | None) -> Raw:
     return Raw(encode(view(state, seat)))
 
 
-MAX_MOVES = 200
+MAX_MOVES: Final = 200
 MAX_BYTES = 256 * 1024
-MAX_PAST_GAMES = 20
+MAX_PAST_GAMES: Final = 20
 """Sent in one message."""
 
 

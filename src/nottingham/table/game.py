@@ -7,7 +7,7 @@ applies the result once it is stored.
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -37,11 +37,11 @@ from nottingham.table.offer_limits import MAX_FAVOURS, MAX_FAVOURS_IN_GAME, MAX_
 from nottingham.table.plain_text import plain
 from nottingham.table.seen_seats import NOT_SEEN, SeenSeats
 
-REMEMBERED_STATES = 8
-REMEMBERED_KEYS = 16
+REMEMBERED_STATES: Final = 8
+REMEMBERED_KEYS: Final = 16
 """How many keys are remembered for each seat."""
 
-_events = msgspec.json.Decoder(tuple[AnyEvent, ...])
+_events: Final = msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 class Step(NamedTuple):

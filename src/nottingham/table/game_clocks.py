@@ -10,7 +10,7 @@ pending. After a crash a clock starts from full.
 """
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nottingham.play.turns import Turn
 from nottingham.rules.engine import to_act
@@ -20,11 +20,11 @@ from nottingham.table.encoding import clock_view
 from nottingham.table.messages import ClockView
 from nottingham.table.settings import SavedClocks, Settings
 
-INSPECTION = "inspection"
-DECISION = "decision"
-BOT = "bot"
-GAME_CLOCKS = (INSPECTION, DECISION, BOT)
-NOBODY = -1
+INSPECTION: Final = "inspection"
+DECISION: Final = "decision"
+BOT: Final = "bot"
+GAME_CLOCKS: Final = (INSPECTION, DECISION, BOT)
+NOBODY: Final = -1
 
 
 class _Decision(NamedTuple):

@@ -5,6 +5,7 @@ guesses were right. Nothing in the game depends on them.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from nottingham.table.requests import Guess
 from nottingham.table.seating import distinct_at, seat_of
 from nottingham.table.settings import Guesser, TableDoc
 
-MAX_GUESSERS = 60
+MAX_GUESSERS: Final = 60
 """The most people who can guess in one game: spectators come and go."""
 
 
@@ -47,7 +48,7 @@ def with_guess(doc: TableDoc, person: Person, guess: Guess) -> TableDoc:
     return replace(doc, guesses=guesses)
 
 
-_NOTED = frozenset({RoundBegan, BagOpened})
+_NOTED: Final = frozenset({RoundBegan, BagOpened})
 
 
 class OpenedBags:

@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from nottingham.rules.events import DealStruck, Event, OfferMade, RoundBegan
 
-MAX_OFFERS = 60
-MAX_FAVOURS = 40
+MAX_OFFERS: Final = 60
+MAX_FAVOURS: Final = 40
 """Made by one seat in one round: more than any bargaining needs."""
-MAX_FAVOURS_IN_GAME = 30
+MAX_FAVOURS_IN_GAME: Final = 30
 """In the deals that one seat proposed, and in its open offers: they are in every view to the end of the game."""
 
 
-_COUNTED = frozenset({RoundBegan, OfferMade, DealStruck})
+_COUNTED: Final = frozenset({RoundBegan, OfferMade, DealStruck})
 
 
 class OfferCounter:

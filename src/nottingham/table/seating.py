@@ -5,6 +5,7 @@ Pure functions: each returns the changed document or raises a `Refusal`. Storing
 
 import secrets
 from collections.abc import Collection
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -28,9 +29,9 @@ from nottingham.table.settings import (
     TableDoc,
 )
 
-MAX_REMOVED = 100
+MAX_REMOVED: Final = 100
 """Removals that a table remembers; the oldest are forgotten."""
-LESSON_PATIENCE = 600
+LESSON_PATIENCE: Final = 600
 """How long a bot sheriff waits for a learner, in seconds."""
 
 

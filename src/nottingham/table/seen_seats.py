@@ -1,7 +1,7 @@
 """The seats of a game as JSON, kept from one move to the next: a move changes one or two of them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nottingham.rules.state import Seat, State
 from nottingham.rules.view import others_seat, own_seat
@@ -26,7 +26,7 @@ class SeenSeats(NamedTuple):
     seats: Sequence[SeenSeat]
 
 
-NOT_SEEN = SeenSeats(False, ())
+NOT_SEEN: Final = SeenSeats(False, ())
 
 
 def seen_seats(state: State, before: SeenSeats) -> SeenSeats:

@@ -1,6 +1,7 @@
 """The deal, drawing cards, the rounds and the end of the game (R2, R3.2, R4.5, R8.1, R10.1)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -26,10 +27,10 @@ from nottingham.rules.phases.scoring import score, winners
 from nottingham.rules.state import EMPTY_BOOTY, Seat, State
 from nottingham.rules.transition import Transition, evolves
 
-STARTING_GOLD = 50
-PILE_START = 5
-REMOVED_CARDS = 10
-MAX_WORD_LENGTH = 64
+STARTING_GOLD: Final = 50
+PILE_START: Final = 5
+REMOVED_CARDS: Final = 10
+MAX_WORD_LENGTH: Final = 64
 """Of a name or a cut."""
 
 
