@@ -64,6 +64,12 @@ def _translated(error: sqlite3.Error, otherwise: type[StoreError]) -> StoreError
 translate_errors = translator(sqlite3.Error, _translated)
 
 
+def _bindable(change: Move | ConditionalMove) -> tuple[Any, ...]:
+    """The row of a move. The driver takes a `bytearray` as it is, but looks up first how to adapt `bytes`."""
+    game, version, seat, key, at, events, action, table, revision = as_row(change)
+    return game, version, seat, key, at, bytearray(events), action and bytearray(action), table, revision
+
+
 class FileLock:
     """Keeps other servers from using a file."""
 
@@ -207,7 +213,7 @@ class SqliteWriter:
         moves: list[tuple[Any, ...]] = []
         for change in changes:
             if isinstance(change, (Move, ConditionalMove)):
-                moves.append(as_row(change))
+                moves.append(_bindable(change))
                 continue
             # Keep the order: a game is added before its first move and removed after its last.
             count += self._append(moves)
