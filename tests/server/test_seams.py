@@ -39,7 +39,15 @@ CALLED: dict[type, set[str]] = {
 HTTP_FIELDS = {"transport", "flow", "pipeline", "parser", "cycle", "loop", "connections", "timeout_keep_alive_task"}
 SOCKET_FIELDS = {
     *("transport", "conn", "queue", "frames", "loop", "app"),
-    *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused", "close_timer"),
+    *(
+        "handshake_initiated",
+        "handshake_complete",
+        "close_sent",
+        "disconnected",
+        "read_paused",
+        "close_timer",
+        "writable",
+    ),
 }
 
 

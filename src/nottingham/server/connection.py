@@ -6,7 +6,6 @@ sends too fast, sends malformed messages or doesn't send a first message is disc
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from time import monotonic
 
@@ -89,7 +88,7 @@ class Connection:
         self._owes = False
         """Whether a refused move is still to be paid for, before the next is judged."""
         self._table: Table | None = None
-        self._inbox: deque[bytes] = deque()
+        self._inbox: list[bytes] = []
         self._busy = False
         self._task: asyncio.Task[None] | None = None
         """Answers messages. This reference keeps the task from being garbage-collected."""
@@ -182,7 +181,7 @@ class Connection:
                 await asyncio.sleep(0)
             if not self._inbox:  # or no longer: the client was dismissed
                 break
-            text = self._inbox.popleft()
+            text = self._inbox.pop(0)
         if self._ended == "gone" or self._socket.disconnected:
             await self._leave()
         else:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import Frame
 
 from nottingham.server.fair_shares import BYTES_PER_UNIT, FairShares
@@ -45,6 +46,20 @@ class Receiver(Protocol):
 
     def closed(self) -> None:
         """The connection is closed, by either side."""
+
+
+class _Unused:
+    """Takes the place of an ASGI queue and event that nobody waits for any more."""
+
+    def put_nowait(self, message: object) -> None: ...
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+
+_UNUSED = _Unused()
+_NO_HEADERS = Headers()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -116,12 +131,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             receiver.closed()
             return
         self._receiver = receiver
-        del self.scope, self.request, self.response  # frees memory: a socket stays open for hours
+        queue = self.queue
+        self._free_handshake()
         self.resume_receiving()
-        while not self.queue.empty():
-            message = self.queue.get_nowait()
+        while not queue.empty():
+            message = queue.get_nowait()
             if message["type"] == "websocket.receive":
                 receiver.receive(message.get("bytes") or (message.get("text") or "").encode())
+
+    def _free_handshake(self) -> None:
+        """Frees what only the handshake and ASGI need. A socket stays open for hours."""
+        self.request.headers = _NO_HEADERS  # the library keeps the request
+        del self.scope, self.request, self.response
+        self.queue = self.writable = _UNUSED  # type: ignore[assignment]
 
     # Receiving
 
