@@ -10,6 +10,8 @@ while a bag is opened, with the CPU slowed down four times.
 
 import argparse
 import json
+import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -119,13 +121,13 @@ def plain_chromium(executable: str) -> Iterator[int]:
     flags = ["--headless=new", "--no-sandbox", "--no-first-run", f"--remote-debugging-port={port}"]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [executable, *flags, f"--user-data-dir={profile}", "about:blank"]
-        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
         assert process.stderr is not None
         for line in process.stderr:
             if "DevTools listening" in line:
                 break
         yield port
-        process.kill()  # it may take no notice of anything less
+        os.killpg(process.pid, signal.SIGKILL)  # it may take no notice of anything less, and its children keep its pipe
         process.communicate()
 
 
