@@ -4,44 +4,19 @@ The server runs in this process, on a port of its own, with a clock that the tes
 """
 
 import asyncio
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-
-import uvicorn
 
 from nottingham.client import Client, TableClient
 from nottingham.client.errors import ClientError
 from nottingham.players.defaults import default_action
-from nottingham.server.config import Limits, ServerConfig
-from nottingham.server.metrics import Metrics
-from nottingham.server.run import uvicorn_config
-from nottingham.server.server import Server
-from nottingham.store.store import Store
+from nottingham.server.config import Limits
 from nottingham.table.composing import LIMIT_SECONDS
 from nottingham.table.requests import CatchUp
+from tests.support.serving import serving
 from tests.support.sessions import FAR
 from tests.support.tables import ManualTime
 
 PATIENCE, PAUSE = 5, 1.0
-GENEROUS = Limits(messages_per_second=1e6, requests_per_second=1e6, people_per_hour=10**6)
-
-
-@asynccontextmanager
-async def serving(database: Path, limits: Limits, time: ManualTime) -> AsyncIterator[str]:
-    """The address of a server whose tables live by this clock."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        async with await Store.open(str(database)) as store:
-            server = Server(ServerConfig(str(database), limits=limits), store, Metrics(), time=time)
-            running = uvicorn.Server(uvicorn_config(server, {}))
-            task = asyncio.create_task(running.serve(sockets=[listener]))
-            try:
-                yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-            finally:
-                await server.close("stopping", "The test is over.")
-                running.should_exit = True
-                await task
 
 
 def waits(table: TableClient) -> bool:
@@ -75,7 +50,7 @@ def test_a_client_that_signals_forever_delays_a_bot_by_the_limit_and_no_more(tmp
                 await ann.request(CatchUp(version=FAR))
 
         time = ManualTime(settled)
-        async with serving(tmp_path / "table.db", GENEROUS, time) as url:
+        async with serving(tmp_path / "table.db", time) as url:
             client = Client(url)
             await client.register("Ann")
             about = {"patience_seconds": PATIENCE, "bot_seconds": PAUSE, "first_sheriff": "named"}
@@ -106,7 +81,7 @@ def test_signals_count_against_the_rate_of_an_address(tmp_path: Path) -> None:
     async def scenario() -> None:
         time = ManualTime(lambda: asyncio.sleep(0))
         limits = Limits(messages_per_second=1e6, requests_per_second=1.0)
-        async with serving(tmp_path / "table.db", limits, time) as url:
+        async with serving(tmp_path / "table.db", time, limits) as url:
             client = Client(url)
             await client.register("Ann")
             code = (await client.create_table({"options": {"players": 3}}, bots={1: "trader", 2: "trader"})).code

@@ -59,7 +59,7 @@ class FairShares:
         self._schedule()
 
     def turn(self, address: str, units: int) -> "asyncio.Future[None]":
-        """What is done in a later slice, when this address may do a piece of work."""
+        """A future that is done in a later slice, when this address may do a piece of work."""
         granted = asyncio.get_running_loop().create_future()
         self.wait(address, units, partial(_settle, granted))
         return granted

@@ -30,7 +30,7 @@ class Outbox:
     """The texts that wait to be sent to one client."""
 
     def __init__(self, queue: "OutgoingQueue", socket: Socket, max_unread: int) -> None:
-        self.socket = socket
+        self._socket: Socket | None = socket
         self._queue = queue
         self._max_unread = max_unread
         self._texts: list[Message] = []
@@ -46,8 +46,8 @@ class Outbox:
         return framed(texts)
 
     def write(self, frames: bytes) -> None:
-        socket = self.socket
-        if not frames or socket.close_sent:
+        socket = self._socket
+        if not frames or socket is None or socket.close_sent:
             return
         transport = socket.transport
         if transport.is_closing():
@@ -62,6 +62,15 @@ class Outbox:
 
     def clear(self) -> None:
         self._texts = []
+
+    def close(self) -> None:
+        """Lets the socket go, which then is freed at once instead of by the garbage collector."""
+        self._texts = []
+        self._socket = None
+
+    def abort(self) -> None:
+        if self._socket is not None:
+            self._socket.abort()
 
 
 class OutgoingQueue:
@@ -89,11 +98,11 @@ class OutgoingQueue:
                 frames = outbox.take()
             except Exception:
                 _log.exception("could not encode a message")
-                outbox.socket.abort()
+                outbox.abort()
             taken.append(frames)
         for outbox, frames in zip(outboxes, taken, strict=True):
             try:
                 outbox.write(frames)
             except Exception:
                 _log.exception("could not send a message")
-                outbox.socket.abort()
+                outbox.abort()

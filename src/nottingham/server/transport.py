@@ -101,6 +101,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             limits.leave(address)
             self._counted = None
         self._unparsed = b""
+        self.outbox.close()
         super().connection_lost(exc)
         receiver, self._receiver = self._receiver, None
         if receiver is not None:

@@ -67,7 +67,7 @@ class GroupCommit:
         self._watch()
 
     def commit(self, changes: Sequence[Change]) -> "asyncio.Future[None]":
-        """Returns what is done when the changes are saved."""
+        """Returns a future that is done when the changes are saved."""
         saved = self._loop.create_future()
         if self._closed is not None:
             saved.set_exception(NotSaved("nothing was saved: the store is closed"))
