@@ -355,7 +355,7 @@ MUTANTS = [
         "    if wrong:\n        raise wrong\n    if legal:",
         "    if legal:",
     ),
-    Mutant("bags: six cards fit", "limits.py", "MAX_IN_BAG = 5", "MAX_IN_BAG = 6"),
+    Mutant("bags: six cards fit", "limits.py", "MAX_IN_BAG: Final = 5", "MAX_IN_BAG: Final = 6"),
     Mutant(
         "bags: contraband can be declared",
         "phases/declaration.py",
