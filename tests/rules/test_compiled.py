@@ -1,4 +1,4 @@
-"""Compiled modules follow every rule and play every golden game."""
+"""Compiled modules follow every rule, play every golden game, and serve tables."""
 
 import ast
 import os
@@ -14,7 +14,10 @@ from hatchling.builders.wheel import WheelBuilder
 from hatch_build import ROOT
 from tests.support.services import needs
 
-TESTS = ["tests/rules", "tests/playthroughs", "--ignore", "tests/rules/test_front_door.py", "-m", "not long"]
+TESTS = [
+    *("tests/rules", "tests/playthroughs", "tests/tables/test_play.py", "tests/tables/test_clocks.py"),
+    *("tests/server/test_freed.py", "--ignore", "tests/rules/test_front_door.py", "-m", "not long"),
+]
 """The front door's tests count what is loaded, which is one library more here."""
 
 
@@ -30,7 +33,7 @@ def test_no_compiled_class_has_keywords() -> None:
 
 @pytest.mark.long
 @needs("cc")
-def test_a_compiled_wheel_follows_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_wheel_follows_the_rules_and_serves_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NOTTINGHAM_COMPILED", "1")
     monkeypatch.setenv("MYPYC_OPT_LEVEL", "0")  # optimizing takes the C compiler most of a minute
     wheel = next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"]))
