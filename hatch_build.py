@@ -9,16 +9,20 @@ It is also a script for developers:
 The built page keeps a hash of its sources in version.json, so a fresh page is not built again. The Makefile installs
 with NOTTINGHAM_PAGE=later, and builds the page while it installs the rest.
 
-With NOTTINGHAM_COMPILED=1, mypyc compiles the modules listed in pyproject.toml, and the wheel is for this system only.
+A wheel is compiled where a C compiler and the headers of Python are installed: mypyc compiles the modules listed in
+pyproject.toml, and the wheel is for this system only. NOTTINGHAM_COMPILED=0 prevents that. With NOTTINGHAM_COMPILED=1
+the build fails if it can't compile. An editable install is never compiled.
 """
 
 import hashlib
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
@@ -49,8 +53,13 @@ if __name__ != "__main__":  # the script needs nothing that has to be installed
             node = [NODE_FROM_PYPI] if self._builds() and not system_node() else []
             return [*node, *COMPILERS] if self._compiles() else node
 
-        def _compiles(self) -> bool:
+        def _must_compile(self) -> bool:
             return os.environ.get("NOTTINGHAM_COMPILED") == "1"
+
+        def _compiles(self) -> bool:
+            if os.environ.get("NOTTINGHAM_COMPILED", "") in ("0", "1"):
+                return self._must_compile()
+            return "compiled" in self.config and has_compiler()
 
         def _builds(self) -> bool:
             return os.environ.get("NOTTINGHAM_PAGE") != "later" and not is_fresh(Path(self.root))
@@ -60,11 +69,20 @@ if __name__ != "__main__":  # the script needs nothing that has to be installed
                 if self._builds():
                     build(Path(self.root))
                 if self._compiles() and version == "standard":
-                    libraries = compiled(Path(self.root), self.config["compiled"])
-                    build_data["force_include"].update(libraries)
-                    build_data.update(pure_python=False, infer_tag=True)
+                    self._compile(build_data)
             except CannotBuild as reason:
                 self.app.abort(f"The wheel can't be built: {reason}")
+
+        def _compile(self, build_data: dict[str, Any]) -> None:
+            try:
+                libraries = compiled(Path(self.root), self.config["compiled"])
+            except CannotBuild as reason:
+                if self._must_compile():
+                    raise
+                self.app.display_warning(f"Not compiled, so a busy server needs more of its processor: {reason}")
+            else:
+                build_data["force_include"].update(libraries)
+                build_data.update(pure_python=False, infer_tag=True)
 
 
 def build(root: Path) -> None:
@@ -87,11 +105,18 @@ from mypyc.build import mypycify
 from setuptools import setup
 folder, *modules = sys.argv[1:]
 options = ["--config-file=", f"--cache-dir={folder}/types", "--follow-imports=silent", "--ignore-missing-imports"]
-level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+level = os.environ.get("MYPYC_OPT_LEVEL", "2")
 extensions = mypycify([*options, *modules], target_dir=folder, group_name="nottingham", opt_level=level)
 steps = ["--quiet", "build_ext", f"--build-lib={folder}/lib", f"--build-temp={folder}/objects"]
 setup(name="nottingham", ext_modules=extensions, script_args=steps)
 """
+
+
+def has_compiler() -> bool:
+    """Returns whether extensions in C can be built for this Python."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return sys.implementation.name == "cpython" and bool(shutil.which(compiler[0])) and headers.is_file()
 
 
 def compiled(root: Path, patterns: Sequence[str]) -> dict[str, str]:

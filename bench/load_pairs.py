@@ -1,5 +1,8 @@
 """Compares the server with another version of itself under load: `python -m bench.load_pairs OLD/src`.
 
+This version is measured as `pip install .` installs it: compiled, if this machine has a C compiler. With `--now src` it
+is measured as a checkout runs it.
+
 Both run at the same time, on the same core, with the same players on another core, and take turns of a second. So a
 machine whose speed changes from minute to minute changes both alike. In a turn each of the tables makes as many actions
 as fast as it can.
@@ -19,6 +22,7 @@ from typing import NamedTuple
 
 from bench.load import MAX_PREPARING_SECONDS, UNLIMITED, Crowd, LiveServer, allow_files, cores, on_disk, run
 from bench.load_client import PLAYERS, Trouble
+from tests.support.wheels import unpacked_wheel
 
 
 class Slice(NamedTuple):
@@ -75,13 +79,14 @@ def report(found: list[list[Slice]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("source", type=Path, help="the src of the other version")
-    parser.add_argument("--now", type=Path, default=Path("src"), help="this version, or its unpacked wheel")
+    parser.add_argument(
+        "--now", type=Path, help="the src or the unpacked wheel of this version, instead of building it"
+    )
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--turns", type=int, default=50, help="of each version")
     parser.add_argument("--actions", type=int, default=20, help="of each table in a turn")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="for the databases, on a disk")
     wanted = parser.parse_args()
-    sources = {"now": wanted.now, "other": wanted.source}
     try:
         core, mine = cores()
         if mine is not None:
@@ -89,7 +94,12 @@ def main() -> None:
         files = 2 * wanted.tables * PLAYERS + 500
         allow_files(files)
         with ExitStack() as leaving:
+            now = wanted.now
+            if now is None:
+                now = unpacked_wheel(Path(leaving.enter_context(TemporaryDirectory(prefix="nottingham-wheel-"))))
+            print(f"now: {now.name}; other: {wanted.source}", flush=True)
             servers = []
+            sources = {"now": now, "other": wanted.source}
             for name, source in sources.items():
                 place = TemporaryDirectory(prefix="nottingham-pairs-", dir=on_disk(wanted.folder))
                 limits = {**UNLIMITED, "PYTHONPATH": str(source.resolve())}

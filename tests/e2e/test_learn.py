@@ -7,13 +7,12 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from hatch_build import ROOT
 from nottingham.table.requests import TurnTo
+from tests.support.browser.axe import axe_source
 from tests.support.browser.drawing import draw, undraw
 from tests.support.browser.guests import Guests
 from tests.support.browser.player import Hand
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 QUICKLY_MS = 5000
@@ -127,7 +126,7 @@ class Lesson:
         self.check_shown()
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         draw(self.page)
-        self.page.evaluate(AXE)
+        self.page.evaluate(axe_source())
         rules = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']"
         found = self.page.evaluate(f"axe.run('[data-step]', {{ runOnly: {rules} }})")
         undraw(self.page)

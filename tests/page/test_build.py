@@ -1,4 +1,4 @@
-"""The page is built from web/ and the locale files whenever they change, and the built page is complete."""
+"""The page is built from web/ and the locale files whenever they change, and is complete. Wheels are compiled."""
 
 import gzip
 import json
@@ -12,6 +12,7 @@ from hatchling.builders.wheel import WheelBuilder
 import hatch_build
 from hatch_build import ROOT, CannotBuild, Node, build, build_name, is_fresh, is_new_enough
 from nottingham.server.page import MEDIA_TYPES, read_page
+from tests.support.services import needs
 
 PROJECT = """
 [project]
@@ -46,6 +47,11 @@ class Workshop:
     @property
     def page(self) -> Path:
         return self.root / "src" / "nottingham" / "page"
+
+    def compile_all(self) -> None:
+        """Names its modules as those to compile."""
+        self.write("src/nottingham/__init__.py", "def double(number: int) -> int:\n    return 2 * number\n")
+        self.write("pyproject.toml", PROJECT + 'compiled = ["nottingham/*.py"]\n')
 
     def run(self, root: Path, command: Sequence[str], more: Mapping[str, str] | None = None) -> None:
         self.commands.append("ci" if "ci" in command else "build")
@@ -201,6 +207,51 @@ def test_an_install_can_leave_the_page_for_later(workshop: Workshop, monkeypatch
     monkeypatch.setenv("NOTTINGHAM_PAGE", "later")
     assert next(WheelBuilder(str(workshop.root)).build(directory=str(workshop.root / "dist"), versions=["editable"]))
     assert not workshop.commands and not workshop.page.exists()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "compiler", "compiles"),
+    [(None, "cc", True), (None, "nowhere", False), ("0", "cc", False), ("1", "nowhere", True)],
+)
+@needs("cc")
+def test_a_wheel_is_compiled_where_a_compiler_is(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, wanted: str | None, compiler: str, *, compiles: bool
+) -> None:
+    workshop.compile_all()
+    build(workshop.root)
+    ask_for_compiling(monkeypatch, wanted, compiler)
+    assert WheelBuilder(str(workshop.root)).config.dependencies == (hatch_build.COMPILERS if compiles else [])
+
+
+@needs("cc")
+def test_a_wheel_is_for_this_system_only_if_it_is_compiled(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Where the compiler fails, the wheel is built without it, unless compiling was asked for."""
+    workshop.compile_all()
+    build(workshop.root)
+
+    def built() -> str:
+        builder = WheelBuilder(str(workshop.root))
+        return next(builder.build(directory=str(workshop.root / "dist"), versions=["standard"]))
+
+    ask_for_compiling(monkeypatch, None, "cc")
+    assert not built().endswith("-none-any.whl")
+    ask_for_compiling(monkeypatch, None, "false")
+    assert built().endswith("-none-any.whl")
+    assert "Not compiled" in capfd.readouterr().err
+    ask_for_compiling(monkeypatch, "1", "false")
+    with pytest.raises(SystemExit):
+        built()
+    assert re.search(r"The wheel can't be built: .*compiler", capfd.readouterr().err)
+
+
+def ask_for_compiling(monkeypatch: pytest.MonkeyPatch, wanted: str | None, compiler: str) -> None:
+    monkeypatch.setenv("CC", compiler)
+    if wanted is None:
+        monkeypatch.delenv("NOTTINGHAM_COMPILED", raising=False)
+    else:
+        monkeypatch.setenv("NOTTINGHAM_COMPILED", wanted)
 
 
 # The page built from this checkout

@@ -25,7 +25,7 @@ from nottingham.server.cluster import ClusterNode
 from nottingham.server.cluster_messages import ClusterBus
 from nottingham.server.config import ServerConfig
 from nottingham.server.fair_shares import FairShares
-from nottingham.server.gauges import register_gauges
+from nottingham.server.gauges import COMPILED, register_gauges
 from nottingham.server.http import make_app
 from nottingham.server.http_protocol import RequestProtocol
 from nottingham.server.limits import ConnectionLimits
@@ -189,7 +189,7 @@ class _Uvicorn(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECTION_THRESHOLDS)
-            _log.info("listening", extra={"version": __version__})
+            _log.info("listening", extra={"version": __version__, "compiled": COMPILED})
             self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

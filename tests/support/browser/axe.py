@@ -20,7 +20,7 @@ RUN = """async (options) => {
 
 
 @cache
-def _axe() -> str:
+def axe_source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -36,6 +36,6 @@ def colour_complaints(page: Page) -> list[str]:
 def _run(page: Page, options: dict[str, Any]) -> list[str]:
     draw(page)
     if not page.evaluate("'axe' in window"):
-        page.evaluate(_axe())
+        page.evaluate(axe_source())
     found = page.evaluate(RUN, {**options, "resultTypes": ["violations"]})
     return [f"{rule['id']} ({rule['help']}): {[node['html'][:300] for node in rule['nodes'][:4]]}" for rule in found]

@@ -378,6 +378,7 @@ class LogLine(Shape):
     from_: Literal["server.run"] = msgspec.field(name="from")
     what: Literal["listening", "stopping", "stopped"]
     version: str | UnsetType = UNSET
+    compiled: bool | UnsetType = UNSET
     sockets: Whole | UnsetType = UNSET
 
 
