@@ -9,7 +9,9 @@ What servers of one cluster take more than these is the cost of an added server.
 *Mixed*: servers of one cluster; the four people of each table connect to different ones, the worst case of a load
 balancer.
 
-All settings are measured in turn, in several rounds, every other one in reverse; each figure is the median.
+All settings are measured in turn, in several rounds, every other one in reverse; each figure is the median. On a
+machine whose speed changes from minute to minute, `--turns 20` compares mixed with independent servers only: both run
+at the same time, and take turns of a second.
 
 `python -m bench.load_nodes --tables 60`, or `--idle --servers 3 9` to measure servers while nobody plays.
 """
@@ -20,6 +22,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -31,10 +34,14 @@ from rich.table import Table as Grid
 
 from bench.load import LiveServer, Result, allow_files, cpu_seconds, measure, on_cores, on_disk, open_server, run
 from bench.load_client import PLAYERS, Trouble
+from bench.load_pairs import compare
+from bench.load_pairs import report as report_pair
 from tests.support.services import Machine, Postgres, Redis, program, running
 
 NODES = (1, 2, 3)
 ROUNDS = 3
+ACTIONS = 20
+"""Of each table in a turn."""
 SETTLING = 5.0
 """Seconds for servers that have just started to find each other."""
 
@@ -190,6 +197,24 @@ def report_idle(wanted: argparse.Namespace, core: int | None) -> None:
             print(f"{setting.name}: each server {ranged(servers, 2)}, Redis {ranged(redis, 2)}")
 
 
+def report_turns(wanted: argparse.Namespace, core: int | None, nodes: int) -> None:
+    """Compares mixed with independent servers in turns."""
+    ways = Setting(nodes, "mixed"), Setting(nodes, "independent")
+    with ExitStack() as stack:
+        both = [
+            stack.enter_context(open_cluster(wanted.folder, core, way, 2 * wanted.tables * PLAYERS)) for way in ways
+        ]
+        print(f"{nodes} servers, {wanted.tables} tables")
+        report_pair(run(compare(both, wanted.tables, wanted.turns, ACTIONS, (True, False))), ("mixed", "independent"))
+        gc.unfreeze()
+        for way, live_servers in zip(ways, both, strict=True):
+            begun, ended = live_servers.noted[2::2], live_servers.noted[3::2]  # without the first turn
+            per_action = 1000 / (wanted.turns * wanted.tables * ACTIONS)
+            postgres = sum(after.postgres - before.postgres for before, after in zip(begun, ended, strict=True))
+            redis = sum(after.redis - before.redis for before, after in zip(begun, ended, strict=True))
+            print(f"{way.way}: PostgreSQL {postgres * per_action:.3f} ms, Redis {redis * per_action:.3f} ms an action")
+
+
 def settings(nodes: Sequence[int]) -> list[Setting]:
     found = [Setting(1, "SQLite")]
     for count in nodes:
@@ -252,6 +277,7 @@ def parse() -> argparse.Namespace:
     )
     parser.add_argument("--seconds", type=float, default=8.0, help="length of each run")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
+    parser.add_argument("--turns", type=int, help="compare mixed with independent servers in so many turns")
     parser.add_argument("--idle", action="store_true", help="measure servers while nobody plays")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="on a real disk, for SQLite")
     parser.add_argument("--json", action="store_true", help="print all rounds as JSON")
@@ -265,6 +291,11 @@ def main() -> None:
     wanted = parse()
     if wanted.idle:
         on_cores(lambda core: report_idle(wanted, core))
+        return
+    if wanted.turns:
+        for nodes in wanted.servers:
+            if nodes > 1:
+                on_cores(partial(report_turns, wanted, nodes=nodes))
         return
 
     def work(core: int | None) -> list[list[Figures]]:

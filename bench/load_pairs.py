@@ -14,6 +14,7 @@ import gc
 import os
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
@@ -42,8 +43,11 @@ async def take_turn(crowd: Crowd, live: LiveServer, actions: int) -> Slice:
     return Slice((time.perf_counter() - began) / made, (live.cpu_seconds() - used) / made)
 
 
-async def compare(servers: list[LiveServer], tables: int, turns: int, actions: int) -> list[list[Slice]]:
-    crowds = [Crowd(live, tables, "second") for live in servers]
+async def compare(
+    servers: Sequence[LiveServer], tables: int, turns: int, actions: int, spread: Sequence[bool] = (False, False)
+) -> list[list[Slice]]:
+    """Lets two servers take turns. The players of a table use the next port each where they are spread."""
+    crowds = [Crowd(live, tables, "second", spread=each) for live, each in zip(servers, spread, strict=True)]
     try:
         for crowd in crowds:
             await crowd.unless_trouble(crowd.come(), MAX_PREPARING_SECONDS)
@@ -60,9 +64,9 @@ async def compare(servers: list[LiveServer], tables: int, turns: int, actions: i
             crowd.leave()
 
 
-def report(found: list[list[Slice]]) -> None:
+def report(found: list[list[Slice]], names: tuple[str, str] = ("now", "other")) -> None:
     now, other = found
-    for name, slices in (("now", now), ("other", other)):
+    for name, slices in zip(names, found, strict=True):
         print(
             f"{name}: {len(slices) / sum(one.seconds for one in slices):,.0f} actions/s, "
             f"{1000 * median(one.processor for one in slices):.3f} ms of the processor for an action"
@@ -72,7 +76,8 @@ def report(found: list[list[Slice]]) -> None:
         low, _, high = quantiles(ratios, n=4)
         total = sum(one[field] for one in other) / sum(one[field] for one in now)
         print(
-            f"{name}: other ÷ now is {total:.2f} in all, {median(ratios):.2f} in the median ({low:.2f} to {high:.2f})"
+            f"{name}: {names[1]} ÷ {names[0]} is {total:.2f} in all, {median(ratios):.2f} in the median "
+            f"({low:.2f} to {high:.2f})"
         )
 
 

@@ -3,6 +3,9 @@
 Everything of a server runs, down to the protocol of the sockets, but what they write goes nowhere. A table makes its
 next move when all four players have been sent the last. `python -m bench.moves --source OLD/src` takes turns with the
 server of another version, whose `src` that is. With `--once`, a profiler or an instruction counter can watch one run.
+
+With `--servers 3` the people of each table use three servers in one process, which pass each other objects. So it shows
+what a table costs that is spread over servers, if everything between them cost nothing.
 """
 
 import argparse
@@ -13,7 +16,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -29,6 +32,8 @@ from nottingham.rules.engine import apply, new_game
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.server.cluster import ClusterNode
+from nottingham.server.cluster_messages import AnyClusterMessage, BusReceiver
 from nottingham.server.config import Limits, ServerConfig
 from nottingham.server.metrics import Metrics
 from nottingham.server.run import COLLECTION_THRESHOLDS, uvicorn_config
@@ -43,6 +48,42 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 OPTIONS = Options(players=PLAYERS, edition="second", royal_goods=True)
+
+
+class Neighbours:
+    """The bus of one of several servers in this process. Nothing is encoded, sealed or sent."""
+
+    connected = True
+    sent = received = 0
+
+    def __init__(self, node: str, all_of_them: "list[Neighbours]") -> None:
+        self.node = node
+        self._all = all_of_them
+        self._receiver: BusReceiver
+        all_of_them.append(self)
+
+    @property
+    def nodes(self) -> int:
+        return len(self._all) - 1
+
+    def start(self, receiver: BusReceiver) -> None:
+        self._receiver = receiver
+
+    async def close(self) -> None: ...
+
+    def publish(self, message: AnyClusterMessage, to: str | None = None) -> None:
+        for other in self._all:
+            if other is not self and to in (None, other.node):
+                asyncio.get_running_loop().call_soon(other._receiver.receive, message)
+
+    async def lease(self, table: int) -> bool:
+        return True
+
+    def seal(self, secret: str, text: bytes) -> bytes:
+        return text
+
+    def unseal(self, secret: str, sealed: bytes) -> bytes | None:
+        return sealed
 
 
 class Nowhere(asyncio.Transport):
@@ -144,13 +185,15 @@ async def say(socket: Any, request: dict[str, Any]) -> None:
     await socket.transport.heard.wait()
 
 
-async def gather(server: Server, config: Any, number: int) -> PlayedTable:
-    """A table where four people have just begun a game, and the moves of that game."""
+async def gather(servers: Sequence[Server], configs: Sequence[Any], number: int) -> PlayedTable:
+    """A table where four people have just begun a game, each through the next server, and the moves of that game."""
+    server = servers[number % len(servers)]
     names = [f"{name} {number}" for name in ("Ann", "Bob", "Cleo", "Dan")]
     people = [await server.identity.create_person(name, "red", "oak", "") for name in names]
     table = await server.registry.lay(Settings(options=OPTIONS), people[0][0], sit=True, bots={})
     code, sockets = table.state.row.code, []
     for seat, (_, secret, _) in enumerate(people):
+        config = configs[(number + seat) % len(configs)]
         socket = config.ws_protocol_class(config=config, server_state=ServerState(), app_state={})
         socket.connection_made(Nowhere())
         socket.data_received(HANDSHAKE)
@@ -164,7 +207,7 @@ async def gather(server: Server, config: Any, number: int) -> PlayedTable:
         await say(socket, {"type": "ready", "ready": True})
     seed = table.state.doc.seed
     await say(sockets[0], {"type": "start"})
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01 * len(servers))
     played = PlayedTable(list(recorded(seed, names, random.Random(number))))
     for socket in sockets:
         socket.transport.table = played
@@ -172,7 +215,7 @@ async def gather(server: Server, config: Any, number: int) -> PlayedTable:
     return played
 
 
-async def measure(folder: Path, tables: int, moves: int) -> tuple[float, float, float]:
+async def measure(folder: Path, tables: int, moves: int, servers: int) -> tuple[float, float, float]:
     """The microseconds of the processor for a move, how many moves were made, and the bytes of one."""
     limits = Limits(
         messages_per_second=BOUNDLESS,
@@ -185,10 +228,16 @@ async def measure(folder: Path, tables: int, moves: int) -> tuple[float, float, 
     wanted = ServerConfig(database=str(folder / "moves.db"), limits=limits)
     metrics = Metrics()
     async with await Store.open(wanted.database, observe=metrics.observe_commit) as store:
-        server = Server(wanted, store, metrics)
-        config = uvicorn_config(server, {})
-        config.load()
-        playing = [await gather(server, config, number) for number in range(tables)]
+        buses: list[Neighbours] = []
+        running, configs = [], []
+        for node in range(servers):
+            bus = Neighbours(str(node), buses) if servers > 1 else None
+            running.append(Server(wanted, store, metrics, bus))
+            if bus is not None:
+                bus.start(ClusterNode(running[-1]))
+            configs.append(uvicorn_config(running[-1], {}))
+            configs[-1].load()
+        playing = [await gather(running, configs, number) for number in range(tables)]
         for number, table in enumerate(playing):  # so that all phases are played at once
             table.play(number % 36)
         for table in playing:
@@ -209,10 +258,10 @@ async def measure(folder: Path, tables: int, moves: int) -> tuple[float, float, 
         return 1e6 * worked / made, made, written / made
 
 
-def once(folder: Path, tables: int, moves: int) -> None:
+def once(folder: Path, tables: int, moves: int, servers: int) -> None:
     place = TemporaryDirectory(prefix="nottingham-moves-", dir=folder)
     with place, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(*runner.run(measure(Path(place.name), tables, moves)))
+        print(*runner.run(measure(Path(place.name), tables, moves, servers)))
 
 
 def main() -> None:
@@ -221,11 +270,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=60, help="at each table")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp"), help="for the database, on a disk")
+    parser.add_argument("--servers", type=int, default=1, help="among which the people of each table are spread")
     parser.add_argument("--source", type=Path, help="the src of another version")
     parser.add_argument("--once", action="store_true", help="one run in this process")
     wanted = parser.parse_args()
     if wanted.once:
-        once(wanted.folder, wanted.tables, wanted.moves)
+        once(wanted.folder, wanted.tables, wanted.moves, wanted.servers)
         return
     sources = {"now": os.environ.get("PYTHONPATH", "src")} | ({"other": str(wanted.source)} if wanted.source else {})
     found: dict[str, list[float]] = {name: [] for name in sources}
@@ -233,6 +283,7 @@ def main() -> None:
         for name, source in sources.items():
             command = [sys.executable, "-m", "bench.moves", "--once", "--folder", str(wanted.folder)]
             command += ["--tables", str(wanted.tables), "--moves", str(wanted.moves)]
+            command += ["--servers", str(wanted.servers)]
             output = subprocess.check_output(command, env={**os.environ, "PYTHONPATH": source}, text=True)
             found[name].append(float(output.split()[0]))
             print(f"{name}: {found[name][-1]:.1f} µs of the processor for a move", flush=True)

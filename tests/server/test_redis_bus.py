@@ -108,3 +108,23 @@ def test_without_redis_the_other_servers_count_as_up_until_it_is_back() -> None:
 
     with running(redis):
         connected(work, (redis.url, "oak"), (redis.url, "oak"))
+
+
+def test_a_redis_that_answers_where_it_must_not_is_not_used_until_it_may_be(redis: Redis) -> None:
+    """Answers that nobody reads would fill its memory."""
+
+    async def work() -> None:
+        async with RedisClient.from_url(redis.url) as client:
+            await client.acl_setuser(
+                "weak", enabled=True, nopass=True, keys=["*"], channels=["*"], commands=["+@all", "-client|reply"]
+            )
+            node = Node(redis.url.replace("redis://", "redis://weak@"))
+            try:
+                await until(lambda: node.times_disconnected == 1)
+                assert not node.bus.connected
+                await client.acl_setuser("weak", enabled=True, nopass=True, commands=["+client|reply"])
+                await until(lambda: node.bus.connected)
+            finally:
+                await node.bus.close()
+
+    asyncio.run(work())

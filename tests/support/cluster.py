@@ -4,10 +4,12 @@ What goes over the network is packed and unpacked as it would be for Redis, so n
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from nottingham.server.sealing import seal, unseal
 from nottingham.store.store import Store
 from nottingham.table.sync_messages import NodeId, TableMessage
 from nottingham.table.table import Table
@@ -28,6 +30,8 @@ class InProcessNetwork:
         self.open = True
         self.slow = False
         """Whether messages are held up."""
+        self.change: Callable[[TableMessage], TableMessage] = lambda note: note
+        """What happens to messages on their way."""
         self.carried: list[TableMessage] = []
         self.leases: dict[int, NodeId] = {}
         self._under_way: set[asyncio.Task[None]] = set()
@@ -35,7 +39,7 @@ class InProcessNetwork:
     def carry(self, by: NodeId, note: TableMessage, to: NodeId | None) -> None:
         if not self.open or self.slow:
             return
-        text = msgspec.json.encode(note)
+        text = msgspec.json.encode(self.change(note))
         self.carried.append(note)
         for node, server in self.servers.items():
             if node != by and to in (None, node):
@@ -57,6 +61,9 @@ class InProcessBus:
 
     def publish(self, note: TableMessage, to: NodeId | None = None) -> None:
         self._road.carry(self.node, note, to)
+
+    seal = staticmethod(seal)
+    unseal = staticmethod(unseal)
 
     async def lease(self, table: int) -> bool:
         return not self._road.open or self._road.leases.setdefault(table, self.node) == self.node

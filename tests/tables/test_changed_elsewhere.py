@@ -48,6 +48,22 @@ async def test_a_stale_server_sends_an_unseated_player_only_public_moves(
 
 
 @on_three_servers_and_every_store
+async def test_moves_that_arrive_before_the_loss_of_a_seat_give_its_player_no_cards(cluster: Cluster) -> None:
+    """They were stored at a revision that this server does not know yet, so it reads the table first."""
+    tables, visitors = await bobs_turn(cluster)
+    bob = await cluster["north"].visit(tables[0], cluster.people[1])
+    await cluster.quiet()
+    before = len(visitors[2].received)
+    cluster.network.slow = True
+    await ask_here(tables[0], visitors[0], "remove", seat=2)
+    cluster.network.slow = False
+    assert (await act(tables[0], bob, sensible(tables[0], 1)))["type"] == "done"
+    await cluster.quiet()
+    assert [message["type"] for message in visitors[2].received[before:]].count("moved") == 1
+    assert nothing_of_a_seat(visitors[2].received[before:])
+
+
+@on_three_servers_and_every_store
 async def test_moves_by_a_player_unseated_on_another_server_are_refused(cluster: Cluster) -> None:
     tables, visitors = await bobs_turn(cluster)
     match = tables[1].state.match

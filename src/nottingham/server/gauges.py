@@ -21,6 +21,6 @@ def register_gauges(server: Server, bus: ClusterBus | None) -> None:
         gauge("nottingham_other_servers", "Other servers that are up", lambda: bus.nodes)
         gauge("nottingham_notes_sent", "Messages sent to other servers", lambda: bus.sent)
         gauge("nottingham_notes_heard", "Messages received from other servers", lambda: bus.received)
-        gauge("nottingham_moves_of_others", "Moves read that other servers stored", lambda: sync.moves_caught_up)
+        gauge("nottingham_moves_of_others", "Moves that other servers stored", lambda: sync.moves_caught_up)
         gauge("nottingham_tables_shared", "Tables that are in another server's memory too", lambda: sync.shared)
         gauge("nottingham_clocks_left", "Expired clocks left to another server", lambda: sync.leases_lost)

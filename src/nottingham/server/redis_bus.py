@@ -4,15 +4,19 @@ Each server subscribes to a channel of its own and to one for all servers. Redis
 in seconds: which server runs a table's clocks and bots. So Redis may lose everything: when it comes back, all servers
 announce their tables and read what they missed.
 
+Messages have two connections of their own, one that only sends and one that only receives. They use the library's
+connections without its commands for publish/subscribe, which take ten times as long: 100 microseconds to send a message
+and as many to receive it. Redis is told not to answer on the first.
+
 Every second a server sends a heartbeat and must receive it back. If it doesn't, messages don't get through, whatever
-the connection looks like. Another server counts as gone after some seconds of silence; but while this server gets no
+the connections look like. Another server counts as gone after some seconds of silence; but while this server gets no
 messages at all, it relies on what it last knew about the others.
 """
 
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -21,8 +25,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.connection import AbstractConnection, ConnectionPool
 from redis.exceptions import RedisError
 
+from nottingham.server import sealing
 from nottingham.server.cluster_messages import AnyClusterMessage, BusReceiver, Heartbeat, NodeStopping
 from nottingham.table.sync_messages import NodeId
 
@@ -76,6 +82,10 @@ class RedisBus:
             url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS, health_check_interval=0
         )
         self._lease = self._client.register_script(_LEASE)
+        self._pool = ConnectionPool.from_url(
+            url, protocol=2, socket_timeout=None, socket_connect_timeout=TIMEOUT_SECONDS, health_check_interval=0
+        )
+        self._sending: AbstractConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -134,12 +144,21 @@ class RedisBus:
 
     async def _send_outbox(self) -> None:
         outbox, self._outbox = self._outbox, []
-        if outbox:
-            self.sent += len(outbox)
-            pipeline = self._client.pipeline(transaction=False)
-            for channel, text in outbox:
-                pipeline.publish(channel, text)
-            await pipeline.execute()
+        self.sent += len(outbox)
+        await self._send(outbox)
+
+    async def _send(self, messages: Sequence[tuple[str, bytes]]) -> None:
+        """Sends nothing while there is no connection, so that no heartbeat comes back."""
+        connection = self._sending
+        if connection is None or not messages:
+            return
+        packed = connection.pack_commands([("PUBLISH", channel, text) for channel, text in messages])
+        try:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await connection.send_packed_command(packed, check_health=False)
+        except BaseException:
+            self._sending = None  # or the library would connect again, and Redis would answer
+            raise
 
     async def lease(self, table: int) -> bool:
         """Grants every request while Redis is away: the store lets only one server write each move."""
@@ -155,27 +174,42 @@ class RedisBus:
             self._leases[table] = now + LEASE_SECONDS / 2
         return bool(got)
 
+    # Secrets
+
+    def seal(self, secret: str, text: bytes) -> bytes:
+        return sealing.seal(secret, text)
+
+    def unseal(self, secret: str, sealed: bytes) -> bytes | None:
+        return sealing.unseal(secret, sealed)
+
     # Receiving
 
+    def _new_connection(self) -> AbstractConnection:
+        return self._pool.make_connection()  # type: ignore[no-untyped-call, no-any-return]
+
     async def _receive_all(self) -> None:
-        """Subscribes and receives until the connection fails."""
-        client = Redis.from_url(self._url, socket_timeout=None, socket_connect_timeout=TIMEOUT_SECONDS)
-        pubsub = client.pubsub(ignore_subscribe_messages=True)
+        """Connects, subscribes and receives until a connection fails."""
+        sending, receiving = self._new_connection(), self._new_connection()
         try:
-            await asyncio.wait_for(pubsub.subscribe(self._all_channel, self._node_channel(self.node)), TIMEOUT_SECONDS)
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await _silence(sending)
+                await receiving.connect()  # type: ignore[no-untyped-call]
+                await receiving.send_command("SUBSCRIBE", self._all_channel, self._node_channel(self.node))
+            self._sending = sending
             self._echoed = monotonic()
             await self._publish_heartbeat()
             while monotonic() - self._echoed < ECHO_SECONDS:
-                published = await pubsub.get_message(timeout=ECHO_SECONDS / 3)
-                if published is not None:
-                    self._receive(published["data"])
+                published = await receiving.read_response(timeout=ECHO_SECONDS / 3)
+                if published is not None and published[0] == b"message":
+                    self._receive(published[2])
             self._set_disconnected(None)
         except _REDIS_ERRORS as error:
             self._set_disconnected(error)
         finally:
-            with suppress(*_REDIS_ERRORS):
-                await asyncio.wait_for(pubsub.aclose(), TIMEOUT_SECONDS)  # type: ignore[no-untyped-call]
-                await asyncio.wait_for(client.aclose(), TIMEOUT_SECONDS)
+            self._sending = None
+            for connection in (sending, receiving):
+                with suppress(*_REDIS_ERRORS):
+                    await connection.disconnect(nowait=True)
 
     def _receive(self, text: bytes) -> None:
         try:
@@ -242,9 +276,18 @@ class RedisBus:
         assert self._receiver is not None
         heartbeat = self._receiver.heartbeat(self.node, self.nodes + 1)
         try:
-            await self._client.publish(self._all_channel, _encoder.encode(heartbeat))
+            await self._send([(self._all_channel, _encoder.encode(heartbeat))])
         except _REDIS_ERRORS as error:
             self._set_disconnected(error)
+
+
+async def _silence(connection: AbstractConnection) -> None:
+    """Connects and tells Redis not to answer, or raises what Redis has against that."""
+    await connection.connect()  # type: ignore[no-untyped-call]
+    for reply in ("OFF", "ON"):
+        await connection.send_command("CLIENT", "REPLY", reply)
+    await connection.read_response()
+    await connection.send_command("CLIENT", "REPLY", "OFF")
 
 
 def check_url(url: str) -> str | None:

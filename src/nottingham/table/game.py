@@ -42,6 +42,7 @@ REMEMBERED_KEYS: Final = 16
 """How many keys are remembered for each seat."""
 
 _events: Final = msgspec.json.Decoder(tuple[AnyEvent, ...])
+_texts: Final = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Step(NamedTuple):
@@ -173,8 +174,7 @@ class Game:
 
     def step_of(self, move: Move) -> Step:
         """The step that a stored move made, if it is the next version."""
-        events = decode_events(move.events)
-        return self._replayed(move, events, [encode(event) for event in events])
+        return self._replayed(move, decode_events(move.events), [bytes(text) for text in _texts.decode(move.events)])
 
     def _replayed(self, move: Move, events: Sequence[Event], texts: Sequence[bytes]) -> Step:
         state = self.state

@@ -16,7 +16,7 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.events import Event
 from nottingham.rules.view import view
 from nottingham.store import changes
-from nottingham.store.changes import Change
+from nottingham.store.changes import Change, ConditionalMove
 from nottingham.store.rows import GameRow, Move, Result
 from nottingham.store.store import Store
 from nottingham.table.bot_seats import BotSeats
@@ -61,7 +61,7 @@ class MatchTable(Protocol):
     def present_seats(self) -> Collection[int]:
         """The seats of people who are connected."""
 
-    def conditional(self, move: Move) -> Change:
+    def conditional(self, move: Move) -> ConditionalMove:
         """The move, to be stored only if the table is still at this revision."""
 
     def final_changes(self) -> Sequence[Change]:
@@ -76,8 +76,8 @@ class MatchTable(Protocol):
     def person_moved(self, seat: int) -> None:
         """A person moved on another server."""
 
-    def publish_update(self) -> None:
-        """This server stored something that other servers have not seen yet."""
+    def publish_update(self, stored: ConditionalMove | None) -> None:
+        """This server stored something that other servers have not seen yet, perhaps this move."""
 
     def announce_move(self, messages: MoveMessages) -> None: ...
 

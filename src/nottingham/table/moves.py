@@ -81,7 +81,7 @@ async def _carry_out(match: Match, step: Step, key: str | None = None, turn: Tur
             raise NotSaved("nothing was saved: the store has neither another move nor another table") from error
         return move.version if move in new else None
     match.advance(step, move, turn)
-    table.publish_update()
+    table.publish_update(conditional)
     return move.version
 
 

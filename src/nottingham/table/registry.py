@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from nottingham.players.voices.lines import Mood
 from nottingham.store import changes
+from nottingham.store.changes import ConditionalMove
 from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person, TableRow
@@ -180,8 +181,8 @@ class TableRegistry:
     def clustered(self) -> bool:
         return self.sync.clustered
 
-    def updated(self, state: TableState) -> None:
-        self.sync.updated(state)
+    def updated(self, state: TableState, stored: ConditionalMove | None) -> None:
+        self.sync.updated(state, stored)
 
     def attendance_changed(self, state: TableState) -> None:
         self.sync.attendance_changed(state)

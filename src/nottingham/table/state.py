@@ -72,8 +72,8 @@ class ServerLink(Protocol):
     def listing_changed(self, state: "TableState") -> None:
         """The lobby may have to show the table differently."""
 
-    def updated(self, state: "TableState") -> None:
-        """This server stored something that other servers have not seen yet."""
+    def updated(self, state: "TableState", stored: ConditionalMove | None) -> None:
+        """This server stored something that other servers have not seen yet, perhaps this move."""
 
     def attendance_changed(self, state: "TableState") -> None:
         """Somebody connected to the table or left it, on this server."""
@@ -253,9 +253,9 @@ class TableState:
         self.row, self.doc = row, doc
         self.publish_update()
 
-    def publish_update(self) -> None:
-        """This server stored something that other servers have not seen yet."""
-        self.server.updated(self)
+    def publish_update(self, stored: ConditionalMove | None = None) -> None:
+        """This server stored something that other servers have not seen yet, perhaps this move."""
+        self.server.updated(self, stored)
 
     async def change(self, doc: TableDoc) -> None:
         """Stores the document and announces it, if it differs."""
@@ -263,7 +263,7 @@ class TableState:
             await self.save(doc)
             self.announce_table()
 
-    def conditional(self, move: Move) -> Change:
+    def conditional(self, move: Move) -> ConditionalMove:
         """The move, to be stored only if the table is still at this revision."""
         return ConditionalMove(move, self.row.id, self.row.revision)
 

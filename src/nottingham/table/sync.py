@@ -1,7 +1,7 @@
 """Keeping one table in step with other servers that have it awake.
 
-Whatever another server did is already judged and stored. Here it is read from the store, applied to the state and sent
-to the visitors on this server.
+Whatever another server did is already judged and stored. Here it is read from the store, or comes with a message,
+and is applied to the state and sent to the visitors on this server.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from nottingham.table.match import Match
 from nottingham.table.messages import Gestured
 from nottingham.table.settings import TableDoc, decode_doc
 from nottingham.table.state import AWAY, TableState
-from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
+from nottingham.table.sync_messages import Attendance, FreshMoves, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
 
 
 class TableSync:
@@ -43,6 +43,17 @@ class TableSync:
         """Applies what was read for this table together with others."""
         self._state.forget_final_row()
         await self._apply(updates)
+
+    def follow(self, fresh: FreshMoves) -> int:
+        """Applies moves that another server has just stored, and returns how many were new here.
+
+        Only at the revision at which they were stored do the same people have the seats.
+        """
+        state = self._state
+        if state.match is None or fresh.revision != state.row.revision:
+            return 0
+        state.forget_final_row()
+        return len(state.match.apply_stored(fresh.moves))
 
     async def _apply(self, updates: Updates) -> list[Move]:
         """Returns the moves that were new.

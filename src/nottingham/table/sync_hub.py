@@ -2,19 +2,21 @@
 
 - A server that wakes a table asks the others who has it awake. From then on they send each other who is connected and
   that something is new. A table that is awake on only one server costs nothing.
-- What is new is read from the store for all tables at once. While one read runs, further tables queue for the next.
+- New moves come with the message that says so. Whatever else is new, or does not fit what is known here, is read from
+  the store for all tables at once. While one read runs, further tables queue for the next.
 - Every server also polls the store: rarely, or often while messages don't get through.
 """
 
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, msgpack
 
 from nottingham.players.voices.lines import Mood
+from nottingham.store.changes import ConditionalMove
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import SyncCursor
 from nottingham.store.store import Store
@@ -23,6 +25,7 @@ from nottingham.table.requests import Throwable
 from nottingham.table.state import TableState
 from nottingham.table.sync_messages import (
     Attendance,
+    FreshMoves,
     ListingsChanged,
     LocalBus,
     MessageBus,
@@ -45,6 +48,9 @@ POLL_SECONDS_WITHOUT_BUS = 1.0
 MAX_TABLES_PER_MESSAGE = 200
 LISTING_SECONDS = 0.5
 """Changes of the lobby are sent at most this often."""
+
+_encoder = msgpack.Encoder()
+_decoder = msgpack.Decoder(FreshMoves)
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -74,6 +80,8 @@ class SyncHub:
         self._spawn = spawn
         self._tables: dict[int, Table] = {}
         self._updated: dict[NodeId, dict[int, TableState]] = {}
+        self._stored: dict[TableState, list[ConditionalMove]] = {}
+        """Moves that go with the next message about their table."""
         self._publishing: asyncio.Handle | None = None
         self._stale: dict[int, _Stale] = {}
         self._reading = False
@@ -128,8 +136,10 @@ class SyncHub:
         for node in state.attendees.elsewhere:
             self.bus.publish(message, node)
 
-    def updated(self, state: TableState) -> None:
+    def updated(self, state: TableState, stored: ConditionalMove | None) -> None:
         """Publishes what one turn of the event loop stored in one message to each server."""
+        if stored is not None and state.attendees.elsewhere:
+            self._stored.setdefault(state, []).append(stored)
         for node in state.attendees.elsewhere:
             self._updated.setdefault(node, {})[state.row.id] = state
             if self._publishing is None:
@@ -138,8 +148,18 @@ class SyncHub:
     def _publish_updated(self) -> None:
         self._publishing = None
         updated, self._updated = self._updated, {}
+        stored, self._stored = self._stored, {}
+        sealed = {state.row.id: self._sealed(state, moves) for state, moves in stored.items()}
         for node, states in updated.items():
-            self.bus.publish(TablesUpdated(self.bus.node, [state.cursor for state in states.values()]), node)
+            cursors = [state.cursor for state in states.values()]
+            moves = {table: sealed[table] for table in states if table in sealed}
+            self.bus.publish(TablesUpdated(self.bus.node, cursors, moves), node)
+
+    def _sealed(self, state: TableState, stored: Sequence[ConditionalMove]) -> bytes:
+        """The moves that were stored at the latest revision. Those before it must be read."""
+        revision = stored[-1].revision
+        moves = [one.move for one in stored if one.revision == revision]
+        return self.bus.seal(state.doc.seed, _encoder.encode(FreshMoves(revision, moves)))
 
     async def lease(self, state: TableState) -> bool:
         if not state.attendees.elsewhere or await self.bus.lease(state.row.id):
@@ -165,7 +185,10 @@ class SyncHub:
     def receive(self, message: TableMessage) -> None:
         if isinstance(message, TablesUpdated):
             for cursor in message.cursors:
-                self._read_if_behind(self._tables.get(cursor.table), cursor)
+                table = self._tables.get(cursor.table)
+                if table is not None and cursor.table in message.moves:
+                    self._follow(table, message.moves[cursor.table])
+                self._read_if_behind(table, cursor)
         elif isinstance(message, TablesAwake):
             for there in message.tables:
                 table = self._tables.get(there.cursor.table)
@@ -191,6 +214,12 @@ class SyncHub:
             table = self._tables.get(message.table)
             if table is not None:
                 table.shown_elsewhere(message)
+
+    def _follow(self, table: Table, sealed: bytes) -> None:
+        """Applies moves that came with a message, as far as they fit what is known here."""
+        text = self.bus.unseal(table.state.doc.seed, sealed)
+        if text is not None:
+            self.moves_caught_up += table.follow(_decoder.decode(text))
 
     def _read_if_behind(self, table: Table | None, cursor: SyncCursor) -> None:
         if table is not None and cursor.ahead_of(table.state.cursor):

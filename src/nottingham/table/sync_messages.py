@@ -1,18 +1,18 @@
 """Messages about tables between servers that share a store, and the bus that carries them.
 
-A message says that something is new, but not what it is: that is in the store. Messages carry only what is not worth
-storing: who is connected, who has passed, composes an offer or pulls a face, what screens have shown, what is left of
-the clocks. None of it is a secret of the game. A message may be late, repeated or lost; every server also polls the
-store, so a lost message only causes a short delay.
+A message says that something is new. What it is, is in the store; only moves come with the message, sealed, to save
+reading them. Else messages carry what is not worth storing: who is connected, who has passed, composes an offer or
+pulls a face, what screens have shown, what is left of the clocks. None of that is a secret of the game. A message may
+be late, repeated or lost; every server also polls the store, so a lost message only causes a short delay.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Protocol
 
 from msgspec import Meta, Raw, Struct, field
 
 from nottingham.players.voices.lines import Mood
-from nottingham.store.rows import SyncCursor
+from nottingham.store.rows import Move, SyncCursor
 from nottingham.table.requests import Throwable
 from nottingham.table.settings import SavedClocks
 
@@ -63,10 +63,20 @@ class TableAsleep(ClusterMessage, frozen=True, tag="asleep"):
     table: int = 0
 
 
+class FreshMoves(Struct, frozen=True, array_like=True):
+    """Moves of a table that a server has just stored."""
+
+    revision: int
+    """Of the table when they were stored. Those who had seats then may see these moves."""
+    moves: Sequence[Move]
+
+
 class TablesUpdated(ClusterMessage, frozen=True, tag="news"):
     """Something new is in the store."""
 
     cursors: Sequence[SyncCursor] = field(name="marks", default=())
+    moves: Mapping[int, bytes] = {}
+    """By table: its `FreshMoves`, sealed with the secret in its document."""
 
 
 class PlayerPassed(ClusterMessage, frozen=True, tag="passed"):
@@ -144,6 +154,12 @@ class MessageBus(Protocol):
     async def lease(self, table: int) -> bool:
         """Whether this server may run a table's clocks and bots for the next seconds. True if nobody can tell."""
 
+    def seal(self, secret: str, text: bytes) -> bytes:
+        """Encrypts a text for servers that know the secret."""
+
+    def unseal(self, secret: str, sealed: bytes) -> bytes | None:
+        """Decrypts what another server sealed; None if it was changed or sealed with another secret."""
+
 
 class LocalBus:
     """The bus of a server that shares its store with no other."""
@@ -156,3 +172,9 @@ class LocalBus:
 
     async def lease(self, table: int) -> bool:
         return True
+
+    def seal(self, secret: str, text: bytes) -> bytes:
+        return b""
+
+    def unseal(self, secret: str, sealed: bytes) -> bytes | None:
+        return None

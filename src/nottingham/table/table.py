@@ -36,7 +36,7 @@ from nottingham.table.settings import LessonPlace, TableDoc
 from nottingham.table.spectators import check_admitted
 from nottingham.table.state import AWAY, HOST_ABSENT, ServerLink, TableState
 from nottingham.table.sync import TableSync
-from nottingham.table.sync_messages import Attendance, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
+from nottingham.table.sync_messages import Attendance, FreshMoves, NodeId, PlayerComposing, PlayerGestured, ScreenShowed
 
 _log = logging.getLogger(__name__)
 
@@ -246,6 +246,13 @@ class Table:
         async with self._lock:
             if not self.state.asleep:
                 await self._sync.apply(updates)
+
+    def follow(self, fresh: FreshMoves) -> int:
+        """Applies moves that another server has just stored, and returns how many were new here.
+
+        It applies none while a request is being carried out, which may have changed the table in the meantime.
+        """
+        return 0 if self._lock.locked() or self.state.asleep else self._sync.follow(fresh)
 
     async def report(self, node: NodeId, attendance: Attendance | None) -> bool:
         """Takes in another server's report of its visitors. Returns whether that server is new at this table."""
