@@ -4,7 +4,7 @@ import { api, Refusal } from './wire/api';
 import type { NewPerson, PersonView } from './wire/generated/answers';
 
 const KEPT = 'nottingham.me';
-/** The people who used this browser before it was linked to another. */
+/** The people who used this browser before a link, or before the server no longer knew them. */
 const BEFORE = 'nottingham.me.before';
 const MAX_BEFORE = 10;
 
@@ -45,7 +45,7 @@ class Me {
     if (kept) this.#be(kept);
   }
 
-  /** Creates this person, or changes their looks. */
+  /** Creates this person, or changes their looks. Someone whom the server no longer knows becomes a new person. */
   async become(looks: Looks): Promise<void> {
     if (this.secret !== null) {
       try {
@@ -56,6 +56,7 @@ class Me {
       }
     }
     const made = await api.newPerson(looks);
+    this.#leave(); // The server may know the old secret again, for example after it has restored a backup.
     this.#keep(made.person, made.secret);
   }
 
@@ -66,7 +67,7 @@ class Me {
     this.#keep(made.person, made.secret);
   }
 
-  /** Becomes a person from before a link again. */
+  /** Becomes an earlier person again. */
   goBack(to: Kept): void {
     this.#leave(to);
     this.#be(to);
