@@ -38,6 +38,19 @@ async def until_logged(live: LiveServer, what: str, times: int) -> None:
     await eventually(enough)
 
 
+async def until_cleaned(database: Path) -> None:
+    """Waits for a cleaning to begin and end: it deletes a key that has long expired."""
+
+    async def gone() -> bool:
+        with closing(sqlite3.connect(database)) as store:
+            return not store.execute("SELECT id FROM keys WHERE expires = 1").fetchall()
+
+    with closing(sqlite3.connect(database, timeout=30)) as store, store:
+        columns = "id, hash, person, kind, label, since, seen, expires"
+        store.execute(f"INSERT INTO keys ({columns}) SELECT 1, x'01', id, 'device', '', 1, 1, 1 FROM people LIMIT 1")
+    await eventually(gone)
+
+
 def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(tmp_path: Path) -> None:
     async def come(live: LiveServer) -> tuple[Guest, str]:
         ann = await Guest.come(live.url)
@@ -61,6 +74,49 @@ def test_starts_with_a_clock_that_is_far_ahead_delete_nothing(tmp_path: Path) ->
     with open_server(database) as live:
         asyncio.run(come_back(live))
     assert not logged(live, "deleting")
+
+
+def test_a_clock_that_is_behind_deletes_nothing_later(tmp_path: Path) -> None:
+    async def come(live: LiveServer) -> tuple[Guest, str]:
+        ann = await Guest.come(live.url)
+        code = await ann.lay(bots={1: "trader", 2: "trader", 3: "trader"})
+        async with await ann.join(code) as visit:
+            assert (await visit.ask("start"))["type"] == "done"
+        return ann, code
+
+    async def play_on(live: LiveServer) -> Guest:
+        await until_cleaned(database)
+        async with await Guest(live.url, ann.credentials).join(code) as visit:
+            for answer in (await visit.ask("say", text="What year is it?"), await visit.ask("pause")):
+                assert answer["type"] == "done"
+        return await Guest.come(live.url, "Bob")
+
+    async def come_back(live: LiveServer) -> None:
+        await until_cleaned(database)
+        assert (await Guest(live.url, ann.credentials).ask("GET", f"/api/tables/{code}")).status_code == 200
+        for person in (ann, bob):
+            assert (await Guest(live.url, person.credentials).ask("GET", "/api/me")).status_code == 200
+
+    database = tmp_path / "test.db"
+    with open_server(database) as live:
+        ann, code = asyncio.run(come(live))
+    with open_server(database, env=ahead(-50 * 365)) as live:
+        bob = asyncio.run(play_on(live))
+    with open_server(database, env=ahead(0)) as live:
+        asyncio.run(come_back(live))
+    assert {(line["keys"], line["tables"], line["people"]) for line in logged(live, "deleting")} == {(1, 0, 0)}
+
+
+def test_a_clock_that_is_far_ahead_logs_nobody_out(tmp_path: Path) -> None:
+    async def come_back(live: LiveServer) -> None:
+        await until_logged(live, "nothing is deleted", 3)
+        assert (await Guest(live.url, ann.credentials).ask("GET", "/api/me")).status_code == 200
+
+    database = tmp_path / "test.db"
+    with open_server(database) as live:
+        ann = asyncio.run(Guest.come(live.url))
+    with open_server(database, env=ahead(200)) as live:
+        asyncio.run(come_back(live))
 
 
 @in_a_loop

@@ -2,7 +2,7 @@
 
 A wrong system clock must not delete anything, so cleaning has its own clock, stored in the database. It follows the
 system clock, but runs at most `CATCH_UP` times as fast as real time while the server is up. While the system clock is
-far ahead of it, nothing is deleted.
+far ahead of it, nothing is deleted. While the system clock is behind it, visits get its time (`VisitClock`).
 """
 
 import asyncio
@@ -27,13 +27,17 @@ FAR_MS = 30 * DAY_MS
 
 async def start_cleaning_clock(store: Store) -> None:
     """Sets the clock of a new database, before anyone comes: it starts at the newest visit."""
-    if await store.cleaning_clock() is None:
+    clock = await store.cleaning_clock()
+    if clock is None:
         await _set_clock(store, await store.newest_visit() or now_ms())
+    else:
+        store.visits.cleaned_to = clock
 
 
 async def _set_clock(store: Store, at: int) -> None:
     with suppress(Conflict):  # another server has just set it to the same time
         await store.commit(changes.set_cleaning_clock(at))
+    store.visits.cleaned_to = at
 
 
 async def clean_forever(store: Store, registry: TableRegistry, keep: Keep) -> None:
@@ -53,7 +57,8 @@ async def _clean(store: Store, registry: TableRegistry, keep: Keep) -> None:
     before = await store.cleaning_clock() or now
     clock = max(before, min(now, before + int(CATCH_UP * CLEANING_SECONDS * 1000)))
     await _set_clock(store, clock)
-    await store.commit(changes.touch_tables([table.state.row.id for table in registry.awake.values()], now))
+    awake = [table.state.row.id for table in registry.awake.values()]
+    await store.commit(changes.touch_tables(awake, store.visits.now()))
     if now - clock > FAR_MS:
         days = (now - clock) // DAY_MS
         _log.error("nothing is deleted: the system clock is far ahead of the stored one", extra={"days": days})

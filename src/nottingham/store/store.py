@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from nottingham.store.backends import Backend, is_postgres, open_backend
 from nottingham.store.changes import Change, Cutoffs, expired
+from nottingham.store.clock import VisitClock
 from nottingham.store.database_writer import NotBegun
 from nottingham.store.errors import InDoubt, NotRead, StoreError
 from nottingham.store.group_commit import GroupCommit, Observe, WriteCounts
@@ -63,6 +64,7 @@ class Store:
 
     def __init__(self, backend: Backend, observe: Observe | None) -> None:
         self.name = backend.name
+        self.visits = VisitClock()
         self._backend = backend
         self._commits = GroupCommit(backend.writer, observe)
         self._reads: set[asyncio.Future[Any]] = set()

@@ -9,7 +9,6 @@ from weakref import WeakValueDictionary
 from nottingham.players.voices.lines import Mood
 from nottingham.store import changes
 from nottingham.store.changes import ConditionalMove
-from nottingham.store.clock import now_ms
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import Person, TableRow
 from nottingham.store.store import Store
@@ -64,7 +63,7 @@ class TableRegistry:
         return await self._lay(doc, host)
 
     async def _lay(self, doc: TableDoc, host: Person) -> Table:
-        at = now_ms()
+        at = self.store.visits.now()
         row = TableRow(new_id(), new_code(), host.id, doc.settings.public, "gathering", encode_doc(doc), at, at)
         await self.store.commit(changes.add_table(row), changes.add_sitting(row.id, host.id))
         table = self.awake[row.code] = Table(row, doc, self.store, self._time, self)

@@ -236,7 +236,7 @@ class TableState:
             public=doc.settings.public,
             stage=stage or self.row.stage,
             doc=encode_doc(doc),
-            touched=now_ms(),
+            touched=self.store.visits.now(),
             revision=self.row.revision + 1,
         )
 
@@ -344,7 +344,7 @@ class TableState:
     def _finish_game(self) -> None:
         """If another server stored the last move, the table's new row is yet to be read."""
         assert self.match is not None
-        self.row = self._final_row or replace(self.row, stage="over", touched=now_ms())
+        self.row = self._final_row or replace(self.row, stage="over", touched=self.store.visits.now())
         self.doc = replace(self.doc, wants_pause=frozenset())
         ended = GameRef(self.match.game.code, self.match.game.number)
         self.finished = [*self.finished, ended][-MAX_PAST_GAMES:]
