@@ -1,12 +1,16 @@
 """Replaying records: judged where they hold their actions, else checked and replayed in steps."""
 
+from time import process_time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from nottingham.records.errors import OneSeatOnly, Unfinished
+from nottingham.records.checking import MAX_KINDS
+from nottingham.records.errors import NotAGame, OneSeatOnly, Unfinished, Unlawful
 from nottingham.records.reading import GameStep, replay_record
 from nottingham.records.record import LoggedMove, encode_record, read_record
+from nottingham.rules.events import CardsDrawn, GameStarted, PhaseBegan, RoundBegan
 from nottingham.rules.options import Options
 from nottingham.rules.view import open_view, view
 from nottingham.rules.wire import encode
@@ -92,3 +96,41 @@ def test_older_records_are_refused_for_the_same_reasons() -> None:
         replayed(encode_game(LOG[:-1], moves=counts))
     with pytest.raises(OneSeatOnly):
         replayed(encode_game([event.seen_by(1) for event in LOG]))
+
+
+def started(**changes: Any) -> GameStarted:
+    assert isinstance(LOG[0], GameStarted)
+    return replace(LOG[0], **changes)
+
+
+def with_more_goods(kinds: int, copies: int) -> GameStarted:
+    """The start of the game with more goods in its deck."""
+    more = [replace(started().goods[0], name=f"good_{number}", copies=copies) for number in range(kinds)]
+    deck = (*started().deck, *(good.name for good in more for _ in range(copies)))  # type: ignore[misc]
+    return started(goods=(*started().goods, *more), deck=deck)
+
+
+def test_a_large_deck_hardly_slows_the_check_of_an_older_record() -> None:
+    def seconds(start: GameStarted) -> float:
+        record = encode_game([start, *LOG[1:begun], *[PhaseBegan("market", ())] * 3000])
+        before = process_time()
+        with pytest.raises(Unfinished):
+            replayed(record)
+        return process_time() - before
+
+    begun = next(at for at, event in enumerate(LOG) if isinstance(event, RoundBegan)) + 1
+    usual, large = (min(seconds(start) for _ in range(3)) for start in (started(), with_more_goods(97, 99)))
+    assert large < 4 * usual
+
+
+def test_a_game_has_only_so_many_kinds_of_goods() -> None:
+    with pytest.raises(NotAGame, match="more kinds of goods"):
+        replayed(encode_game([with_more_goods(MAX_KINDS, 1), *LOG[1:]]))
+
+
+@pytest.mark.parametrize(
+    ("count", "cards"), [(0, ("apples",)), (1, ()), (1, ("apples",) * 2), (999, ()), (-1, ()), (-999, ())]
+)
+def test_cards_can_neither_appear_nor_vanish(count: int, cards: tuple[str, ...]) -> None:
+    with pytest.raises(Unlawful):
+        replayed(encode_game([*LOG[:-1], CardsDrawn(0, count, cards), LOG[-1]]))

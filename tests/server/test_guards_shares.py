@@ -7,7 +7,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import BinaryIO, NamedTuple
 
 import pytest
@@ -16,6 +16,7 @@ from nottingham.server.config import Limits
 from nottingham.server.fair_shares import MESSAGE_UNITS, UNITS, FairShares
 from nottingham.server.frames import MAX_PARSED_FRAMES
 from nottingham.server.transport import MAX_CONTROL_FRAMES
+from nottingham.server.waiting_line import WaitingLine
 from nottingham.table.table import MAX_CONNECTIONS_PER_PERSON
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
 from tests.support.odd_text import CLOSE, HELLO, PING, PONG, TEXT, dial, exchange, frame
@@ -335,3 +336,51 @@ def test_work_that_fails_or_is_given_up_holds_up_nothing(caplog: pytest.LogCaptu
 
     run_shares(scenario)
     assert [record.message for record in caplog.records] == ["a piece of work failed"]
+
+
+# Turns
+
+
+def test_addresses_take_turns_with_what_is_done_one_at_a_time() -> None:
+    done: list[str] = []
+
+    async def work(line: WaitingLine, address: str, name: str) -> None:
+        async with line.turn(address):
+            await asyncio.sleep(0)
+            done.append(name)
+
+    async def scenario() -> None:
+        line = WaitingLine()
+        eve = [work(line, f"2001:db8:1:{number}::/64", f"eve {number}") for number in range(5)]
+        bob = [work(line, "198.51.100.2", f"bob {number}") for number in range(2)]
+        await asyncio.gather(*eve, *bob)
+        await work(line, "198.51.100.2", "bob 2")
+
+    asyncio.run(scenario())
+    assert done == ["eve 0", "eve 1", "bob 0", "eve 2", "bob 1", "eve 3", "eve 4", "bob 2"]
+
+
+def test_a_turn_that_fails_or_is_given_up_is_passed_on() -> None:
+    async def fail(line: WaitingLine) -> None:
+        async with line.turn("eve"):
+            await asyncio.sleep(0)
+            raise ValueError
+
+    async def scenario() -> None:
+        line = WaitingLine()
+
+        async def fail_first() -> None:
+            with suppress(ValueError):
+                await fail(line)
+            given.cancel()  # when its turn has just come
+
+        first = asyncio.ensure_future(fail_first())
+        waits, given = (asyncio.ensure_future(fail(line)) for _ in range(2))
+        await asyncio.sleep(0)
+        waits.cancel()
+        await asyncio.wait([first, waits, given])
+        assert waits.cancelled() and given.cancelled()
+        async with asyncio.timeout(30), line.turn("bob"):
+            pass
+
+    asyncio.run(scenario())

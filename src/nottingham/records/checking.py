@@ -8,7 +8,7 @@ move that the rules forbid: only `rejudging.py` finds that.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -25,6 +25,8 @@ from nottingham.rules.state import State
 GOOD_NAME = re.compile("[a-z][a-z0-9_]{0,31}")
 MAX_NUMBER = 9999
 """No count, score, offer id or deck size of a game is higher. Gold can be: favours may promise any sum."""
+MAX_KINDS = 400
+"""No game has more kinds of goods: four times as many as a pack can have."""
 _SEAT_FIELDS = {"seat", "bag", "by", "to", "whom", "queue", "officers", "needs", "accepted_by", "winners", "short"}
 """The fields of events, and of the structs in them, whose numbers are seats."""
 
@@ -61,6 +63,8 @@ def _check_size(started: GameStarted) -> None:
     _check_numbers(started, 1)
     if sum(max(good.copies, 1) for good in started.goods) > MAX_NUMBER:
         raise Unlawful("event 1 has more cards than any game")
+    if len(started.goods) > MAX_KINDS:
+        raise Unlawful("event 1 has more kinds of goods than any game")
 
 
 def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
@@ -68,6 +72,7 @@ def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
     state = begin(started)
     players = len(started.names)
     gold = started.gold * players
+    cards = _CardCount(state.goods.contents)
     yield state, started
     for number, event in enumerate(events[1:], 2):
         _check_numbers(event, number)
@@ -76,7 +81,7 @@ def _checked(events: Sequence[AnyEvent]) -> Iterator[tuple[State, AnyEvent]]:
         _check_event(state, event, number)
         state = evolve(state, event)
         gold -= event.to_bank if isinstance(event, BootyShared) else 0
-        if _cards(state) != state.goods.contents or _gold(state) != gold:
+        if not cards.adds_up(state) or _gold(state) != gold:
             raise Unlawful(f"cards or gold don't add up after event {number}")
         yield state, event
     if state.phase != "over":
@@ -128,25 +133,69 @@ def _seats_in(thing: Any) -> Iterator[int]:
                 yield part
 
 
-def _cards(state: State) -> Mapping[str, int]:
-    """Counts every card, wherever it lies."""
-    found: Counter[str] = Counter(state.cards[state.drawn :])
-    found.update(state.removed)
-    for pile in state.piles.values():
-        found.update(pile)
-    for heap in _heaps(state):
-        if min(heap.values(), default=1) < 1:
+class _CardCount:
+    """Counts every card, wherever it lies. What an event leaves where it was isn't counted again."""
+
+    def __init__(self, contents: Cards) -> None:
+        self._surplus: Counter[str] = Counter()
+        """How many cards of each good there are too many, where the number isn't right."""
+        self._deck: tuple[str, ...] = ()
+        self._drawn = 0
+        self._places: dict[Hashable, Cards | tuple[str, ...]] = {}
+        """The cards elsewhere, by place."""
+        self._add(contents, -1)
+
+    def adds_up(self, state: State) -> bool:
+        """Whether the cards are as many as the game has, after an event."""
+        if not 0 <= state.drawn <= len(state.cards):
+            raise Unlawful("more cards are drawn than the deck has")
+        if state.cards is not self._deck:
+            self._add(self._deck[self._drawn :], -1)
+            self._add(state.cards[state.drawn :], 1)
+        elif state.drawn != self._drawn:
+            first, last = sorted((state.drawn, self._drawn))
+            self._add(state.cards[first:last], 1 if first == state.drawn else -1)
+        self._deck, self._drawn = state.cards, state.drawn
+        before, self._places = self._places, dict(_places(state))
+        for place in before.keys() | self._places.keys():
+            there, here = before.get(place, ()), self._places.get(place, ())
+            if there is not here:
+                self._compare(there, here)
+        return not self._surplus
+
+    def _compare(self, before: Cards | tuple[str, ...], after: Cards | tuple[str, ...]) -> None:
+        if isinstance(before, tuple) and isinstance(after, tuple):  # cards come to piles and leave them on top
+            same = min(len(before), len(after))
+            if before[:same] == after[:same]:
+                before, after = before[same:], after[same:]
+        elif isinstance(after, Mapping) and min(after.values(), default=1) < 1:
             raise Unlawful("a heap holds less than one card of a good")
-        found.update(heap)
-    return found
+        self._add(before, -1)
+        self._add(after, 1)
+
+    def _add(self, cards: Cards | Iterable[str], sign: int) -> None:
+        counted = cards.items() if isinstance(cards, Mapping) else Counter(cards).items()
+        for good, count in counted:
+            self._surplus[good] += sign * count
+            if not self._surplus[good]:
+                del self._surplus[good]
 
 
-def _heaps(state: State) -> Iterator[Cards]:
-    yield from (state.spent, state.confiscated, state.booty.stand, state.booty.contraband)
-    for seat in state.seats:
-        yield from (seat.hand, seat.stand, seat.contraband, seat.set_aside)
+def _places(state: State) -> Iterator[tuple[Hashable, Cards | tuple[str, ...]]]:
+    """Yields the cards that are not in the deck, by place."""
+    yield "removed", state.removed
+    yield from state.piles.items()
+    yield "spent", state.spent
+    yield "confiscated", state.confiscated
+    yield "booty", state.booty.stand
+    yield "hidden booty", state.booty.contraband
+    for number, seat in enumerate(state.seats):
+        yield (number, "hand"), seat.hand
+        yield (number, "stand"), seat.stand
+        yield (number, "contraband"), seat.contraband
+        yield (number, "set aside"), seat.set_aside
         if seat.bag is not None and not seat.bag.settled:
-            yield seat.bag.cards
+            yield (number, "bag"), seat.bag.cards
 
 
 def _gold(state: State) -> int:

@@ -16,6 +16,7 @@ from nottingham.server.limits import OpenCounts, RateLimits
 from nottingham.server.metrics import Metrics
 from nottingham.server.sessions import Sessions
 from nottingham.server.short_codes import ShortCodes
+from nottingham.server.waiting_line import WaitingLine
 from nottingham.store.rows import Person
 from nottingham.store.store import Store
 from nottingham.table.deadlines import Time
@@ -79,13 +80,13 @@ class Server:
         self.sessions = Sessions()
         self._bus = bus or LocalBus()
         self.short_codes = ShortCodes(self._bus)
-        self._thread_slot = asyncio.Semaphore(1)
+        self._thread_line = WaitingLine()
         self._tasks: set[asyncio.Task[None]] = set()
         self.bot_totals = Cached(store.totals_of_bots, BOT_TOTALS_SECONDS)
 
-    async def run_in_thread(self, work: Callable[[], T]) -> T:
-        """Runs CPU-heavy work in a thread, one job at a time, so that the tables are not held up."""
-        async with self._thread_slot:
+    async def run_in_thread(self, address: str, work: Callable[[], T]) -> T:
+        """Runs CPU-heavy work for a client in a thread, one job at a time, so that the tables are not held up."""
+        async with self._thread_line.turn(address):
             return await asyncio.to_thread(work)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

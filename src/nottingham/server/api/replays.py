@@ -116,7 +116,7 @@ async def replay_steps(server: Server, request: Request) -> Replay:
         steps = view_steps(stored_steps(moves), wanted.eyes, wanted.first, wanted.count, thoughts, bots)
         return Replay(row.code, wanted.eyes, summary.moves, steps)
 
-    return await server.run_in_thread(work)
+    return await server.run_in_thread(request.address, work)
 
 
 def _bots(seats: list[SeatSummary]) -> list[str | None]:
@@ -138,7 +138,7 @@ async def record(server: Server, request: Request) -> Download:
             chairs=summary.seats,
         )
 
-    text = await server.run_in_thread(work)
+    text = await server.run_in_thread(request.address, work)
     return Download(f"nottingham-{row.code}.json", text + b"\n")
 
 
@@ -153,7 +153,7 @@ async def replay_file(server: Server, request: Request) -> FileReplay:
         except NotAGame as error:
             raise _refusal(error) from None
 
-    return await server.run_in_thread(work)
+    return await server.run_in_thread(request.address, work)
 
 
 def _replay_file(request: Request, text: bytes) -> FileReplay:
