@@ -1,13 +1,18 @@
 """Names that look alike count as equal, and natural names in all our languages don't look alike."""
 
+from collections.abc import Iterator
+from importlib.resources import files
 from itertools import combinations, product
+from unicodedata import normalize
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nottingham.players.roster import player_names
 from nottingham.table.look_alikes import distinct, shown_names
+from nottingham.table.plain_text import clean_name
 
 LOOK_ALIKES = {
     "Cyrillic": ("Ann", "\u0410nn"),
@@ -20,6 +25,12 @@ LOOK_ALIKES = {
     "rn for m": ("Tom", "Torn"),
     "Latin for Cyrillic": ("Саша", "Caшa"),
     "no space": ("Ann 2", "Ann2"),
+    "a Greek letter that stands for s": ("Claude", "\u03f9laude"),
+    "small ones, too": ("Alice", "Ali\u03f2e"),
+    "letters for s that look like f": ("Jeff", "Je\u017f\u017f"),
+    "the same letters, as they are read": ("Jess", "Je\u017f\u017f"),
+    "a line": ("Will", "Wi\uffe8\uffe8"),
+    "several kinds": ("Alice", "\uff21li\u03f2\u0435"),
     "a raised number": ("Ann 2", "Ann\u00b2"),
     "a selector, in a name from before they were removed": ("Ann", "Ann\ufe0f"),
 }
@@ -41,6 +52,29 @@ def test_names_that_look_alike_count_as_equal(kind: str) -> None:
     one, other = LOOK_ALIKES[kind]
     assert look_alike(one, other) and look_alike(other, one)
     assert distinct(other, {one}) == f"{other} 2"
+
+
+def listed() -> Iterator[tuple[str, str]]:
+    """Each character that Unicode's list confuses with ASCII, with the latter."""
+    text = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    for one, others in msgspec.json.decode(text).items():
+        for other in others:
+            pair = [character.strip("\u200e") for character in (one, other["c"])]  # some have a mark of direction
+            for letter, looks in (pair, pair[::-1]):
+                if len(letter) == 1 and not letter.isascii() and looks.isascii():
+                    yield letter, looks
+
+
+@pytest.mark.parametrize("around", ["Bo{}by", "BO{}BY", "{}o"])
+def test_every_listed_character_counts_as_what_it_looks_like(around: str) -> None:
+    """Letters with an accent are an exception: with it they are other letters, so `ơ` doesn't count as `o'`."""
+    names = {
+        (clean_name(around.format(letter)), clean_name(around.format(looks)))
+        for letter, looks in listed()
+        if normalize("NFD", letter) == letter
+    }
+    assert len(names) > 1500
+    assert [pair for pair in names if not look_alike(*pair)] == []
 
 
 def test_natural_names_look_like_no_other() -> None:

@@ -56,10 +56,17 @@ def _names_of_bots() -> dict[str, set[str]]:
 
 @lru_cache(maxsize=CACHED_NAMES)
 def _skeletons(name: str) -> frozenset[str]:
-    """What the name looks like as it is, and in small letters. Ann2 looks like Ann 2, so spaces don't count."""
-    name = normalize("NFKC", "".join([letter for letter in name if letter not in FORM_SELECTORS]))
-    name = "".join(name.split())
-    return frozenset([_skeleton(name), _skeleton(name.casefold())])
+    """What the name looks like as it is, and in small letters. Ann2 looks like Ann 2, so spaces don't count.
+
+    Some characters look like one letter and stand for another: `ſ` looks like an f and is an s. So each character is
+    taken for what it stands for, and for what it looks like.
+    """
+    listed = _prototypes()
+    shown = "".join([letter for letter in name if letter not in FORM_SELECTORS])
+    meant = normalize("NFKC", shown)
+    drawn = "".join([letter if letter in listed else normalize("NFKC", letter) for letter in shown])
+    names = ("".join(one.split()) for one in {meant, drawn})
+    return frozenset([_skeleton(form) for one in names for form in (one, one.casefold())])
 
 
 def _skeleton(name: str) -> str:
