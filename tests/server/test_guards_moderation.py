@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from nottingham.table.public_seats import MAX_PUBLIC_SEATS
+from nottingham.table.public_seats import MAX_PUBLIC_SEATS, MAX_PUBLIC_TABLES
 from nottingham.table.spectators import MAX_WATCHING_PER_ADDRESS
 from tests.support.live_server import Guest, LiveServer, Visit, open_server
-from tests.support.sessions import QUICK, Session, run_session
+from tests.support.sessions import QUICK, Session, over, play_until, run_session
 
 # Removal
 
@@ -134,6 +134,59 @@ def test_racing_for_seats_takes_no_more(live: LiveServer) -> None:
         await asyncio.gather(*(visit.ask("sit") for visit in visits))
         mine = (await greedy.ask("GET", "/api/me/tables")).json()
         assert sum(table["seat"] is not None for table in mine) <= MAX_PUBLIC_SEATS
+
+    run_session(live.url, scenario)
+
+
+def test_a_table_becomes_public_only_if_nobody_there_has_too_many_seats(live: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        hosts = [await session.guest(f"Host {number}") for number in range(MAX_PUBLIC_SEATS + 3)]
+        tables = [await host.lay() for host in hosts]
+        eve = await session.guest("Eve")
+        for table in tables:
+            assert (await (await session.join(eve, table)).ask("sit"))["type"] == "done"
+        visits = [await session.join(host, table) for host, table in zip(hosts, tables, strict=True)]
+        answers = await asyncio.gather(*(visit.ask("arrange", settings={"public": True}) for visit in visits[:-1]))
+        answers += [await visit.ask("arrange", settings={"public": True}) for visit in visits]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert {answer["code"] for answer in refused} == {"too_many_seats_of"}
+        assert refused[-1]["details"] == {"n": MAX_PUBLIC_SEATS, "name": "Eve"}
+        listed = (await eve.ask("GET", "/api/tables")).json()
+        shown = [table for table in listed if "Eve" in [chair.get("name") for chair in table["chairs"]]]
+        assert len(shown) == MAX_PUBLIC_SEATS
+
+    run_session(live.url, scenario)
+
+
+def test_tables_with_finished_games_are_listed_again_only_within_the_limits(live: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        _, (host, *_), visits = await session.game(1, public=True, bot="random", **QUICK)
+        await play_until(visits, over)
+        for _ in range(MAX_PUBLIC_SEATS):
+            visit = await session.join(host, await (await session.guest("Bob")).lay(public=True))
+            assert (await visit.ask("sit"))["type"] == "done"
+        for again in ("gather", "rematch"):
+            assert (await visits[0].ask(again))["code"] == "too_many_seats"
+        assert (await visit.ask("stand"))["type"] == "done"
+        assert (await visits[0].ask("gather"))["type"] == "done"
+
+    run_session(live.url, scenario)
+
+
+def test_a_host_has_few_public_tables(live: LiveServer) -> None:
+    async def scenario(session: Session) -> None:
+        host = await session.guest("Host")
+        body = {"settings": {"options": {"players": 4}, "public": True}, "sit": False}
+        asked = [host.ask("POST", "/api/tables", body) for _ in range(2 * MAX_PUBLIC_TABLES)]
+        answers = await asyncio.gather(*asked)
+        codes = [answer.json().get("code") for answer in answers if answer.status_code != 201]
+        assert codes == ["too_many_public"] * MAX_PUBLIC_TABLES
+        private = await session.join(host, await host.lay(sit=False))
+        word = await private.ask("arrange", settings={"public": True})
+        assert (word["code"], word["details"]) == ("too_many_public", {"n": MAX_PUBLIC_TABLES})
+        first = next(answer.json()["table"]["code"] for answer in answers if answer.status_code == 201)
+        assert (await (await session.join(host, first)).ask("arrange", settings={"public": False}))["type"] == "done"
+        assert (await private.ask("arrange", settings={"public": True}))["type"] == "done"
 
     run_session(live.url, scenario)
 

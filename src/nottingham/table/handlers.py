@@ -19,7 +19,7 @@ from nottingham.table.encoding import encode_message
 from nottingham.table.errors import Refusal, another_game, blocked, no_game
 from nottingham.table.guesses import check_guess, with_guess
 from nottingham.table.messages import Gestured, SnapshotSent, Talk
-from nottingham.table.public_seats import check_public_seats
+from nottingham.table.public_seats import check_public_seats, check_public_table
 from nottingham.table.requests import (
     Arrange,
     CatchUp,
@@ -160,10 +160,17 @@ async def arrange(state: TableState, visitor: Visitor, request: Arrange) -> None
     must_host(state.doc, person)
     doc = seating.arrange(state.doc, request.settings, playing=state.playing)
     opened = doc.settings.public and not state.doc.settings.public
-    if opened and person is not None and state.seat_of(person) is not None:
-        await check_public_seats(state.store, person, state.row.id)
+    if opened:
+        await check_public_table(state.store, doc, state.row.id)
     await state.change(doc)
     state.reschedule()
+    if opened:
+        try:
+            await check_public_table(state.store, state.doc, state.row.id)
+        except Refusal:  # several tables became public at the same time
+            closed = replace(state.doc.settings, public=False)
+            await state.change(replace(state.doc, settings=closed))
+            raise
 
 
 async def cut(state: TableState, visitor: Visitor, request: Cut) -> None:
@@ -188,7 +195,14 @@ async def rematch(state: TableState, visitor: Visitor, request: Rematch) -> None
     must_host(state.doc, person_of(visitor))
     if state.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game to play again.")
+    await _check_if_public(state)
     await state.begin(state.doc.lesson)
+
+
+async def _check_if_public(state: TableState) -> None:
+    """A table whose game is over is not in the lobby, and the limits don't count it."""
+    if state.doc.settings.public:
+        await check_public_table(state.store, state.doc, state.row.id)
 
 
 async def turn_to(state: TableState, visitor: Visitor, request: TurnTo) -> None:
@@ -200,6 +214,7 @@ async def gather(state: TableState, visitor: Visitor, request: Gather) -> None:
     must_host(state.doc, person_of(visitor))
     if state.stage != "over":
         raise Refusal("impossible", "no_game_over", "There is no finished game here.")
+    await _check_if_public(state)
     await state.save(replace(state.doc, lesson=None), stage="gathering")
     state.drop_match()
     state.announce_table()

@@ -19,7 +19,7 @@ from nottingham.table.errors import Refusal
 from nottingham.table.ids import new_code, new_id
 from nottingham.table.lobby import LOBBY_LENGTH, Lobby
 from nottingham.table.messages import TableView
-from nottingham.table.public_seats import check_public_seats
+from nottingham.table.public_seats import check_public_table
 from nottingham.table.requests import Throwable
 from nottingham.table.settings import Settings, TableDoc, decode_doc, encode_doc
 from nottingham.table.spectators import check_admitted
@@ -45,6 +45,8 @@ class TableRegistry:
         self.lobby = Lobby(self._time)
         self.sync = SyncHub(store, self._time, bus, self._spawn)
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._laying: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By the person who is laying a public table."""
         self._bedtimes: dict[str, Handle] = {}
         """When deserted tables go to sleep."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,12 +57,14 @@ class TableRegistry:
         """Lays a new table."""
         doc = seating.lay(settings, host)
         if sit:
-            if settings.public:
-                await check_public_seats(self.store, host.id)
             doc = seating.sit(doc, host, None)
         for seat, bot in bots.items():
             doc = seating.seat_bot(doc, seat, bot)
-        return await self._lay(doc, host)
+        if not settings.public:
+            return await self._lay(doc, host)
+        async with self._laying.setdefault(host.id, asyncio.Lock()):  # one after another, so that each is counted
+            await check_public_table(self.store, doc)
+            return await self._lay(doc, host)
 
     async def _lay(self, doc: TableDoc, host: Person) -> Table:
         at = self.store.visits.now()

@@ -88,6 +88,14 @@ error-too_many_seats = { $n ->
     [one] You already have a seat at { $n } public table. Give it up first.
    *[other] You already have seats at { $n } public tables. Give one up first.
 }
+error-too_many_seats_of = { $n ->
+    [one] { $name } already has a seat at { $n } public table and has to give it up first.
+   *[other] { $name } already has seats at { $n } public tables and has to give one up first.
+}
+error-too_many_public = { $n ->
+    [one] You’re already the host of { $n } public table. Make it private first.
+   *[other] You’re already the host of { $n } public tables. Make one private first.
+}
 error-too_many_watching = Too many people are watching this table from your network already.
 error-seat_empty = Nobody sits there.
 error-bot_plays = A bot can’t be removed while it’s playing.

@@ -88,6 +88,14 @@ error-too_many_seats = { $n ->
     [one] Ya tienes asiento en { $n } mesa pública. Déjalo primero.
    *[other] Ya tienes asiento en { $n } mesas públicas. Deja uno primero.
 }
+error-too_many_seats_of = { $n ->
+    [one] { $name } ya tiene asiento en { $n } mesa pública y debe dejarlo primero.
+   *[other] { $name } ya tiene asiento en { $n } mesas públicas y debe dejar uno primero.
+}
+error-too_many_public = { $n ->
+    [one] Ya organizas { $n } mesa pública. Hazla privada primero.
+   *[other] Ya organizas { $n } mesas públicas. Haz privada una primero.
+}
 error-too_many_watching = Ya hay demasiada gente mirando esta mesa desde tu red.
 error-seat_empty = Ahí no se sienta nadie.
 error-bot_plays = No se puede quitar a un bot en plena partida.

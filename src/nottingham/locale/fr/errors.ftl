@@ -88,6 +88,14 @@ error-too_many_seats = { $n ->
     [one] Vous avez déjà une place à { $n } table publique. Libérez-la d’abord.
    *[other] Vous avez déjà une place à { $n } tables publiques. Libérez-en une d’abord.
 }
+error-too_many_seats_of = { $n ->
+    [one] { $name } a déjà une place à { $n } table publique et doit d’abord la libérer.
+   *[other] { $name } a déjà une place à { $n } tables publiques et doit d’abord en libérer une.
+}
+error-too_many_public = { $n ->
+    [one] Vous êtes déjà l’hôte de { $n } table publique. Rendez-la d’abord privée.
+   *[other] Vous êtes déjà l’hôte de { $n } tables publiques. Rendez-en d’abord une privée.
+}
 error-too_many_watching = Trop de personnes regardent déjà cette table depuis votre réseau.
 error-seat_empty = Il n’y a personne à cette place.
 error-bot_plays = On ne peut pas renvoyer un bot pendant qu’il joue.

@@ -88,6 +88,14 @@ error-too_many_seats = { $n ->
     [one] Você já tem lugar em { $n } mesa pública. Deixe-o primeiro.
    *[other] Você já tem lugar em { $n } mesas públicas. Deixe um primeiro.
 }
+error-too_many_seats_of = { $n ->
+    [one] { $name } já tem lugar em { $n } mesa pública e precisa deixá-lo primeiro.
+   *[other] { $name } já tem lugar em { $n } mesas públicas e precisa deixar um primeiro.
+}
+error-too_many_public = { $n ->
+    [one] Você já organiza { $n } mesa pública. Torne-a privada primeiro.
+   *[other] Você já organiza { $n } mesas públicas. Torne uma privada primeiro.
+}
 error-too_many_watching = Já há gente demais assistindo a esta mesa pela sua rede.
 error-seat_empty = Não há ninguém nesse lugar.
 error-bot_plays = Um bot não pode ser removido enquanto joga.
