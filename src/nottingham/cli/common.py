@@ -11,14 +11,18 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from nottingham.records.files import read_text
 from nottingham.records.record import printable
 from nottingham.rules.errors import RulesError
-from nottingham.rules.goods import add_pack, parse_pack
+from nottingham.rules.goods import MAX_PACK_LENGTH, Pack, add_pack, parse_pack
 
 PackFolder = Annotated[
     Path | None,
     typer.Option("--packs-from", help="Folder with your own pack files (*.toml), each named after its file."),
 ]
+
+MAX_PACK_BYTES = 4 * MAX_PACK_LENGTH
+"""A character takes up to four."""
 
 
 class _PipeConsole(Console):
@@ -79,4 +83,9 @@ def load_packs(folder: Path | None) -> None:
         raise stop(f"{folder} is not a folder.")
     for file in sorted(folder.glob("*.toml")):
         with exit_on(RulesError, UnicodeDecodeError):
-            add_pack(file.stem, parse_pack(file.read_text(encoding="utf-8"), file.stem))
+            add_pack(file.stem, read_pack(file))
+
+
+def read_pack(file: Path) -> Pack:
+    """Reads a pack, which is named after its file."""
+    return parse_pack(read_text(file, MAX_PACK_BYTES), file.stem)

@@ -6,17 +6,14 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from nottingham.cli.common import output
+from nottingham.cli.common import output, read_pack
 from nottingham.records.record import printable
-from nottingham.rules.goods import base_pack, known_packs, parse_pack
+from nottingham.rules.goods import base_pack, known_packs
 
 
 def show_packs(file: Path | None) -> None:
     """Prints the pack of a file, or all known packs."""
-    if file is not None:
-        packs = {file.stem: parse_pack(file.read_text(encoding="utf-8"), file.stem)}
-    else:
-        packs = {"base": base_pack(), **known_packs()}
+    packs = {file.stem: read_pack(file)} if file is not None else {"base": base_pack(), **known_packs()}
     for name, pack in packs.items():
         title, about = Text(printable(f"{name}: {pack.title}")), Text(printable(pack.about))
         table = Table(title=title, caption=about, box=SIMPLE_HEAD, pad_edge=False)

@@ -7,7 +7,7 @@ actions, and files that hold only the events of one game can be read too. `readi
 Reading trusts nothing: text that was cut off or changed raises `NotAGame` with a one-line reason.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from nottingham.records.errors import Changed, CutOff, NotAGame, NotARecord, OtherVersion, TooLong
+from nottingham.records.files import check_length, lines_of, open_file
 from nottingham.rules.actions import AnyAction
 from nottingham.rules.events import AnyEvent
 from nottingham.rules.wire import encode
@@ -157,22 +158,31 @@ def read_file(file: Path, game: int | None = None) -> Record:
 
     A game is found by its field `game`, or by its place in the file where that is not a number.
     """
-    with file.open("rb") as stream:
-        lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
+    with open_file(file) as stream:
+        lines = ((number, line) for number, line in enumerate(lines_of(stream), 1) if line.strip())
         number, first = next(lines, (0, b""))
         if not first:
             raise NotAGame("it is empty")
         text = chain([(number, first)], lines)
         if first.lstrip().startswith(b"["):
-            events = b"".join([line for _, line in text])
+            events = b"".join([line for _, line in _of_one_game(text)])
             _decoded(_list_of_raw, events, "its list of events")
         elif "events" in _decoded(_fields, first, f"line {number}"):
             return _find(game, text)
         else:
-            events = b"[" + b",".join([_checked_event(number, line) for number, line in text]) + b"]"
+            events = b"[" + b",".join([_checked_event(number, line) for number, line in _of_one_game(text)]) + b"]"
     if game not in (None, 1):
         raise NotAGame(f"it holds one game, so there is no game {game}")
     return Record(events=Raw(events))
+
+
+def _of_one_game(lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
+    """Yields the lines of a game that is spread over them, while they are not longer than any game."""
+    length = 0
+    for number, line in lines:
+        length += len(line)
+        check_length(length)
+        yield number, line
 
 
 def _checked_event(number: int, line: bytes) -> bytes:

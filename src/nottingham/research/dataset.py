@@ -22,6 +22,7 @@ from nottingham.codec.vocabulary import TOKENS
 from nottingham.play.turns import Turn, Turns
 from nottingham.players.player import TurnRequest
 from nottingham.records.errors import NotAGame, RecordError
+from nottingham.records.files import lines_of, open_file
 from nottingham.records.record import Record, read_record
 from nottingham.records.rejudging import rejudge
 from nottingham.research.match import REWARDS, rewards
@@ -120,10 +121,10 @@ def write_dataset(games: Path, out: Path, progress: Callable[[int], None] = lamb
     """
     part = out.with_name(f"{out.name}.part")
     count = left_out = 0
-    with games.open("rb") as stream:
+    with open_file(games) as stream:
         writer = _ShardWriter(part)
         try:
-            for number, line in enumerate(stream, 1):
+            for number, line in enumerate(lines_of(stream), 1):
                 if line.strip():
                     try:
                         left_out += _add_game(read_record(line), number, writer)
