@@ -61,8 +61,8 @@ async def test_a_database_is_private_whatever_the_umask_allows(tmp_path: Path, g
 
 def test_a_database_that_others_could_read_is_made_private(tmp_path: Path) -> None:
     leave_behind(tmp_path)
-    for name in ("test.db", "test.db-wal", "test.db-shm"):
-        (tmp_path / name).chmod(0o644)
+    for name in ("test.db", "test.db-wal", "test.db-shm", "test.db.lock"):
+        (tmp_path / name).chmod(0o666 if name.endswith(".lock") else 0o644)
     log = restart(tmp_path)
     assert set(modes(tmp_path).values()) == {0o600}
     assert '"the database could be read by everyone on this machine; made private"' in log and '"mode":"644"' in log

@@ -160,6 +160,30 @@ async def test_a_folder_is_not_opened(path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_pipe_is_not_opened(path: Path) -> None:
+    os.mkfifo(path)
+    assert "is not a regular file" in await refusal(path, CannotOpen)
+    assert [file.name for file in path.parent.iterdir()] == [path.name], "nothing is left beside it"
+
+
+@in_a_loop
+async def test_a_link_to_itself_is_not_opened(path: Path) -> None:
+    path.symlink_to(path.with_name("other.db"))
+    path.with_name("other.db").symlink_to(path)
+    await refusal(path, CannotOpen)
+    await refusal(path / "nottingham.db", CannotOpen)
+    assert len(list(path.parent.iterdir())) == 2, "nothing is left beside it"
+
+
+@in_a_loop
+async def test_a_link_to_a_file_is_opened_as_the_file(path: Path) -> None:
+    path.symlink_to(path.with_name("other.db"))
+    for _ in range(2):
+        async with await Store.open(path) as store:
+            assert store.name == str(path.with_name("other.db"))
+
+
+@in_a_loop
 async def test_a_path_below_a_file_is_not_opened(path: Path) -> None:
     path.write_text("a file")
     await refusal(path / "nottingham.db", CannotOpen)

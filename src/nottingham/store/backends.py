@@ -3,6 +3,7 @@
 Opening a database also migrates it to the schema of this program.
 """
 
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -53,12 +54,13 @@ def _open_file(path: Path, busy: float) -> Backend:
         path.parent.mkdir(parents=True, exist_ok=True)
         # Two names of one file must not become two locks.
         path = path.resolve()
-        if path.is_dir():
-            raise CannotOpen(f"{path} is a folder, not a file")
+        _refuse_other_things(path)
         lock = FileLock(path)
         _refuse_second_names(path, lock)
     except OSError as error:
         raise CannotOpen(f"{path} can't be opened: {error.strerror}") from error
+    except RuntimeError:  # from `resolve`, until Python 3.12
+        raise CannotOpen(f"{path} can't be opened: it is a link that leads back to itself") from None
     try:
         with sqlite.translate_errors(CannotOpen):
             sqlite.create(path)
@@ -88,6 +90,18 @@ def _open_file(path: Path, busy: float) -> Backend:
         read_timeout=None,
         release=lock.release,
     )
+
+
+def _refuse_other_things(path: Path) -> None:
+    """Refuse what is no file before anything is left beside it: SQLite would wait for a pipe, or write to a device."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:  # it will be created
+        return
+    if stat.S_ISDIR(mode):
+        raise CannotOpen(f"{path} is a folder, not a file")
+    if not stat.S_ISREG(mode):
+        raise CannotOpen(f"{path} is not a regular file")
 
 
 def _refuse_second_names(path: Path, lock: FileLock) -> None:
