@@ -158,6 +158,13 @@ def test_many_networks_of_one_customer_share_a_limit(stingy: LiveServer) -> None
         assert statuses("GET", "/api/tables", others) == [200] * 40
 
 
+@pytest.mark.parametrize("odd", ["192.0.2.7/64", "2001:db8::1/64", "/64", "unknown/64", "x" * 500])
+def test_an_odd_address_from_a_proxy_is_an_address_of_its_own(stingy: LiveServer, odd: str) -> None:
+    with come_from(stingy.url, odd) as client:
+        assert client.get("/api/tables").status_code == 200
+        assert client.post("/api/people", json={"name": "Ann"}).status_code == 201
+
+
 def test_sockets_of_many_networks_of_one_customer_are_limited(stingy: LiveServer) -> None:
     async def scenario(session: Session) -> None:
         for number in range(24):

@@ -32,7 +32,10 @@ def wide_key(key: Hashable) -> str | None:
     """
     if not isinstance(key, str) or not key.endswith("/64"):
         return None
-    return str(IPv6Network(key).supernet(new_prefix=48))
+    try:
+        return str(IPv6Network(key).supernet(new_prefix=48))
+    except ValueError:  # a proxy may pass on anything as an address
+        return None
 
 
 def is_local(host: str) -> bool:
