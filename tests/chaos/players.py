@@ -77,7 +77,7 @@ class Wanderer(Steadfast):
         """Catches up with a server that has sent nothing for long."""
         if not await self.client.changed(messages, QUIET_SECONDS) and self.game is not None:
             with suppress(RequestRefused):
-                await self.client.request(CatchUp(version=self.client.delivered))
+                await self.client.request(CatchUp(version=self.client.delivered, game=self.client.game))
         if self.client.ended is not None:
             raise self.client.ended
 

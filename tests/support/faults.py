@@ -197,8 +197,7 @@ class Steadfast:
         self._behind = now.get("more", False)
         if self._behind:
             return
-        what = f"a server that comes back knows all that it has told: {message['type']} {now['version']}, {self.version}"
-        assert now["version"] == self.version, what
+        assert now["version"] == self.version, "a server that comes back knows all that it has told"
         self.views.setdefault(now["game"], {})[now["version"]] = now["view"]
 
     def _new_key(self) -> str:

@@ -353,6 +353,8 @@ async def test_a_returning_player_has_their_seat_and_receives_what_they_missed(s
     answer = await ask(table, other, "catch_up", version=game.version - 2)
     assert answer["type"] == "done"
     assert len(other.last("standing")["playing"]["moves"]) == 2
+    await ask(table, other, "catch_up", version=game.version, game="another")
+    assert len(other.last("standing")["playing"]["moves"]) == game.version + 1, "that version was of another game"
 
 
 @on_every_store

@@ -452,7 +452,7 @@ class TableClient(FollowedTable):
         try:
             while self.behind:
                 try:
-                    await self.request(CatchUp(version=self.delivered))
+                    await self.request(CatchUp(version=self.delivered, game=self.game))
                 except RequestRefused as refused:
                     if refused.code == "no_game":
                         return

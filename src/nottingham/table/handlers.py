@@ -81,11 +81,13 @@ async def act(state: TableState, visitor: Visitor, request: MakeMove) -> int:
 
 
 async def catch_up(state: TableState, visitor: Visitor, request: CatchUp) -> None:
-    await state.catch_up_to(None, request.version)
-    if state.match is None:
+    await state.catch_up_to(request.game, request.version)
+    match = state.match
+    if match is None:
         raise no_game()
     seat = state.seat_of(person_of(visitor))
-    visitor.send(encode_message(SnapshotSent(playing=await moves.snapshot_since(state.match, seat, request.version))))
+    since = request.version if request.game in (None, match.game.code) else -1
+    visitor.send(encode_message(SnapshotSent(playing=await moves.snapshot_since(match, seat, since))))
 
 
 async def pass_(state: TableState, visitor: Visitor, request: Pass) -> None:

@@ -86,6 +86,8 @@ class CatchUp(SocketRequest, frozen=True, tag="catch_up", kw_only=True):
     """Receive all moves after a version again."""
 
     version: Annotated[int, Meta(ge=-1, le=2**31)]
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    """The game that `version` refers to. If another has begun, all its moves are sent."""
 
 
 class Pass(SocketRequest, frozen=True, tag="pass", kw_only=True):
