@@ -198,7 +198,7 @@ class RedisBus:
             self._sending = sending
             self._echoed = monotonic()
             await self._publish_heartbeat()
-            while monotonic() - self._echoed < ECHO_SECONDS:
+            while self._sending is sending and monotonic() - self._echoed < ECHO_SECONDS:
                 published = await receiving.read_response(timeout=ECHO_SECONDS / 3)
                 if published is not None and published[0] == b"message":
                     self._receive(published[2])
