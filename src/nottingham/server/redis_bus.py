@@ -28,8 +28,8 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import AbstractConnection, ConnectionPool
 from redis.exceptions import RedisError
 
-from nottingham.server import sealing
 from nottingham.server.cluster_messages import AnyClusterMessage, BusReceiver, Heartbeat, NodeStopping
+from nottingham.server.sealing import seal, unseal
 from nottingham.table.sync_messages import NodeId
 
 _log = logging.getLogger(__name__)
@@ -57,6 +57,9 @@ _encoder = msgspec.json.Encoder()
 
 class RedisBus:
     """The connection to the other servers. It reconnects by itself."""
+
+    seal = staticmethod(seal)
+    unseal = staticmethod(unseal)
 
     def __init__(self, url: str, cluster: str) -> None:
         """`cluster` names the shared database: only servers with the same name exchange messages."""
@@ -173,14 +176,6 @@ class RedisBus:
         if got:
             self._leases[table] = now + LEASE_SECONDS / 2
         return bool(got)
-
-    # Secrets
-
-    def seal(self, secret: str, text: bytes) -> bytes:
-        return sealing.seal(secret, text)
-
-    def unseal(self, secret: str, sealed: bytes) -> bytes | None:
-        return sealing.unseal(secret, sealed)
 
     # Receiving
 
