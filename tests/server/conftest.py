@@ -20,3 +20,10 @@ def stingy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("stingy")
     with open_server(folder / "test.db", "--proxies", "127.0.0.1", env=STINGY) as live:
         yield live
+
+
+@pytest.fixture(scope="module")
+def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server with the default limits."""
+    with open_server(tmp_path_factory.mktemp("sober") / "test.db", env={}) as live:
+        yield live

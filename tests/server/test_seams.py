@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -36,6 +36,8 @@ CALLED: dict[type, set[str]] = {
     FlowControl: {"pause_reading", "resume_reading", "drain"},
 }
 """The methods that uvicorn must still call, or our limits would not hold."""
+CYCLE_FIELDS = ("response_complete", "more_body")
+"""What uvicorn must set when a request is answered and when it has arrived."""
 HTTP_FIELDS = {"transport", "flow", "pipeline", "parser", "cycle", "loop", "connections", "timeout_keep_alive_task"}
 SOCKET_FIELDS = {
     *("transport", "conn", "queue", "frames", "loop", "app"),
@@ -73,6 +75,11 @@ def test_every_method_we_replace_is_still_there(ours: type) -> None:
 def test_everything_we_rely_on_is_still_there(theirs: type) -> None:
     for name in CALLED[theirs]:
         assert callable(getattr(theirs, name)), name
+
+
+@pytest.mark.parametrize("field", CYCLE_FIELDS)
+def test_uvicorn_says_how_far_a_request_is(field: str) -> None:
+    assert f"self.{field} = " in inspect.getsource(RequestResponseCycle)
 
 
 async def _no_app(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None: ...

@@ -1,65 +1,28 @@
 """One client that sends too much, or reads nothing, takes little of the server's time, memory and disk."""
 
-import asyncio
 import re
 import socket
-import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from itertools import count
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 from nottingham.server import http_protocol
-from nottingham.server.config import Limits
 from nottingham.server.http_protocol import RequestProtocol
-from nottingham.server.limits import ConnectionLimits
 from nottingham.server.logs import REPEATS_PER_MINUTE
 from tests.support import plain_http
 from tests.support.faults import megabytes
 from tests.support.live_server import PATIENCE, LiveServer, open_server
 from tests.support.odd_text import HELLO, PONG, TEXT, dial, exchange, frame, say
 from tests.support.sessions import finished_game
+from tests.support.traffic import attack, send_until_held, serving_answers, small_window
 
 MAX_MEGABYTES = 40
 """A server must not grow by this because of one client."""
-SENT_MEGABYTES = 12
-"""An amount that the buffers of a connection can't hold."""
 GREETING = b"GET /alive HTTP/1.1\r\nHost: 127.0.0.1\r\nX: 0123456789abcdefghi\r\n\r\n"
 assert len(GREETING) == 64, "whatever the server reads at once, it ends with a whole request"
-
-
-@pytest.fixture(scope="module")
-def sober(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server with the default limits."""
-    with open_server(tmp_path_factory.mktemp("sober") / "test.db", env={}) as live:
-        yield live
-
-
-def attack(url: str, source: str = "") -> socket.socket:
-    """A connection from this address, or from one that no other client has."""
-    host, port = url.removeprefix("http://").split(":")
-    if not source and sys.platform == "linux":
-        source = f"127.0.{next(_places)}.1"
-    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(source, 0))
-
-
-_places = count(1)
-
-
-def send_until_held(line: socket.socket, data: bytes, patience: float = 1.0) -> bool:
-    """Sends these bytes again and again, and returns whether the server stopped reading or hung up."""
-    line.settimeout(patience)
-    try:
-        for _ in range(SENT_MEGABYTES * 2**20 // len(data)):
-            line.sendall(data)
-    except (TimeoutError, ConnectionError):
-        return True
-    return False
 
 
 # Requests
@@ -188,57 +151,11 @@ def test_unread_answers_do_not_pile_up(tmp_path: Path) -> None:
         assert 200 in statuses, "their places are free again"
 
 
-def small_window(url: str) -> socket.socket:
-    host, port = url.removeprefix("http://").split(":")
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.settimeout(PATIENCE)
-    line.connect((host, int(port)))
-    return line
-
-
-LONG = b"x" * 2**23
-
-
-@contextmanager
-def serving_long_answers() -> Iterator[tuple[str, threading.Event]]:
-    """A server in this process whose every answer is long, with our protocol and nothing else of ours.
-
-    Yields its address, and what is set when it has lost a connection.
-    """
-    lost = threading.Event()
-
-    class Protocol(RequestProtocol):
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            lost.set()
-
-    async def app(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
-        headers = [(b"content-length", str(len(LONG)).encode())]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": LONG})
-
-    async def serve() -> None:
-        await server.serve(sockets=[listener])
-
-    listener = socket.create_server(("127.0.0.1", 0))
-    limits = ConnectionLimits(Limits(), "")
-    config = uvicorn.Config(app, http=lambda **more: Protocol(limits, **more), log_config=None, lifespan="off")  # type: ignore[arg-type]
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=asyncio.run, args=[serve()])
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}", lost
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-
-
 @pytest.mark.parametrize("closing", [b"", b"Connection: close\r\n"])
 def test_a_client_that_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch, closing: bytes) -> None:
     """uvicorn itself would wait for the client to read the rest of the answer, however long that takes."""
     monkeypatch.setattr(http_protocol, "STALL_SECONDS", 0.1)
-    with serving_long_answers() as (url, lost), small_window(url) as line:
+    with serving_answers(2**23) as (url, lost), small_window(url) as line:
         line.sendall(b"GET / HTTP/1.1\r\n" + closing + b"\r\n")
         assert line.recv(20).startswith(b"HTTP/1.1 200")
         assert lost.wait(PATIENCE)

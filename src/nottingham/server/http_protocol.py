@@ -16,6 +16,10 @@ from nottingham.server.limits import ConnectionLimits
 from nottingham.server.transport import SocketProtocol
 
 MAX_HEAD_BYTES = 32 * 1024
+MAX_STRAY_BYTES = 4 * 1024
+"""Bytes in a row that belong to neither a head nor a body: trailers, empty lines and what chunks say about themselves.
+The parser joins the pieces of a long one again and again.
+"""
 REQUEST_SECONDS = 15.0
 """How long a client may take to send a whole request."""
 STALL_SECONDS = 20.0
@@ -23,7 +27,9 @@ STALL_SECONDS = 20.0
 PARSED_BYTES = 1024
 """How much the parser gets at once. We can only stop it between these pieces."""
 BODY_PIECE_COST = 1 / 64
-"""How much of a request a piece of a body counts as: a body can come in chunks of one byte."""
+"""How much of a request a piece of a body counts as, and each piece for the parser: a body can come in chunks of one
+byte.
+"""
 
 
 class _ParserFlow(FlowControl):
@@ -49,7 +55,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(**kwargs)
         self._limits = limits
         self._address: str | None = None
-        self._head_bytes = 0
+        self._bytes_since = 0
+        """How much came since the head began, or since its end or the last piece of the body."""
         self._in_head = True
         self._in_body = False
         self._unparsed = b""
@@ -102,7 +109,7 @@ class RequestProtocol(HttpToolsProtocol):
         data, start = self._unparsed, 0
         wait = 0.0
         while start < len(data) and not self.transport.is_closing():
-            if self.flow.read_paused or self.pipeline:
+            if self.flow.read_paused or self._unanswered():
                 break
             wait = self._limits.wait(self._address or "")
             if wait:
@@ -128,20 +135,31 @@ class RequestProtocol(HttpToolsProtocol):
             self._resumption = self.loop.call_later(wait, self._parse_on)
 
     def _feed(self, piece: bytes) -> None:
-        self._cost = 0.0
+        self._cost = BODY_PIECE_COST
+        self._bytes_since += len(piece)
         super().data_received(piece)
-        if self._cost and self._address is not None:
+        if self._address is not None:
             self._limits.charge(self._address, self._cost)
         if self._in_head:
-            self._head_bytes += len(piece)
-            if self._head_bytes > MAX_HEAD_BYTES:
+            if self._bytes_since > MAX_HEAD_BYTES:
                 self._refuse(b"431 Request Header Fields Too Large")
+        elif self._bytes_since > MAX_STRAY_BYTES:
+            self.transport.abort()
+        if not self._unanswered() and self.transport.get_protocol() is self:
+            # uvicorn has stopped its timer for idle connections.
+            self._start_deadline()
+
+    def _unanswered(self) -> bool:
+        """Whether a whole request waits for its answer, or for the rest of it."""
+        cycle = self.cycle
+        return bool(self.pipeline) or (cycle is not None and not cycle.response_complete and not cycle.more_body)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._cost += 1
-        self._head_bytes = 0
+        self._bytes_since = 0
         self._in_head = True
+        self._cancel_deadline()
         self._start_deadline()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -151,12 +169,14 @@ class RequestProtocol(HttpToolsProtocol):
             self._cost += BODY_PIECE_COST
 
     def on_headers_complete(self) -> None:
+        self._bytes_since = 0
         self._in_head = False
         self._in_body = True
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self._cost += BODY_PIECE_COST
+        self._bytes_since = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
