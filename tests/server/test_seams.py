@@ -31,14 +31,24 @@ OURS = {
 }
 """The methods that our classes add. All others replace methods of uvicorn."""
 CALLED: dict[type, set[str]] = {
-    HttpToolsProtocol: {"on_response_complete", "timeout_keep_alive_handler"},
+    HttpToolsProtocol: {"on_response_complete", "timeout_keep_alive_handler", "_unset_keepalive_if_required"},
     WebSocketsSansIOProtocol: {"handle_text", "handle_bytes", "handle_pong", "send_500_response"},
     FlowControl: {"pause_reading", "resume_reading", "drain"},
 }
 """The methods that uvicorn must still call, or our limits would not hold."""
 CYCLE_FIELDS = ("response_complete", "more_body")
 """What uvicorn must set when a request is answered and when it has arrived."""
-HTTP_FIELDS = {"transport", "flow", "pipeline", "parser", "cycle", "loop", "connections", "timeout_keep_alive_task"}
+HTTP_FIELDS = {
+    "transport",
+    "flow",
+    "pipeline",
+    "parser",
+    "cycle",
+    "loop",
+    "connections",
+    "scope",
+    "timeout_keep_alive_task",
+}
 SOCKET_FIELDS = {
     *("transport", "conn", "queue", "frames", "loop", "app"),
     *(

@@ -4,16 +4,20 @@ import asyncio
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
-from typing import Any
 
 import uvicorn
+from starlette.responses import Response
+from starlette.types import ASGIApp
 
 from nottingham.server.config import Limits
+from nottingham.server.fair_shares import FairShares
 from nottingham.server.http_protocol import RequestProtocol
 from nottingham.server.limits import ConnectionLimits
+from nottingham.server.outgoing import OutgoingQueue
+from nottingham.server.transport import SocketProtocol
 from tests.support.live_server import PATIENCE
 
 SENT_MEGABYTES = 12
@@ -62,28 +66,37 @@ def small_window(url: str) -> socket.socket:
 
 
 @contextmanager
-def serving_answers(length: int, limits: ConnectionLimits | None = None) -> Iterator[tuple[str, threading.Event]]:
-    """A server in this process whose every answer has this length, with our protocol and nothing else of ours.
+def serving_app(app: ASGIApp, limits: ConnectionLimits | None = None) -> Iterator[tuple[str, threading.Event]]:
+    """A server in this process with our protocols and nothing else of ours.
 
     Yields its address, and what is set when it has lost a connection.
     """
-    limits, lost = limits or ConnectionLimits(Limits(), ""), threading.Event()
+    most, lost = Limits(), threading.Event()
+    connections = limits or ConnectionLimits(most, "")
 
-    class Protocol(RequestProtocol):
+    class Requests(RequestProtocol):
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             lost.set()
 
-    async def app(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
-        headers = [(b"content-length", str(length).encode())]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": b"x" * length})
+    class Sockets(SocketProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lost.set()
 
     async def serve() -> None:
         await server.serve(sockets=[listener])
 
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, http=lambda **more: Protocol(limits, **more), log_config=None, lifespan="off")  # type: ignore[arg-type]
+    config = uvicorn.Config(
+        app,
+        http=lambda **more: Requests(connections, **more),  # type: ignore[arg-type]
+        ws=lambda **more: Sockets(  # type: ignore[arg-type]
+            OutgoingQueue(), FairShares(most), most.outbox_bytes, most.messages_per_second, **more
+        ),
+        log_config=None,
+        lifespan="off",
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=asyncio.run, args=[serve()])
     thread.start()
@@ -92,3 +105,10 @@ def serving_answers(length: int, limits: ConnectionLimits | None = None) -> Iter
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+
+
+@contextmanager
+def serving_answers(length: int, limits: ConnectionLimits | None = None) -> Iterator[tuple[str, threading.Event]]:
+    """Such a server whose every answer has this length."""
+    with serving_app(Response(b"x" * length), limits) as served:
+        yield served

@@ -61,6 +61,8 @@ class RequestProtocol(HttpToolsProtocol):
         self._in_body = False
         self._unparsed = b""
         self._paused = False
+        self._upgrade_waits = False
+        """Whether the connection becomes a socket when the last request before is answered."""
         self._cost = 0.0
         """What the piece being parsed counts as, in requests."""
         self._deadline: asyncio.TimerHandle | None = None
@@ -79,10 +81,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unparsed = b""
-        self._cancel_deadline()
-        for timer in (self._resumption, self._stall):
-            if timer is not None:
-                timer.cancel()
+        self._cancel_timers()
         if self._address is not None:
             self._limits.leave(self._address)
             self._address = None
@@ -102,7 +101,10 @@ class RequestProtocol(HttpToolsProtocol):
     def _parse_on(self) -> None:
         self._resumption = None
         if self.transport.get_protocol() is self:
-            self._parse()
+            if self._upgrade_waits and not self._unanswered():
+                self.handle_websocket_upgrade()
+            else:
+                self._parse()
 
     def _parse(self) -> None:
         """Parses piece after piece as long as it may, and reads on only when nothing is left."""
@@ -120,14 +122,11 @@ class RequestProtocol(HttpToolsProtocol):
             self._feed(data[start : start + PARSED_BYTES])
             start += PARSED_BYTES
             if self.transport.get_protocol() is not self:  # it has become a socket
-                self._unparsed = b""
-                if self._paused and not self.transport.is_closing():
-                    self.transport.resume_reading()
                 return
         self._unparsed = data[start:]
         if self.transport.is_closing():
             return
-        paused = bool(self._unparsed or self.flow.read_paused or self.pipeline)
+        paused = bool(self._unparsed or self.flow.read_paused or self.pipeline or self._upgrade_waits)
         if paused != self._paused:
             self._paused = paused
             (self.transport.pause_reading if paused else self.transport.resume_reading)()
@@ -135,18 +134,20 @@ class RequestProtocol(HttpToolsProtocol):
             self._resumption = self.loop.call_later(wait, self._parse_on)
 
     def _feed(self, piece: bytes) -> None:
+        address = self._address
         self._cost = BODY_PIECE_COST
         self._bytes_since += len(piece)
         super().data_received(piece)
-        if self._address is not None:
-            self._limits.charge(self._address, self._cost)
+        if address is not None:
+            self._limits.charge(address, self._cost)
+        if self.transport.get_protocol() is not self:
+            return
         if self._in_head:
             if self._bytes_since > MAX_HEAD_BYTES:
                 self._refuse(b"431 Request Header Fields Too Large")
         elif self._bytes_since > MAX_STRAY_BYTES:
             self.transport.abort()
-        if not self._unanswered() and self.transport.get_protocol() is self:
-            # uvicorn has stopped its timer for idle connections.
+        if not self._unanswered():  # uvicorn has stopped its timer for idle connections
             self._start_deadline()
 
     def _unanswered(self) -> bool:
@@ -156,6 +157,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["hang_up"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
         self._cost += 1
         self._bytes_since = 0
         self._in_head = True
@@ -185,15 +187,27 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hands the connection over to the socket, which from then on counts for its address."""
-        self._cancel_deadline()
-        address, self._address = self._address, None
+        """Hands the connection over to the socket, which from then on counts for its address.
+
+        An answer that isn't complete would wait here forever, and its rest would come in the middle of the socket.
+        """
+        self._upgrade_waits = self._unanswered()
+        if self._upgrade_waits:
+            return
+        self._cancel_timers()
+        self._unset_keepalive_if_required()
+        self._unparsed = b""
         super().handle_websocket_upgrade()
+        address, self._address = self._address, None
         socket = self.transport.get_protocol()
         if isinstance(socket, SocketProtocol) and address is not None:
             socket.count_for(self._limits, address)
         elif address is not None:
             self._limits.leave(address)
+        if isinstance(socket, SocketProtocol) and not socket.handshake_initiated:
+            self._refuse(b"400 Bad Request")
+        elif self._paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(b"400 Bad Request")
@@ -214,6 +228,13 @@ class RequestProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    def _cancel_timers(self) -> None:
+        self._cancel_deadline()
+        for timer in (self._resumption, self._stall):
+            if timer is not None:
+                timer.cancel()
+        self._resumption = self._stall = None
 
     # Sending
 

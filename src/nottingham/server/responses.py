@@ -36,6 +36,8 @@ MIN_COMPRESSED_BYTES = 1024
 GZIP_LEVEL = 1
 """Views repeat each other, so even the fastest level shrinks them to a twentieth."""
 PIECE_BYTES = 64 * 1024
+SENDING_SECONDS = 300.0
+"""How long a client may take to read a long answer. Even ten megabytes take a slow phone less."""
 
 
 def respond(
@@ -81,16 +83,20 @@ def accepted_encodings(accept_encoding: str) -> set[str]:
 
 
 class LongResponse(Response):
-    """A response that is sent piece by piece, as fast as the client reads. Calls `sent` after the last piece."""
+    """A response that is sent piece by piece, as fast as the client reads.
+
+    Calls `sent` once, after the last piece or when the time for sending is over. Then it hangs up.
+    """
 
     def __init__(self, response: Response, sent: Callable[[], None]) -> None:
         self.status_code = response.status_code
         self.raw_headers = response.raw_headers
         self.body = response.body
         self.background = None
-        self._sent = sent
+        self._sent: Callable[[], None] | None = sent
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        deadline = asyncio.get_running_loop().call_later(SENDING_SECONDS, self._give_up, scope)
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             for start in range(0, len(self.body), PIECE_BYTES):
@@ -98,4 +104,14 @@ class LongResponse(Response):
                 await send({"type": "http.response.body", "body": piece, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
         finally:
-            self._sent()
+            deadline.cancel()
+            self._finish()
+
+    def _give_up(self, scope: Scope) -> None:
+        scope["hang_up"]()  # which `RequestProtocol` adds
+        self._finish()
+
+    def _finish(self) -> None:
+        sent, self._sent = self._sent, None
+        if sent is not None:
+            sent()

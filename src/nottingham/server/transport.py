@@ -5,6 +5,7 @@ and some ten objects a message, so messages go straight to a `Receiver`. The lib
 and runs the closing handshake; a frame that the server sends is a header of a few bytes and the text.
 """
 
+import asyncio
 import logging
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ from nottingham.server.outgoing import Outbox, OutgoingQueue
 
 _log = logging.getLogger(__name__)
 
+HANDSHAKE_SECONDS = 15.0
+"""How long a handshake may take, and a client that is refused may take to read why."""
 CLOSE_SECONDS = 5.0
 """How long a client may take to answer a close frame."""
 MAX_FRAMES = 64
@@ -78,6 +81,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         rate = FRAMES_PER_MESSAGE * messages_per_second
         self._frames = TokenBucket(rate, rate * BURST_SECONDS, self.loop.time())
         self._control_frames = TokenBucket(MAX_CONTROL_FRAMES_PER_SECOND, MAX_CONTROL_FRAMES, self.loop.time())
+        self._deadline: asyncio.TimerHandle | None = None
+        """Of the handshake."""
         self._counted: tuple[ConnectionLimits, str] | None = None
         self._address = ""
         """Of the client. If it comes through a proxy, its address is known when the handshake is over."""
@@ -86,6 +91,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """How much of `_unparsed` has been parsed since it came."""
         self._in_line = False
         """Whether the rest waits for the address's next share."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(HANDSHAKE_SECONDS, self.transport.abort)
 
     def count_for(self, limits: ConnectionLimits, address: str) -> None:
         """Takes over a place in the limits, and gives it back when the connection is lost."""
@@ -100,6 +109,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             limits, address = self._counted
             limits.leave(address)
             self._counted = None
+        self._cancel_deadline()
         self._unparsed = b""
         self.outbox.close()
         super().connection_lost(exc)
@@ -131,6 +141,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.disconnected:
             receiver.closed()
             return
+        self._cancel_deadline()
         self._receiver = receiver
         queue = self.queue
         self._free_handshake()
@@ -139,6 +150,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             message = queue.get_nowait()
             if message["type"] == "websocket.receive":
                 receiver.receive(message.get("bytes") or (message.get("text") or "").encode())
+
+    def _cancel_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _free_handshake(self) -> None:
         """Frees what only the handshake and ASGI need. A socket stays open for hours."""
