@@ -156,6 +156,9 @@ REQUESTS: dict[str, tuple[bytes, tuple[int, ...]]] = {
     ),
     "no socket at the socket": (b"GET /socket HTTP/1.1\r\nHost: localhost\r\n\r\n", (404,)),
     "a socket elsewhere": (HELLO.replace(b"/socket", b"/api/me"), (403, 404)),
+    "a socket of another server": (HELLO.replace(b"/socket", b"http://there/socket"), (404,)),
+    "a socket at no path": (HELLO.replace(b"/socket", b"*"), (400, 404)),
+    "a socket on two lines": (HELLO.replace(b"/socket", b"/%0d%0a"), (404,)),
     "a socket by POST": (HELLO.replace(b"GET", b"POST"), (400, 405)),
     "a socket of another version": (HELLO.replace(b": 13", b": 99"), (400, 426)),
 }

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from nottingham.server import http_protocol, responses, run, transport
 from nottingham.server.responses import LongResponse
 from tests.support.live_server import PATIENCE, LiveServer
-from tests.support.odd_text import HELLO, TEXT, dial, exchange, frame
+from tests.support.odd_text import HELLO, TEXT, dial, exchange, frame, say
 from tests.support.serving import serving
 from tests.support.traffic import serving_app, small_window
 
@@ -119,3 +119,10 @@ def test_a_handshake_that_can_not_succeed_is_answered(live: LiveServer, hello: b
         with suppress(ConnectionError):
             while line.recv(65536):
                 pass
+
+
+@pytest.mark.parametrize("path", [b"/nowhere", b"http://there/socket", b"/%0d%0a"])
+def test_asking_for_a_socket_that_is_not_there_counts_as_a_request(stingy: LiveServer, path: bytes) -> None:
+    place = b"\r\nX-Forwarded-For: 198.51.100.%d\r\n\r\n" % len(path)
+    hello = HELLO.replace(b"/socket", path).replace(b"\r\n\r\n", place)
+    assert [say(stingy.url, hello).status for _ in range(30)][::29] == [404, 429]

@@ -18,7 +18,7 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute, request_response
+from starlette.routing import Route, WebSocketRoute, request_response, websocket_session
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -85,7 +85,6 @@ class _Http:
             Route("/alive", self._rate_limited(self._alive)),
             Route("/metrics", self._rate_limited(self._metrics)),
             WebSocketRoute("/socket", self._socket),
-            WebSocketRoute("/{other:path}", self._no_socket),
         ]
         app = Starlette(
             routes=routes,
@@ -93,8 +92,17 @@ class _Http:
             exception_handlers={HTTPException: self._http_error},
         )
         app.router.redirect_slashes = False
-        app.router.default = request_response(self._page_file)
+        app.router.default = self._everything_else()
         return app
+
+    def _everything_else(self) -> ASGIApp:
+        """Serves what no route matches, sockets too. Not every path begins with a slash."""
+        page, no_socket = request_response(self._page_file), websocket_session(self._no_socket)
+
+        async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+            await (no_socket if scope["type"] == "websocket" else page)(scope, receive, send)
+
+        return serve
 
     def _checking_host(self, app: ASGIApp) -> ASGIApp:
         async def check(scope: Scope, receive: Receive, send: Send) -> None:
@@ -277,8 +285,8 @@ class _Http:
     # Sockets
 
     async def _no_socket(self, websocket: WebSocket) -> None:
-        refusal = Refusal("not_found", "no_such_page", "There is no socket here. The socket is at /socket.")
-        await websocket.send_denial_response(respond_refusal(refusal))
+        nothing_here = Refusal("not_found", "no_such_page", "There is no socket here. The socket is at /socket.")
+        await websocket.send_denial_response(respond_refusal(self._over_limit(websocket) or nothing_here))
 
     async def _socket(self, websocket: WebSocket) -> None:
         server = self._server
