@@ -31,6 +31,7 @@ REQUEST = b"GET /alive HTTP/1.1\r\n" + HOST + b"X: 0123456789abcdefghi\r\n\r\n"
 CHUNKED = (
     b"POST /api/replays HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 )
+LONG_HEAD = b"GET / HTTP/1.1\r\n" + HOST + b"Accept-Encoding: " + b"a," * 16_000 + b"\r\n\r\n"
 EMPTY_PONG, EMPTY_TEXT = b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
 BOT_TABLES = 28
 PAUSE = 0.1
@@ -110,6 +111,20 @@ def requests(port: int, game: str) -> None:
             line.sendall(b"GET /api/tables HTTP/1.1\r\n" + HOST + b"\r\n")
             if not line.recv(65536):
                 return
+
+
+def long_heads(port: int, game: str) -> None:
+    """Asks for the page with a long header that takes long to read, as files of the page hardly count."""
+    with connect(port) as line:
+        while True:
+            line.sendall(LONG_HEAD)
+            if not line.recv(65536):
+                return
+
+
+def stray_bytes(port: int, game: str) -> None:
+    """A trailer without an end behind a body in chunks."""
+    flood(port, CHUNKED + b"1\r\n{\r\n0\r\nA: ", b"x" * 2**20)
 
 
 def invalid(port: int, game: str) -> None:
@@ -291,6 +306,8 @@ ATTACKS: dict[str, tuple[Attack, int, str]] = {
     "ready_or_not": (ready_or_not, 1, "56 sockets say they are ready, and then not"),
     "renames": (renames, 1, "a person at 28 tables changes their name on and on"),
     "requests": (requests, 60, "60 connections send requests, whatever is answered"),
+    "long_heads": (long_heads, 60, "60 connections ask for the page with an Accept-Encoding of 32 kB"),
+    "stray_bytes": (stray_bytes, 4, "4 endless trailers behind a body in chunks"),
     "network": (network, 400, "400 sockets of a /48 network, each from a /64 of its own, send 30 messages at once"),
     "invalid": (invalid, 8, "8 clients connect and send nonsense again and again"),
 }

@@ -1,4 +1,4 @@
-"""Bytes around the bodies of requests: what belongs to no body is limited, costs something and has to end in time."""
+"""Heads of requests and other bytes around bodies: they are limited, cost something and have to end in time."""
 
 import asyncio
 from pathlib import Path
@@ -7,8 +7,10 @@ import pytest
 
 from nottingham.server import http_protocol
 from nottingham.server.config import Limits
+from nottingham.server.fair_shares import REQUEST_UNITS, UNITS
 from nottingham.server.http_protocol import BODY_PIECE_COST, MAX_STRAY_BYTES, PARSED_BYTES
 from nottingham.server.limits import ConnectionLimits
+from nottingham.server.responses import MAX_ENCODINGS_LENGTH, accepted_encodings
 from tests.support import plain_http
 from tests.support.live_server import PATIENCE, LiveServer, Visit
 from tests.support.odd_text import dial, heard
@@ -68,6 +70,55 @@ def test_every_piece_costs_something() -> None:
         line.sendall(ASKED)
         assert heard(line).status == 200
     assert limits.requests >= 3 + pieces * BODY_PIECE_COST, "a connection, two requests and what lies between them"
+
+
+@pytest.mark.parametrize(
+    ("header", "least", "most"),
+    [
+        pytest.param(b"X: " + b"x" * 1500 + b"\r\n", 2, 2.2, id="as long as a browser's"),
+        pytest.param(b"X: " + b"x" * 30_000 + b"\r\n", 28, 32, id="a long header"),
+        pytest.param(b"X: x\r\n" * 5000, 28, 32, id="many headers"),
+    ],
+)
+def test_a_long_head_counts_as_many_requests(header: bytes, least: float, most: float) -> None:
+    limits = Charged(Limits(), "")
+    with serving_answers(1, limits) as (url, _), dial(url) as line:
+        line.sendall(ASKED[:-2] + header + b"\r\n")
+        assert heard(line).status == 200
+    assert least <= limits.requests <= most
+
+
+def test_only_the_beginning_of_accept_encoding_is_read() -> None:
+    assert accepted_encodings("gzip;q=0.5, br;q=0, zstd") == {"gzip", "zstd"}
+    assert len(accepted_encodings(",".join(map(str, range(16_000))))) <= MAX_ENCODINGS_LENGTH
+
+
+def test_requests_of_many_connections_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
+    many, answered = 60, list[str]()
+
+    async def ask(url: str, place: str) -> None:
+        host, port = url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, port, local_addr=(place, 0))
+        connected.release()
+        await everyone.wait()
+        writer.write(ASKED)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 204")
+        answered.append(place)
+        writer.close()
+
+    async def scenario() -> None:
+        limits = Limits(requests_per_second=1e6)
+        async with serving(tmp_path / "test.db", limits=limits) as url, asyncio.timeout(PATIENCE):
+            places = ["127.0.0.2"] * many + ["127.0.0.3"]
+            asking = [asyncio.create_task(ask(url, place)) for place in places]
+            for _ in places:
+                await connected.acquire()
+            everyone.set()
+            await asyncio.gather(*asking)
+
+    connected, everyone = asyncio.Semaphore(0), asyncio.Event()
+    asyncio.run(scenario())
+    assert answered.index("127.0.0.3") <= 3 * UNITS // REQUEST_UNITS < many == answered.count("127.0.0.2")
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ rest while one has much to do, and the store's thread would hardly get to run.
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from nottingham.server.addresses import wide_key
 from nottingham.server.config import Limits
@@ -24,7 +25,11 @@ UNITS = 64
 """The share of an address in a slice. A unit is what takes about 40 microseconds."""
 MESSAGE_UNITS = 8
 """To answer a message, besides its bytes."""
+REQUEST_UNITS = 16
+"""To answer a request over HTTP, besides the bytes of its head."""
 BYTES_PER_UNIT = 512
+HEADER_BYTES = 16
+"""Each header takes as much time as so many bytes, besides its own."""
 
 
 class FairShares:
@@ -86,6 +91,14 @@ class FairShares:
 
 def message_units(text: bytes) -> int:
     return MESSAGE_UNITS + len(text) // BYTES_PER_UNIT
+
+
+def request_units(scope: Mapping[str, Any]) -> int:
+    """The work of answering a request, or of a handshake, by its ASGI scope."""
+    size = len(scope["path"]) + len(scope["query_string"])
+    for name, value in scope["headers"]:
+        size += len(name) + len(value) + HEADER_BYTES
+    return REQUEST_UNITS + size // BYTES_PER_UNIT
 
 
 def _settle(granted: asyncio.Future[None]) -> None:

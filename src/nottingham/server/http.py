@@ -1,8 +1,8 @@
 """The HTTP application: routes, the steps every request passes, and the handshake of sockets.
 
-The host of every request is checked first. An API request then passes these steps: rate limit, origin, secret, body,
-a place if its answer can be long, handler. A failure in any of them is answered with a `Fault` in JSON. All paths
-without a route serve the page (`page.py`).
+Every request waits until the share of its address allows it, and then its host is checked. An API request then passes
+these steps: rate limit, origin, secret, body, a place if its answer can be long, handler. A failure in any of them is
+answered with a `Fault` in JSON. All paths without a route serve the page (`page.py`).
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute, request_response, websocket_session
@@ -28,6 +28,7 @@ from nottingham.server.addresses import is_local, limit_key
 from nottingham.server.api import lessons, people, replays, tables
 from nottingham.server.connection import Connection
 from nottingham.server.endpoints import ApiRoute, Download, Request
+from nottingham.server.fair_shares import request_units
 from nottingham.server.headers import OPENER_POLICY
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
@@ -60,7 +61,7 @@ def make_app(server: Server, mounted: Mapping[str, ASGIApp] | None = None) -> St
     return _Http(server).app(mounted or {})
 
 
-def _address(request: HttpRequest | WebSocket) -> str:
+def _address(request: HTTPConnection) -> str:
     return limit_key(request.client.host) if request.client else ""
 
 
@@ -88,7 +89,7 @@ class _Http:
         ]
         app = Starlette(
             routes=routes,
-            middleware=[Middleware(self._checking_host)],
+            middleware=[Middleware(self._in_turn), Middleware(self._checking_host)],
             exception_handlers={HTTPException: self._http_error},
         )
         app.router.redirect_slashes = False
@@ -103,6 +104,18 @@ class _Http:
             await (no_socket if scope["type"] == "websocket" else page)(scope, receive, send)
 
         return serve
+
+    def _in_turn(self, app: ASGIApp) -> ASGIApp:
+        """Answers requests when the share of their address allows it, as messages of sockets are."""
+        shares = self._server.shares
+
+        async def wait(scope: Scope, receive: Receive, send: Send) -> None:
+            address, units = _address(HTTPConnection(scope)), request_units(scope)
+            if not shares.take(address, units):
+                await shares.turn(address, units)
+            await app(scope, receive, send)
+
+        return wait
 
     def _checking_host(self, app: ASGIApp) -> ASGIApp:
         async def check(scope: Scope, receive: Receive, send: Send) -> None:
@@ -266,7 +279,7 @@ class _Http:
         response = self._page.respond(path, request.headers)
         if response is None:
             raise HTTPException(404)
-        if request.url.scheme == "http" and self._origins.on_network(request.headers):
+        if request.scope["scheme"] == "http" and self._origins.on_network(request.headers):
             # There browsers ignore it, and print an error.
             del response.headers[OPENER_POLICY]
         length = 0 if request.method == "HEAD" else len(response.body)

@@ -16,6 +16,8 @@ from nottingham.server.limits import ConnectionLimits
 from nottingham.server.transport import SocketProtocol
 
 MAX_HEAD_BYTES = 32 * 1024
+USUAL_HEAD_BYTES = 2 * 1024
+"""More than browsers send. Each KiB beyond it counts as one more request: long heads take long to parse and to read."""
 MAX_STRAY_BYTES = 4 * 1024
 """Bytes in a row that belong to neither a head nor a body: trailers, empty lines and what chunks say about themselves.
 The parser joins the pieces of a long one again and again.
@@ -135,9 +137,9 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _feed(self, piece: bytes) -> None:
         address = self._address
-        self._cost = BODY_PIECE_COST
-        self._bytes_since += len(piece)
+        self._cost = 1 if self._in_head and self._bytes_since >= USUAL_HEAD_BYTES else BODY_PIECE_COST
         super().data_received(piece)
+        self._bytes_since += len(piece)
         if address is not None:
             self._limits.charge(address, self._cost)
         if self.transport.get_protocol() is not self:

@@ -35,6 +35,8 @@ RETRY_AFTER_SECONDS = 5
 MIN_COMPRESSED_BYTES = 1024
 GZIP_LEVEL = 1
 """Views repeat each other, so even the fastest level shrinks them to a twentieth."""
+MAX_ENCODINGS_LENGTH = 256
+"""How much of an `Accept-Encoding` is read. Browsers send some 30 characters."""
 PIECE_BYTES = 64 * 1024
 SENDING_SECONDS = 300.0
 """How long a client may take to read a long answer. Even ten megabytes take a slow phone less."""
@@ -75,7 +77,7 @@ async def compressed(response: Response, accept_encoding: str) -> Response:
 def accepted_encodings(accept_encoding: str) -> set[str]:
     """The encodings named in an `Accept-Encoding` header, without those of weight 0."""
     accepted = set()
-    for part in accept_encoding.lower().split(","):
+    for part in accept_encoding[:MAX_ENCODINGS_LENGTH].lower().split(","):
         name, _, weight = part.partition(";")
         if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight):
             accepted.add(name.strip())

@@ -24,7 +24,6 @@ from nottingham.server.cleaning import clean_forever, start_cleaning_clock
 from nottingham.server.cluster import ClusterNode
 from nottingham.server.cluster_messages import ClusterBus
 from nottingham.server.config import ServerConfig
-from nottingham.server.fair_shares import FairShares
 from nottingham.server.gauges import COMPILED, register_gauges
 from nottingham.server.http import make_app
 from nottingham.server.http_protocol import RequestProtocol
@@ -142,8 +141,7 @@ def uvicorn_config(server: Server, mounted: Mapping[str, ASGIApp]) -> uvicorn.Co
     config = server.config
     limits = config.limits
     connections = ConnectionLimits(limits, config.proxies)
-    shares = FairShares(limits)
-    sockets = partial(SocketProtocol, OutgoingQueue(), shares, limits.outbox_bytes, limits.messages_per_second)
+    sockets = partial(SocketProtocol, OutgoingQueue(), server.shares, limits.outbox_bytes, limits.messages_per_second)
     return uvicorn.Config(
         make_app(server, mounted),
         http=partial(RequestProtocol, connections),  # type: ignore[arg-type]

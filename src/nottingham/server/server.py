@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from nottingham.server.cluster_messages import ClusterBus, Renamed, Revoked
 from nottingham.server.config import ServerConfig
+from nottingham.server.fair_shares import FairShares
 from nottingham.server.identity import Identity
 from nottingham.server.limits import OpenCounts, RateLimits
 from nottingham.server.metrics import Metrics
@@ -72,6 +73,7 @@ class Server:
         self.registry = TableRegistry(store, time, bus)
         self.identity = Identity(store, config.keep.keys)
         self.limits = RateLimits(config.limits)
+        self.shares = FairShares(config.limits)
         self.sockets = OpenCounts(config.limits.sockets_per_address, config.limits.sockets)
         self.long_answers = OpenCounts(LONG_ANSWERS_PER_ADDRESS, LONG_ANSWERS)
         """Being made or sent."""
