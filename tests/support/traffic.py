@@ -96,6 +96,7 @@ def serving_app(app: ASGIApp, limits: ConnectionLimits | None = None) -> Iterato
         ),
         log_config=None,
         lifespan="off",
+        timeout_keep_alive=1,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=asyncio.run, args=[serve()])

@@ -79,7 +79,7 @@ class RequestProtocol(HttpToolsProtocol):
             transport.abort()
         else:
             self._limits.charge(self._address, 1)
-        self._start_deadline()
+        self._start_deadline(REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unparsed = b""
@@ -113,7 +113,7 @@ class RequestProtocol(HttpToolsProtocol):
         data, start = self._unparsed, 0
         wait = 0.0
         while start < len(data) and not self.transport.is_closing():
-            if self.flow.read_paused or self._unanswered():
+            if self.flow.read_paused or self._upgrade_waits or self._unanswered():
                 break
             wait = self._limits.wait(self._address or "")
             if wait:
@@ -150,7 +150,7 @@ class RequestProtocol(HttpToolsProtocol):
         elif self._bytes_since > MAX_STRAY_BYTES:
             self.transport.abort()
         if not self._unanswered():  # uvicorn has stopped its timer for idle connections
-            self._start_deadline()
+            self._start_deadline(self.timeout_keep_alive)
 
     def _unanswered(self) -> bool:
         """Whether a whole request waits for its answer, or for the rest of it."""
@@ -164,7 +164,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._bytes_since = 0
         self._in_head = True
         self._cancel_deadline()
-        self._start_deadline()
+        self._start_deadline(REQUEST_SECONDS)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if self._in_head:
@@ -222,9 +222,10 @@ class RequestProtocol(HttpToolsProtocol):
         self.transport.close()
         self._watch_reading()
 
-    def _start_deadline(self) -> None:
+    def _start_deadline(self, seconds: float) -> None:
+        """Unless one is running already."""
         if self._deadline is None:
-            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _cancel_deadline(self) -> None:
         if self._deadline is not None:
