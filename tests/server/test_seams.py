@@ -47,7 +47,8 @@ HTTP_FIELDS = {
     "loop",
     "connections",
     "scope",
-    "timeout_keep_alive", "timeout_keep_alive_task",
+    "timeout_keep_alive",
+    "timeout_keep_alive_task",
 }
 SOCKET_FIELDS = {
     *("transport", "conn", "queue", "frames", "loop", "app"),

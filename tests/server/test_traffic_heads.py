@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.server import http_protocol
+from nottingham.server import http_protocol, server
 from nottingham.server.config import Limits
 from nottingham.server.fair_shares import REQUEST_UNITS, UNITS
 from nottingham.server.http_protocol import BODY_PIECE_COST, MAX_STRAY_BYTES, PARSED_BYTES
@@ -93,8 +93,10 @@ def test_only_the_beginning_of_accept_encoding_is_read() -> None:
     assert len(accepted_encodings(",".join(map(str, range(16_000))))) <= MAX_ENCODINGS_LENGTH
 
 
-def test_requests_of_many_connections_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
-    many, answered = 60, list[str]()
+async def ask_at_once(database: Path, places: list[str]) -> list[tuple[str, int]]:
+    """How requests from these addresses are answered, and in which order. The limit on requests is no obstacle."""
+    answered: list[tuple[str, int]] = []
+    connected, everyone = asyncio.Semaphore(0), asyncio.Event()
 
     async def ask(url: str, place: str) -> None:
         host, port = url.removeprefix("http://").split(":")
@@ -102,23 +104,32 @@ def test_requests_of_many_connections_hold_up_nobody_elsewhere(tmp_path: Path) -
         connected.release()
         await everyone.wait()
         writer.write(ASKED)
-        assert (await reader.readline()).startswith(b"HTTP/1.1 204")
-        answered.append(place)
+        answered.append((place, int((await reader.readline()).split()[1])))
         writer.close()
 
-    async def scenario() -> None:
-        limits = Limits(requests_per_second=1e6)
-        async with serving(tmp_path / "test.db", limits=limits) as url, asyncio.timeout(PATIENCE):
-            places = ["127.0.0.2"] * many + ["127.0.0.3"]
-            asking = [asyncio.create_task(ask(url, place)) for place in places]
-            for _ in places:
-                await connected.acquire()
-            everyone.set()
-            await asyncio.gather(*asking)
+    async with serving(database, limits=Limits(requests_per_second=1e6)) as url, asyncio.timeout(PATIENCE):
+        asking = [asyncio.create_task(ask(url, place)) for place in places]
+        for _ in places:
+            await connected.acquire()
+        everyone.set()
+        await asyncio.gather(*asking)
+    return answered
 
-    connected, everyone = asyncio.Semaphore(0), asyncio.Event()
-    asyncio.run(scenario())
-    assert answered.index("127.0.0.3") <= 3 * UNITS // REQUEST_UNITS < many == answered.count("127.0.0.2")
+
+MANY, EVE, BOB = 60, "127.0.0.2", "127.0.0.3"
+
+
+def test_requests_of_many_connections_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
+    answered = asyncio.run(ask_at_once(tmp_path / "test.db", [EVE] * MANY + [BOB]))
+    assert answered.index((BOB, 204)) <= 3 * UNITS // REQUEST_UNITS < MANY == answered.count((EVE, 204))
+
+
+def test_not_too_many_requests_wait_in_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A proxy has as many connections as it likes."""
+    monkeypatch.setattr(server, "IN_LINE_PER_ADDRESS", 10)
+    answered = asyncio.run(ask_at_once(tmp_path / "test.db", [EVE] * MANY + [BOB]))
+    assert (BOB, 204) in answered and (EVE, 429) in answered
+    assert answered.count((EVE, 204)) >= 10
 
 
 @pytest.mark.parametrize(

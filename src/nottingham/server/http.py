@@ -33,7 +33,7 @@ from nottingham.server.headers import OPENER_POLICY
 from nottingham.server.openapi import openapi
 from nottingham.server.origins import Origins
 from nottingham.server.page import read_page
-from nottingham.server.refusals import no_secret, too_many_answers, unknown_secret
+from nottingham.server.refusals import no_secret, too_many_answers, too_often, unknown_secret
 from nottingham.server.responses import LongResponse, compressed, respond, respond_json, respond_refusal
 from nottingham.server.schemas import Fault, Health
 from nottingham.server.server import Server
@@ -107,33 +107,36 @@ class _Http:
 
     def _in_turn(self, app: ASGIApp) -> ASGIApp:
         """Answers requests when the share of their address allows it, as messages of sockets are."""
-        shares = self._server.shares
+        shares, in_line = self._server.shares, self._server.in_line
 
         async def wait(scope: Scope, receive: Receive, send: Send) -> None:
-            address, units = _address(HTTPConnection(scope)), request_units(scope)
+            connection = HTTPConnection(scope)
+            address, units = _address(connection), request_units(scope)
             if not shares.take(address, units):
-                await shares.turn(address, units)
+                if not in_line.enter(address):
+                    await _refuse(self._over_limit(connection) or too_often(), scope, receive, send)
+                    return
+                try:
+                    await shares.turn(address, units)
+                finally:
+                    in_line.leave(address)
             await app(scope, receive, send)
 
         return wait
 
     def _checking_host(self, app: ASGIApp) -> ASGIApp:
         async def check(scope: Scope, receive: Receive, send: Send) -> None:
-            request = WebSocket(scope, receive, send) if scope["type"] == "websocket" else HttpRequest(scope, receive)
+            connection = HTTPConnection(scope)
             try:
-                self._origins.check_host(request.headers)
+                self._origins.check_host(connection.headers)
             except Refusal as unknown_host:
-                response = respond_refusal(self._over_limit(request) or unknown_host)
-                if isinstance(request, WebSocket):
-                    await request.send_denial_response(response)
-                else:
-                    await response(scope, receive, send)
+                await _refuse(self._over_limit(connection) or unknown_host, scope, receive, send)
             else:
                 await app(scope, receive, send)
 
         return check
 
-    def _over_limit(self, request: HttpRequest | WebSocket, cost: float = 1.0) -> Refusal | None:
+    def _over_limit(self, request: HTTPConnection, cost: float = 1.0) -> Refusal | None:
         """Counts a request, and returns the refusal if it is one too many."""
         try:
             self._server.limits.count_request(_address(request), cost)
@@ -335,6 +338,15 @@ class _Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refuse(HttpRequest(scope, receive))
         await (respond_refusal(refusal) if refusal else self._app)(scope, receive, send)
+
+
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers a request, or a handshake, with a refusal."""
+    response = respond_refusal(refusal)
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(response)
+    else:
+        await response(scope, receive, send)
 
 
 async def _read_json(request: HttpRequest, max_bytes: int) -> bytearray:

@@ -31,6 +31,9 @@ LONG_ANSWERS_PER_ADDRESS = 4
 LONG_ANSWERS = 40
 """A long answer takes up to some ten megabytes, until the client has read it."""
 WAITING_PER_ADDRESS = 8
+IN_LINE_PER_ADDRESS = 2000
+"""Requests that wait for their address's share: those of a school class that opens the page through a proxy."""
+IN_LINE = 10_000
 BOT_TOTALS_SECONDS = 60.0
 """How old the results in the list of bots can be: adding them up reads every result in the store."""
 STOP_WAIT_SECONDS = 3.0
@@ -79,6 +82,8 @@ class Server:
         """Being made or sent."""
         self.waiting = OpenCounts(WAITING_PER_ADDRESS, LONG_ANSWERS * WAITING_PER_ADDRESS)
         """Requests that wait for a place among them."""
+        self.in_line = OpenCounts(IN_LINE_PER_ADDRESS, IN_LINE)
+        """Requests that wait for their address's share of the time."""
         self.sessions = Sessions()
         self._bus = bus or LocalBus()
         self.short_codes = ShortCodes(self._bus)
