@@ -1,8 +1,8 @@
 """Shares the server's time between the addresses that want it all at once.
 
 Limits on rates allow bursts, and all sockets of one address can spend theirs at the same moment. So work is done in
-small pieces, such as one message, one request or a few frames, and each address gets a few milliseconds of work in a slice of five.
-The rest waits in line, however many sockets it comes from. Nothing is refused, and nothing is lost.
+small pieces, such as one message, one request or a few frames, and each address gets a few milliseconds of work in a
+slice of five. The rest waits in line, however many sockets it comes from. Nothing is refused, and nothing is lost.
 
 A slice is longer than a turn of the event loop. If an address got its share again in every turn, the loop would never
 rest while one has much to do, and the store's thread would hardly get to run.
