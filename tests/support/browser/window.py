@@ -79,7 +79,7 @@ class Window:
             self.faults.append(f"on the console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.resource_type in ("font", "script") and request.failure == "net::ERR_ABORTED":
+        if request.resource_type in ("font", "script", "stylesheet") and request.failure == "net::ERR_ABORTED":
             return  # the page was left before its letters or a later part had come
         self._blame(request, f"{request.method} {request.url} failed: {request.failure}")
 
