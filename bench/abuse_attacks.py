@@ -34,6 +34,8 @@ CHUNKED = (
 LONG_HEAD = b"GET / HTTP/1.1\r\n" + HOST + b"Accept-Encoding: " + b"a," * 16_000 + b"\r\n\r\n"
 EMPTY_PONG, EMPTY_TEXT = b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
 BOT_TABLES = 28
+HOSTS = 6
+"""One person can be the host of five public tables."""
 PAUSE = 0.1
 """Seconds between two requests of an attacker who stays within the limit on requests."""
 MESSAGES_PER_SECOND, BATCH = 14.0, 42
@@ -248,9 +250,10 @@ def names(port: int, game: str) -> None:
 
 
 def taken_seats(port: int, game: str) -> None:
-    secret = come(port)
+    hosts = [come(port) for _ in range(HOSTS)]
     lines = []
-    for _ in range(BOT_TABLES):
+    for number in range(BOT_TABLES):
+        secret = hosts[number % HOSTS]
         code = lay(port, secret, {str(seat): "random" for seat in range(4)}, sit=False, public=True)
         lines += [join(port, code, secret) for _ in range(2)]
     at_full_rate(lines, message(type="sit", seat=1))
