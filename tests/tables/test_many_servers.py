@@ -15,6 +15,7 @@ from nottingham.rules.engine import to_act
 from nottingham.rules.options import Options
 from nottingham.rules.view import view
 from nottingham.rules.wire import encode
+from nottingham.server.sealing import seal
 from nottingham.store.rows import SyncCursor, Updates
 from nottingham.table.errors import Refusal
 from nottingham.table.requests import Join
@@ -358,11 +359,12 @@ def with_moves(spoil: Spoil, note: TableMessage) -> TableMessage:
 
 @on_three_servers
 async def test_moves_whose_seal_is_broken_or_missing_are_read(cluster: Cluster) -> None:
-    """A server of an older version sends none."""
+    """A server of an older version sends none, and one of a newer version perhaps something else."""
     tables, visitors = await cluster.begun()
     spoils: list[Spoil] = [
         lambda moves: {table: sealed[:-1] + bytes([sealed[-1] ^ 1]) for table, sealed in moves.items()},
         lambda moves: dict.fromkeys(moves, b""),
+        lambda moves: dict.fromkeys(moves, seal(tables[0].state.doc.seed, b"from a newer version")),
         lambda _: {},
     ]
     for spoil in spoils:

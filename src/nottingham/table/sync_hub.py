@@ -11,9 +11,10 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from msgspec import Raw, msgpack
+from msgspec import DecodeError, Raw, msgpack
 
 from nottingham.players.voices.lines import Mood
 from nottingham.store.changes import ConditionalMove
@@ -219,7 +220,8 @@ class SyncHub:
         """Applies moves that came with a message, as far as they fit what is known here."""
         text = self.bus.unseal(table.state.doc.seed, sealed)
         if text is not None:
-            self.moves_caught_up += table.follow(_decoder.decode(text))
+            with suppress(DecodeError):  # from a server of another version
+                self.moves_caught_up += table.follow(_decoder.decode(text))
 
     def _read_if_behind(self, table: Table | None, cursor: SyncCursor) -> None:
         if table is not None and cursor.ahead_of(table.state.cursor):

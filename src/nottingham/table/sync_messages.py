@@ -1,9 +1,9 @@
 """Messages about tables between servers that share a store, and the bus that carries them.
 
-A message says that something is new. What it is, is in the store; only moves come with the message, sealed, to save
-reading them. Else messages carry what is not worth storing: who is connected, who has passed, composes an offer or
-pulls a face, what screens have shown, what is left of the clocks. None of that is a secret of the game. A message may
-be late, repeated or lost; every server also polls the store, so a lost message only causes a short delay.
+A message says that something is new in the store. New moves come with it, sealed, which saves reading them. Other
+messages carry what is not worth storing: who is connected, who has passed, composes an offer or pulls a face, what
+screens have shown, what is left of the clocks. None of that is a secret of the game. A message may be late, repeated or
+lost; every server also polls the store, so a lost message only causes a short delay.
 """
 
 from collections.abc import Mapping, Sequence
