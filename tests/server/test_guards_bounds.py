@@ -99,9 +99,11 @@ def test_a_client_that_sends_endless_frames_is_closed(stingy: LiveServer, piece:
 
 
 def _send_often(line: socket.socket, piece: bytes, url: str) -> None:
-    for _ in range(20):
+    """Meanwhile others, each behind the proxy, are answered."""
+    for turn in range(20):
         line.sendall(piece * 500)
-        assert plain_http.get(f"{url}/health").status_code == 200
+        other = {"X-Forwarded-For": f"198.51.100.{turn}"}
+        assert plain_http.get(f"{url}/health", headers=other).status_code == 200
 
 
 def test_connections_per_address_are_limited(sober: LiveServer) -> None:
