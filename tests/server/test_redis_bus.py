@@ -87,7 +87,8 @@ def test_servers_receive_messages_of_their_own_cluster_only(redis: Redis) -> Non
         assert [message.person for message in south.messages if isinstance(message, Renamed)] == [3]
         assert not stranger.messages and not namesake.messages and stranger.bus.nodes == namesake.bus.nodes == 0
 
-    connected(work, (redis.url, "oak"), (redis.url, "oak"), (redis.url, "elm"), (other_number, "oak"))
+    with_options = f"{redis.url}?protocol=3&decode_responses=true"
+    connected(work, (redis.url, "oak"), (with_options, "oak"), (redis.url, "elm"), (other_number, "oak"))
 
 
 def test_without_redis_the_other_servers_count_as_up_until_it_is_back() -> None:

@@ -449,13 +449,16 @@ class TableClient(FollowedTable):
 
     async def _catch_up(self) -> None:
         """Requests the moves that are missing, page by page."""
+        says_which = True
         try:
             while self.behind:
                 try:
-                    await self.request(CatchUp(version=self.delivered, game=self.game))
+                    await self.request(CatchUp(version=self.delivered, game=self.game if says_which else None))
                 except RequestRefused as refused:
                     if refused.code == "no_game":
                         return
+                    if refused.error == "malformed":  # an older server doesn't know that field
+                        says_which = False
                     await asyncio.sleep(1)
         except ClientError:
             pass

@@ -86,8 +86,9 @@ class RedisBus:
         )
         self._lease = self._client.register_script(_LEASE)
         self._pool = ConnectionPool.from_url(
-            url, protocol=2, socket_timeout=None, socket_connect_timeout=TIMEOUT_SECONDS, health_check_interval=0
+            url, socket_timeout=None, socket_connect_timeout=TIMEOUT_SECONDS, health_check_interval=0
         )
+        self._pool.connection_kwargs.update(protocol=2, decode_responses=False)  # whatever the URL says
         self._sending: AbstractConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -159,9 +160,12 @@ class RedisBus:
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 await connection.send_packed_command(packed, check_health=False)
-        except BaseException:
-            self._sending = None  # or the library would connect again, and Redis would answer
-            raise
+        except BaseException as error:
+            current = self._sending is connection
+            if current:
+                self._sending = None  # or the library would connect again, and Redis would answer
+            if current or not isinstance(error, _REDIS_ERRORS):
+                raise
 
     async def lease(self, table: int) -> bool:
         """Grants every request while Redis is away: the store lets only one server write each move."""

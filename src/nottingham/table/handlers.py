@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from nottingham.players.voices.lines import VOICE
 from nottingham.store.clock import now_ms
-from nottingham.store.errors import StoreError
+from nottingham.store.errors import Conflict, StoreError
 from nottingham.store.rows import Person
 from nottingham.table import moves, seating
 from nottingham.table.attendees import Visitor, person_of
 from nottingham.table.encoding import encode_message
-from nottingham.table.errors import Refusal, another_game, blocked, no_game
+from nottingham.table.errors import Refusal, another_game, blocked, contention, no_game
 from nottingham.table.guesses import check_guess, with_guess
 from nottingham.table.messages import Gestured, SnapshotSent, Talk
 from nottingham.table.public_seats import check_public_seats, check_public_table
@@ -170,9 +170,19 @@ async def arrange(state: TableState, visitor: Visitor, request: Arrange) -> None
         try:
             await check_public_table(state.store, state.doc, state.row.id)
         except Refusal:  # several tables became public at the same time
-            closed = replace(state.doc.settings, public=False)
-            await state.change(replace(state.doc, settings=closed))
+            await _make_private(state)
             raise
+
+
+async def _make_private(state: TableState) -> None:
+    """Makes a table private, whatever other servers change meanwhile."""
+    for _ in range(moves.MAX_RETRIES):
+        try:
+            await state.change(replace(state.doc, settings=replace(state.doc.settings, public=False)))
+            return
+        except Conflict:
+            await state.refresh()
+    raise contention()
 
 
 async def cut(state: TableState, visitor: Visitor, request: Cut) -> None:

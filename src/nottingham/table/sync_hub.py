@@ -11,12 +11,12 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from msgspec import DecodeError, Raw, msgpack
 
 from nottingham.players.voices.lines import Mood
+from nottingham.rules.errors import RulesError
 from nottingham.store.changes import ConditionalMove
 from nottingham.store.errors import StoreError
 from nottingham.store.rows import SyncCursor
@@ -218,10 +218,12 @@ class SyncHub:
 
     def _follow(self, table: Table, sealed: bytes) -> None:
         """Applies moves that came with a message, as far as they fit what is known here."""
-        text = self.bus.unseal(table.state.doc.seed, sealed)
-        if text is not None:
-            with suppress(DecodeError):  # from a server of another version
+        try:
+            text = self.bus.unseal(table.state.doc.seed, sealed)
+            if text is not None:
                 self.moves_caught_up += table.follow(_decoder.decode(text))
+        except (DecodeError, RulesError) as error:  # from a server of another version
+            _log.error("could not apply moves of another server", extra={"reason": str(error)})
 
     def _read_if_behind(self, table: Table | None, cursor: SyncCursor) -> None:
         if table is not None and cursor.ahead_of(table.state.cursor):
