@@ -111,7 +111,7 @@ def create(path: Path) -> None:
 def make_private(path: Path) -> None:
     """Make a database private that everyone could use. Access for its group alone was given on purpose, and is kept.
 
-    Whoever can open the file with the lock could lock it, and keep the server from starting.
+    Another user who can open the file with the lock could lock it, and keep the server from starting.
     """
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock"))):
         mode = stat.S_IMODE(file.stat().st_mode) if file.is_file() else 0
