@@ -23,13 +23,16 @@ Screen = Callable[[Guests], Hand]
 
 
 REST = """async () => {
+  // A new size is laid out in the next frame, and may start animations or ask for more fonts.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await document.fonts.ready;
   const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 5000);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }"""
 
 
 def at_rest(page: Page) -> None:
-    """Waits until nothing moves any more."""
+    """Waits until all fonts have come and nothing moves any more."""
     page.evaluate(REST)
 
 
